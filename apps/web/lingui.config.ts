@@ -10,11 +10,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/pages/{name}/locales/{locale}",
       include: ["<rootDir>/app/pages/{name}/"],
-      // Its screen is shared, and so are its messages.
+      // The not-found screen is shared, and so are its messages.
       exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
     },
     {
-      // Of the server alone: no browser fetches them.
+      // Server only: no browser fetches them.
       path: "<rootDir>/app/busy/locales/{locale}",
       include: ["<rootDir>/app/busy/"],
       exclude,

@@ -17,7 +17,7 @@ const otherWidths = [
 /** Requests to the built servers, without a page. */
 const http = { name: "http", testMatch: "**/*.http.ts" };
 
-/** The full run sets `FULL`, the faults run `FAULTS`; the test command leaves both parts out (e2e/support/runs.ts). */
+/** The full run sets `FULL`, the faults run `FAULTS`. The test command leaves both out (e2e/support/runs.ts). */
 const projects = {
   short: [{ ...laptop, grepInvert: /@full|@faults/ }, http],
   full: [{ ...laptop, grepInvert: /@faults/ }, http, ...otherWidths, ...otherLanguages],
@@ -34,7 +34,7 @@ export default defineConfig<TestOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twice what a slow machine needs: a longer wait costs nothing where it is not needed.
+  // Twice what a slow machine needs: a longer timeout costs nothing unless it is used.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: process.env.FAULTS ? projects.faults : process.env.FULL ? projects.full : projects.short,
@@ -44,9 +44,9 @@ export default defineConfig<TestOptions>({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     locale: "fr-FR",
     timezoneId: "Africa/Tunis",
-    // Allowed in the e2e tests about it; elsewhere it would hide requests from `page.route`.
+    // Enabled only in the e2e tests about the worker; elsewhere it would hide requests from `page.route`.
     serviceWorkers: "block",
-    // Recording each attempt costs 30 % of the processor time.
+    // Recording each attempt takes 30 % of the CPU time.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
 });

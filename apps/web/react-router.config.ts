@@ -5,9 +5,9 @@ import { writeWorker } from "./vite/writeWorker.ts";
 
 const config: Config = {
   ssr: true,
-  // A route is one file: its parts in files of their own cost a request each.
+  // One file per route: separate files for its parts cost a request each.
   splitRouteModules: false,
-  // The route table is small: sending it whole spares a request per hovered link.
+  // The route table is small: sending it whole saves a request per hovered link.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeStylesheets(buildDirectory);

@@ -7,7 +7,7 @@ import { describeFault } from "./log/describeFault.ts";
 import { explainPort } from "./config/explainPort.ts";
 import { startServer } from "./startServer.ts";
 
-/** Prints an error that the operator can fix as one sentence, any other with its trace. */
+/** Prints an error that the operator can fix as one sentence, and any other with its stack trace. */
 function refuseToStart(error: unknown): never {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (error instanceof ConfigurationError || error instanceof FolderInUseError) {

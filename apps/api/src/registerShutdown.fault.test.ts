@@ -21,7 +21,7 @@ const start = async (env: Record<string, string> = {}) => {
   api = await startApi({ DATA_DIR: folder, ...env });
   return api;
 };
-/** Runs in the process before the API starts. */
+/** Runs code in the process before the API starts. */
 const withModule = (code: string) => ({ NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
 const gone = ({ process: child }: RunningApi) =>
   new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
@@ -46,12 +46,12 @@ test.each([
       .find((text) => text.includes("a fault that nothing caught"));
     expect(JSON.parse(line ?? "{}")).toMatchObject({ level: 60, event, fault: { type: "Error" } });
     expect(running.output()).not.toContain("amel@");
-    // The folder is released.
+    // The data folder is unlocked.
     expect(existsSync(join(folder, "api.lock"))).toBe(false);
   },
 );
 
-test("on SIGTERM /ready answers 503, requests are served for the delay, then the process ends", async () => {
+test("on SIGTERM /ready responds with 503, requests are served for the delay, then the process ends", async () => {
   const running = await start({ SHUTDOWN_DELAY: "2" });
   const ended = gone(running);
   const begun = performance.now();
@@ -63,7 +63,7 @@ test("on SIGTERM /ready answers 503, requests are served for the delay, then the
   expect(performance.now() - begun).toBeGreaterThan(1900);
 });
 
-test("1,500 sockets that send nothing, half a head or half a body are closed within 15 seconds", async () => {
+test("closes 1,500 sockets that send nothing, half a head or half a body within 15 seconds", async () => {
   const { url } = await start();
   const { hostname, port } = new URL(url);
   const body =

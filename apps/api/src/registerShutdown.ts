@@ -11,8 +11,8 @@ interface Running {
 const LAST_MOMENT = 15_000;
 
 /**
- * Ends the process after a signal, with 0, or after an uncaught error, with 1. Requests under way finish and
- * the data folder is released. A second signal ends the process at once.
+ * Ends the process after a signal, with 0, or after an uncaught error, with 1. Running requests finish, and the data
+ * folder is unlocked. A second signal ends the process at once.
  */
 export function registerShutdown({ logger, stop }: Running): void {
   let isEnding = false;
@@ -46,7 +46,7 @@ export function registerShutdown({ logger, stop }: Running): void {
   }
 }
 
-/** Leaves out the messages of an error and of its causes, which may quote user input. */
+/** Drops the messages of an error and of its causes, which may quote user input. */
 function withoutMessages({ cause, ...described }: FaultDescription): FaultDescription {
   const { message: _, ...fault } = described;
   return { ...fault, ...(cause && { cause: withoutMessages(cause) }) };

@@ -35,7 +35,7 @@ import { settingsHandler } from "./settings/settings.handler.ts";
 import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
 
-/** Mounts every route of the API: an endpoint of the contract with its handler. */
+/** Mounts every route of the API: each endpoint of the contract with its handler. */
 export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
   mountEndpoint(app, ready, readyHandler(dependencies));

@@ -26,24 +26,24 @@ import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
-/** Milliseconds for a whole request: `readForm` refuses a slow upload before. */
+/** Timeout of a whole request, in milliseconds. `readForm` refuses a slow upload earlier. */
 const REQUEST_TIMEOUT = UPLOAD_PATIENCE + 10_000;
 /** Milliseconds that jobs may take to finish. */
 const DRAIN = 10_000;
-/** Milliseconds for closing the database. One that hangs never answers. */
+/** Milliseconds for closing the database. A hanging database never responds. */
 const CLOSING = 3000;
 
 export interface StopOptions {
-  /** Milliseconds between `/ready` answering 503 and the end of new requests; `SHUTDOWN_DELAY` by default. */
+  /** Milliseconds from the first 503 of `/ready` to the refusal of new requests; `SHUTDOWN_DELAY` by default. */
   delay?: number;
 }
 
 /**
- * Opens and migrates the database, serves the API and starts its jobs. The search worker loads its catalogue
- * meanwhile; `/ready` answers 503 until then.
+ * Opens and migrates the database, serves the API and starts its jobs. The search worker loads its catalogue in the
+ * meantime; `/ready` returns 503 until then.
  *
- * @returns a function that stops it: `/ready` answers 503, new requests end after the delay, requests under
- * way finish, the database closes and its folder is released.
+ * @returns a function that stops the server: `/ready` returns 503, new requests end after the delay, running requests
+ *   finish, the database closes and its folder is unlocked.
  */
 export async function startServer(
   config: Config,
@@ -124,7 +124,7 @@ export async function startServer(
     return async ({ delay = config.shutdownDelay } = {}) => {
       isStopping = true;
       await setTimeout(delay);
-      // A mail server that hangs does not delay the stop. The next process sends its mails.
+      // A hanging mail server does not delay the stop. The next process sends its mails.
       const patience = new AbortController();
       const given = setTimeout(DRAIN, undefined, { signal: patience.signal }).catch(() => {});
       await Promise.all([server.stop(0), Promise.race([stopJobs(), given])]);

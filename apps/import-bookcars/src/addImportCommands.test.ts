@@ -22,7 +22,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => drop());
 
-  /** Runs a command; returns what it printed, or the message of its failure. */
+  /** Runs a command. Returns its output, or the message of its failure. */
   async function run(argv: readonly string[]): Promise<{ printed: string[]; failure?: string }> {
     const printed: string[] = [];
     const operator = {
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   }
 
-  test("an export of BookCars is reported, records that are not carried first, equal reasons as one line", async () => {
+  test("reports a BookCars export with dropped records first and equal reasons on one line", async () => {
     const files = readdirSync(fixtures).map((name) => join(fixtures, name));
     writeFileSync(join(folder, "Token.json"), "[]");
     const argv = ["import", "bookcars", ...files, join(folder, "Token.json"), "--dry-run"];

@@ -5,7 +5,7 @@ const otherPrice = "has no counterpart: only the daily price and prices by date 
 const payment = "belongs to a payment that the former marketplace took";
 const ofAgency = "has no counterpart for an agency";
 
-/** Why a field with a value is not imported, by collection. */
+/** Reason for which a field with a value is not imported, by collection. */
 export const fieldsNotCarried: Partial<Record<Collection, Record<string, string>>> = {
   User: {
     avatar: picture,
@@ -46,8 +46,8 @@ export const fieldsNotCarried: Partial<Record<Collection, Record<string, string>
 };
 
 /**
- * Fields that are left out without a report: the database's bookkeeping, passwords (their number is
- * reported), and what repeats another imported field.
+ * Fields that are omitted without a report: the database's bookkeeping, passwords (their number is reported), and
+ * duplicates of another imported field.
  */
 export const fieldsWithoutReport = new Set([
   "__v",

@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (engine) => {
       .where("id", "=", await rowOf("booking", id(number)))
       .executeTakeFirst();
 
-  test("places, agencies, cars and prices are carried over, and the site's calls answer with them", async () => {
+  test("imports places, agencies, cars and prices, and the site's calls return them", async () => {
     const { db } = database();
     const { tallies } = await run();
     expect(tallies).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("accounts have no password, their addresses are unconfirmed, and no mail is sent unless asked", async () => {
+  test("accounts have no password and an unconfirmed address, and get no mail by default", async () => {
     const { db } = database();
     await run();
     const accounts = await db.selectFrom("users").selectAll().execute();
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  test("asked to, it mails each account that is not blocked the link that sets a password", async () => {
+  test("on request mails each unblocked account the link that sets a password", async () => {
     await run({ isInviting: true });
     const mails = await database().db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
     expect(mails.map(({ kind }) => kind)).toEqual(mails.map(() => "accountActivation"));
@@ -205,7 +205,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await clio.executeTakeFirst()).toEqual({ trips: 1 });
   });
 
-  test("a driver sets a password by Forgot password, and finds the carried bookings", async () => {
+  test("a driver sets a password through Forgot password and finds the imported bookings", async () => {
     const { db } = database();
     await run();
     const api = createTestApp(db, { now: now.toISOString() });
@@ -236,7 +236,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("of two bookings that overlap the earlier one is carried; its car is held in the database", async () => {
+  test("imports the earlier of two overlapping bookings, and holds its car in the database", async () => {
     const { notCarried } = await run();
     expect(await bookingOf(0x302)).toBeUndefined();
     expect(notCarried.filter((line) => line.id === id(0x302)).map(notCarriedLine)).toEqual([
@@ -251,7 +251,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("what can't be carried is reported once, by record, field and reason", async () => {
+  test("reports what cannot be imported once, by record, field and reason", async () => {
     const { notCarried } = await run();
     const lines = notCarried
       .filter(({ field }) => field !== "image")
@@ -290,7 +290,7 @@ describe.each(engines)("on %s", (engine) => {
     `);
   });
 
-  test("a name that no account may have is cleaned and reported: its bookings are carried", async () => {
+  test("cleans and reports a name that no account may have, and imports its bookings", async () => {
     const { db } = database();
     const read = await readBookCars(files);
     if ("problems" in read) throw new Error("refused");
@@ -321,7 +321,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("a second run changes nothing, and a record that changed since is reported, not overwritten", async () => {
+  test("a second run changes nothing, and reports a record changed since then without overwriting it", async () => {
     const { db } = database();
     await run();
     const snapshot = async () => ({
@@ -362,7 +362,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(dry).toEqual(real);
   });
 
-  test("an address that an account of here has keeps it; without proof of its owner nothing is given to it", async () => {
+  test("an address registered here keeps its account, which gets no bookings without proof of its owner", async () => {
     const { db } = database();
     await insertDriver(db, { email: "ines.mrabet@courrier.example", password_hash: "x", activated_at: now });
     await insertDriver(db, {
@@ -384,7 +384,7 @@ describe.each(engines)("on %s", (engine) => {
     ).toEqual(["email is the address of another account, or reserved: not carried"]);
   });
 
-  test("places and agencies of the same name get slugs of their own, and one of lost letters is made anew", async () => {
+  test("places and agencies with equal names get distinct slugs, and a slug with lost letters is renewed", async () => {
     const { db } = database();
     const country = await db
       .insertInto("countries")

@@ -23,9 +23,9 @@ export interface BookCarsOptions {
   files: FileStore;
   randomBytes: (size: number) => Buffer;
   isDryRun: boolean;
-  /** Mails each new account the link that sets its password. */
+  /** True: mails each new account the link that sets its password. */
   isInviting: boolean;
-  /** Called with the finished share, 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -34,10 +34,10 @@ export type BookCarsOutcome =
   | { tallies: Record<SourceType, Tally>; notCarried: NotCarried[] };
 
 /**
- * Writes an export of BookCars in one transaction: all that can be carried or, with any problem, nothing. Records are
- * known by their MongoDB ids: a second import of the same files changes nothing.
+ * Writes a BookCars export in one transaction: everything that can be imported or, with any problem, nothing. Records
+ * are identified by their MongoDB ids, so a second import of the same files changes nothing.
  *
- * @throws OperatorError where the database refuses a row.
+ * @throws OperatorError if the database rejects a row.
  */
 export function importBookCars(
   db: Queries,
@@ -85,7 +85,7 @@ async function write(
   return { tallies: { ...catalogue.tallies, account, booking }, notCarried };
 }
 
-/** Converts places, agencies, cars and prices to records of the catalogue's import. */
+/** Converts places, agencies, cars and prices to records of the catalogue import. */
 async function convertCatalogue(
   transaction: Transaction,
   {

@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { type NotCarried, notCarriedLine } from "./NotCarried.ts";
 
 /**
- * Returns the report of an import: first each record that is not carried, then what carried records lose, one line for
- * each reason with its count, the most frequent first.
+ * Returns the report of an import: first each record that is not imported, then the losses of imported records, one
+ * line for each reason with its count, most frequent first.
  */
 export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
   const dropped = notCarried.filter(({ isDropped }) => isDropped);
@@ -19,7 +19,7 @@ export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
   ];
 }
 
-/** Reasons that differ only in quoted values, ids and numbers are one. */
+/** Reasons that differ only in quoted values, ids and numbers have the same key. */
 function keyOf({ file, field, reason }: NotCarried): string {
   const alike = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
   return `${file}\n${field}\n${alike}`;

@@ -18,15 +18,15 @@ interface Tools {
   now: Date;
   config: Config;
   randomBytes: (size: number) => Buffer;
-  /** Mails each new account the link that sets its password. */
+  /** True: mails each new account the link that sets its password. */
   isInviting: boolean;
   report: (line: NotCarried) => void;
 }
 
 /**
- * Creates the accounts that no earlier import created, without a password and with an unconfirmed address. An account
- * is never changed afterwards: its owner may have. An address that is registered already keeps its account; the
- * driver's bookings go there only if the account's owner has opened its mail.
+ * Creates the accounts that no earlier import created, without a password and with an unconfirmed address. Never
+ * changes an account afterwards, because its owner may have. An address that is already registered keeps its account.
+ * The driver's bookings go to that account only if its owner has proven the address.
  *
  * @returns the accounts of drivers by external id.
  */
@@ -105,7 +105,10 @@ export async function writeAccounts(
 
 type Registered = Pick<UserRow, "id" | "type" | "activated_at" | "password_hash">;
 
-/** The accounts at the given addresses; `reserved` by a change of address that may be undone, or by a demonstration. */
+/**
+ * Reads the accounts at the given addresses. `reserved`: the address belongs to an email change that may be undone, or
+ * to a demonstration.
+ */
 async function readRegistered(
   transaction: Transaction,
   accounts: readonly Exported<ImportedAccount>[],
@@ -133,7 +136,7 @@ async function readRegistered(
   ]);
 }
 
-/** Whether the address is confirmed, or the account has no way to sign in, as a guest's has. */
+/** Returns true if the address is confirmed, or if the account has no way to sign in, like a guest's. */
 async function isProven(transaction: Transaction, account: Registered): Promise<boolean> {
   return account.activated_at !== null || !(await hasSignInMethod(transaction, account));
 }

@@ -27,8 +27,8 @@ interface Tools {
 }
 
 /**
- * Writes the bookings that no earlier import wrote, with the holds of those that are not over and the payment of those
- * that are paid. Of two that overlap the one made first is carried, and none that overlaps a booking made here.
+ * Writes the bookings that no earlier import wrote, with the holds of bookings that are not over and the payments of
+ * paid ones. Imports the earliest created of overlapping bookings, and none that overlaps a booking made here.
  */
 export async function writeBookings(
   transaction: Transaction,
@@ -148,7 +148,7 @@ function bookingRow(
     commission_rate: null,
     commission_millimes: 0,
     currency: CURRENCY,
-    // BookCars exports no network address: the limit of holds per address does not count this booking.
+    // BookCars exports no network address, so the limit of holds per address does not count this booking.
     address_key: "",
     is_guest: false,
     lapses_at: booking.lapsesAt,
@@ -163,7 +163,7 @@ function bookingRow(
   };
 }
 
-/** Money that the former marketplace or the agency took: it is returned there, so it has no gateway. */
+/** Returns a payment that the former marketplace or the agency received. It is refunded there, so it has no gateway. */
 function paymentRow(bookingId: string, { price, updatedAt }: ConvertedBooking): object {
   return {
     id: randomUUID(),

@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test("without a session a card is validated, and each invalid field has its code and words", async () => {
+test("validates a card without a session, and each invalid field has its code and message", async () => {
   const check = async (card: object) => {
     const response = await fetch(`${gateway.url}/card/check?l=en`, {
       method: "POST",
@@ -57,7 +57,7 @@ test("without a session a card is validated, and each invalid field has its code
   });
 });
 
-test("a session that waits for the bank's question shows it again", async () => {
+test("a session that waits for the bank's challenge shows it again", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4000000000003220");
   const shown = async () => (await open(`/pay/${id}?l=en`)).querySelector("main")?.dataset.state;
@@ -66,7 +66,7 @@ test("a session that waits for the bank's question shows it again", async () => 
   expect(await shown()).toBe("open");
 });
 
-describe("pages pass axe", () => {
+describe("the pages pass axe", () => {
   test.each(["card", "fields", "challenge", "paid", "expired", "admin", "unknown"])("%s", async (name) => {
     const { id } = await gateway.open();
     if (name === "challenge") await gateway.pay(id, "4000000000003220");
@@ -81,14 +81,14 @@ describe("pages pass axe", () => {
     const page = await open(path ?? `/pay/${id}`);
     document.documentElement.replaceWith(document.importNode(page.documentElement, true));
     const { violations } = await axe.run(document, {
-      // jsdom computes no layout. The card page stands in a frame: its headings belong to the page around it.
+      // jsdom computes no layout. The card page is shown in an iframe, so its headings belong to the surrounding page.
       rules: { "color-contrast": { enabled: false }, "page-has-heading-one": { enabled: false } },
     });
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map((node) => node.html)])).toEqual([]);
   });
 });
 
-test("only the allowed parents may frame the card page, and nobody the operator's page", async () => {
+test("only allowed parents may frame the card page, and no page may frame the operator's page", async () => {
   const { id } = await gateway.open();
   const policy = async (path: string) =>
     (await fetch(`${gateway.url}${path}`)).headers.get("content-security-policy");
@@ -102,7 +102,7 @@ test("only the allowed parents may frame the card page, and nobody the operator'
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("messages go to the parent that the page names, if it is allowed", async () => {
+test("sends messages to the parent that the page names, if it is allowed", async () => {
   const { id } = await gateway.open();
   const parentOf = async (query: string) =>
     (await open(`/pay/${id}${query}`)).querySelector("main")?.dataset.parent;
@@ -111,7 +111,7 @@ test("messages go to the parent that the page names, if it is allowed", async ()
   expect(await parentOf("?parent=http://evil.example")).toBe(parentOrigin);
 });
 
-test("a foreign page can neither send a card nor answer a challenge nor refund", async () => {
+test("a foreign page can neither send a card, respond to a challenge nor refund", async () => {
   const { id } = await gateway.open();
   for (const path of [
     "/card/check",
@@ -124,7 +124,7 @@ test("a foreign page can neither send a card nor answer a challenge nor refund",
   }
 });
 
-test("text of a session stays text", async () => {
+test("text of a session is never parsed as HTML", async () => {
   const { id } = await gateway.open({ description: `<img src=x onerror="alert(1)">`, reference: "<b>" });
   await gateway.pay(id, "4000000000003220");
   const challenge = await open(`/pay/${id}/challenge`);
@@ -133,7 +133,7 @@ test("text of a session stays text", async () => {
   expect((await open("/admin")).querySelector("b")).toBeNull();
 });
 
-test("the operator refunds a payment and sends a webhook again", async () => {
+test("the operator refunds a payment and resends a webhook", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4242424242424242");
   expect((await form("/admin/refund", { session: id, amount: "100.5" })).status).toBe(303);
@@ -146,7 +146,7 @@ test("the operator refunds a payment and sends a webhook again", async () => {
   expect((await form("/admin/send-webhook", { webhook: "evt_unknown" })).status).toBe(404);
 });
 
-test("script and sheet are served, and the sheet has both themes", async () => {
+test("serves the script and the stylesheet, which has both themes", async () => {
   const script = await fetch(`${gateway.url}/assets/cardPage.js`);
   expect([script.status, script.headers.get("content-type")]).toEqual([
     200,

@@ -10,7 +10,7 @@ import { load as loadRoot } from "./root.load.ts";
 const database = withDatabase("pglite");
 const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
 
-test("home makes each call once, the settings included, and none while its answers are fresh", async () => {
+test("the home page makes each call once, including the settings, and none while its responses are fresh", async () => {
   await aCatalogue(database().db);
   const { app } = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "30" } });
   const asked: string[] = [];

@@ -5,11 +5,13 @@ import { loadSettings } from "./marketplace/loadSettings.ts";
 
 export interface RootData {
   settings: PublicSettings;
-  /** False while the API is away: the defaults are used, and the next page loads the settings again. */
+  /** False while the API is unreachable: the page uses the defaults, and the next page loads the settings again. */
   areKnown: boolean;
 }
 
-/** Loads the marketplace's settings, which every page needs. The page shows a fault, not the root. Server only. */
+/**
+ * Loads the marketplace's settings, which every page needs. A fault is shown by the page, not by the root. Server only.
+ */
 export async function load(api: Client): Promise<RootData> {
   return loadSettings(api).then(
     (settings) => ({ settings, areKnown: true }),

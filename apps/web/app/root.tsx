@@ -78,11 +78,11 @@ export default function Root({ loaderData: { settings, areKnown } }: Route.Compo
   );
 }
 
-/** Shows errors that no page has caught: an unknown address, or a fault. */
+/** Shows errors that no page caught: an unknown address, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      // The router would show a page of its own.
+      // Otherwise the router shows its own error page.
       <OrElse fallback={<FailureScreen isOffline={isOffline(null)} />}>
         <IslandBoundary>
           <NotFoundScreen />

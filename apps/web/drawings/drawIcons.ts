@@ -6,14 +6,14 @@ import { lightPalette } from "@sayara/ui/theme/palette";
 interface IconDrawing {
   /** Side in pixels. */
   size: number;
-  /** Share of the side that the brand takes. */
+  /** The brand's share of the side. */
   share: number;
 }
 
 const icons: Record<string, IconDrawing> = {
   "site-192": { size: 192, share: 0.86 },
   "site-512": { size: 512, share: 0.86 },
-  // Systems cut a circle or a rounded square out of it: what counts is within 80 %.
+  // Systems crop it to a circle or a rounded square, so the brand must be within the inner 80 %.
   "maskable-512": { size: 512, share: 0.6 },
   "touch-180": { size: 180, share: 0.7 },
 };

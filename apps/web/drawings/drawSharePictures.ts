@@ -1,13 +1,13 @@
-/** Draws the pictures in `public/share` with a browser: `pnpm --filter @sayara/web draw`. */
+/** Draws the images in `public/share` with a browser: `pnpm --filter @sayara/web draw`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { carPaint } from "@sayara/ui/theme/carPaint";
 import { lightPaint } from "@sayara/ui/theme/paint";
 
 interface SharedDrawing {
-  /** A drawing of `scenes.svg`. */
+  /** A drawing in `scenes.svg`. */
   scene: string;
-  /** Bodies of `everydayCars.svg`, from left to right. */
+  /** Car bodies in `everydayCars.svg`, from left to right. */
   cars: readonly (readonly [body: string, color: keyof typeof carPaint])[];
 }
 
@@ -44,7 +44,7 @@ for (const [name, drawing] of Object.entries(drawings)) {
 }
 await browser.close();
 
-/** A scene that fills the picture, cars on the road before it, the brand in a corner. */
+/** Returns a document with a scene that fills the image, cars on the road in front of it, and the brand in a corner. */
 function written({ scene, cars: shown }: SharedDrawing): string {
   const paints = Object.entries(lightPaint).map(([name, value]) => `--sy-paint-${name}:${value};`);
   const width = shown.length === 1 ? 700 : 470;

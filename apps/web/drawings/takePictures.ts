@@ -1,4 +1,7 @@
-/** Takes the pictures in `docs/pictures` of the built site with demonstration data: `pnpm --filter @sayara/web pictures`. */
+/**
+ * Takes the screenshots in `docs/pictures` of the built site with demonstration data: `pnpm --filter @sayara/web
+ * pictures`.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
@@ -11,10 +14,10 @@ const laptop = { width: 1280, height: 800 };
 const place = "aeroport-tunis-carthage";
 const [from, to] = [inDays(40), inDays(44)];
 const stay = `pickup=${place}&dropoff=${place}&from=${from}&to=${to}`;
-/** From 0 to 100; at 70 letters are sharp and a picture stays below 100 KB. */
+/** From 0 to 100. At 70 text is sharp and a screenshot stays below 100 KB. */
 const quality = 70;
 
-/** Milliseconds for what a page loads once it is shown. */
+/** Milliseconds for content that a page loads after it is shown. */
 const SETTLING = 2000;
 
 const folder = new URL("../../../docs/pictures/", import.meta.url);
@@ -60,7 +63,7 @@ async function take(
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  // A first visit is shown in the system's font.
+  // The first visit renders in the system font.
   await page.reload();
   await prepare?.(page);
   await page.waitForLoadState("networkidle");
@@ -74,7 +77,7 @@ async function take(
   await page.close();
 }
 
-/** Returns the slug of the first car of the results. */
+/** Returns the slug of the first car in the results. */
 async function firstCar(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.goto(`/search/${place}?from=${from}&to=${to}`);

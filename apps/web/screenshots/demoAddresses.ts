@@ -12,7 +12,7 @@ interface ListedBooking {
   version: number;
 }
 
-/** Returns the address of the review form of a finished booking that its driver has not reviewed. */
+/** Returns the address of the review form for a finished booking that its driver has not reviewed. */
 export async function reviewAddress(api: SignedInApi): Promise<string> {
   for (const { id } of await listBookings(api, ["paid", "reserved"])) {
     const answer = await api.request.get(`${api.apiUrl}/api/booking-review/${id}`);
@@ -24,9 +24,9 @@ export async function reviewAddress(api: SignedInApi): Promise<string> {
 }
 
 /**
- * Opens an online payment of a booking that is to be paid at the agency, or reuses the open one, and returns
- * its address. Takes the last such booking: the first ones are on pictures of other pages, and a new one
- * would have another reference in each run.
+ * Opens an online payment for a booking to be paid at the agency, or reuses the open one, and returns its address.
+ * Takes the last such booking: the first ones are in screenshots of other pages, and a new one would have a different
+ * reference in each run.
  */
 export async function paymentAddress(api: SignedInApi): Promise<string> {
   const bookings = await listBookings(api, ["reserved", "deposit", "pending"]);

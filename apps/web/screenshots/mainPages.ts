@@ -3,15 +3,18 @@ import { paymentAddress, reviewAddress, type SignedInApi } from "./demoAddresses
 
 export interface MainPage {
   name: string;
-  /** A function finds it by the API, with the session of the account. */
+  /** A function finds the path through the API, with the session of the account. */
   path: string | ((api: SignedInApi) => Promise<string>);
-  /** Demonstration account that is signed in; none by default. */
+  /** Demonstration account to sign in with; none by default. */
   as?: "driver" | "agency" | "admin";
-  /** Follows, one after the other, the first link of the page whose address holds this. */
+  /** Follows in sequence the first link on the page whose address contains each of these. */
   follow?: string[];
-  /** Holds a frame, which Chromium draws too tall in a picture larger than the window: the window grows before it. */
+  /**
+   * Whether the page contains an iframe, which Chromium draws too tall in a screenshot larger than the window. The
+   * window is enlarged first.
+   */
   hasFrame?: boolean;
-  /** Also taken in the dark theme, at this width. */
+  /** Width at which the page is also captured in the dark theme. */
   dark?: 360 | 1280;
 }
 
@@ -19,7 +22,7 @@ const place = "aeroport-tunis-carthage";
 const stay = "from=2026-07-20T10:00&to=2026-07-24T10:00";
 const results = `/search/${place}?${stay}`;
 
-/** What a page's record cannot say: addresses with parameters, and names that differ from the module's. */
+/** Details that a page's record lacks: addresses with parameters, and names that differ from the module's. */
 const details: Readonly<Record<string, Partial<MainPage>>> = {
   "search/Search": { name: "results", path: results },
   "car/Car": { path: results, follow: ["/car/"] },
@@ -31,7 +34,7 @@ const details: Readonly<Record<string, Partial<MainPage>>> = {
   "not-found/NotFound": { path: "/no/such/page" },
 };
 
-/** Further views of pages. */
+/** Additional views of pages. */
 const views: MainPage[] = [
   { name: "all-cars", path: "/search" },
   { name: "review-without-booking", path: "/review", as: "driver" },
@@ -40,7 +43,7 @@ const views: MainPage[] = [
   { name: "admin-bookings", path: "/bookings", as: "admin" },
 ];
 
-/** Every page of the site with demonstration data. */
+/** All pages of the site with demonstration data. */
 export const mainPages: MainPage[] = [
   ...pages.map((page) => ({
     name: nameOf(page.module),

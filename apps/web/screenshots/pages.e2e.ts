@@ -4,7 +4,7 @@ import { fixedNow } from "./fixedNow.ts";
 import { type MainPage, mainPages } from "./mainPages.ts";
 import { stateOf } from "./stateOf.ts";
 
-/** Maximum height of a screenshot, in CSS pixels. Further down, pages repeat what is above. */
+/** Maximum height of a screenshot in CSS pixels. Further down, the content of pages repeats. */
 const LOWEST = 2000;
 
 const webUrl = process.env.SCREENSHOTS_WEB_URL ?? "";
@@ -53,7 +53,7 @@ async function openPage(page: Page, { path, follow = [], hasFrame = false }: Mai
   }
   await untilHydrated(page);
   await page.waitForLoadState("networkidle");
-  // Some parts load at the first interaction.
+  // Some content loads at the first interaction.
   await page.mouse.move(1, 1);
   await page.waitForLoadState("networkidle");
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

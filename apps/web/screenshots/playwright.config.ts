@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 
-/** Pictures of the main pages (decision 0079). Run by `pnpm screenshots`, not by the test command. */
+/** Screenshots of the main pages (decision 0079). Run by `pnpm screenshots`, not by the test command. */
 export default defineConfig({
   testDir: ".",
   testMatch: "pages.e2e.ts",
@@ -15,13 +15,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // The theme's neighbouring colours differ by more than 0.05.
+    // The theme's adjacent colours differ by more than 0.05.
     toHaveScreenshot: { scale: "device", threshold: 0.05, stylePath: "./pictures.css" },
   },
   use: {
     ...(process.env.SCREENSHOTS_WEB_URL ? { baseURL: process.env.SCREENSHOTS_WEB_URL } : {}),
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
-    // Half a pixel for one of CSS: letters can still be read, and a picture has a quarter of the bytes.
+    // Half a pixel per CSS pixel: text is still readable, and a screenshot has a quarter of the bytes.
     deviceScaleFactor: 0.5,
     locale: "fr-FR",
     timezoneId: "Africa/Tunis",

@@ -5,8 +5,8 @@ import { startTemporaryServers } from "@sayara/tooling-run/servers/withServers";
 import { stateOf } from "./stateOf.ts";
 
 /**
- * Starts the built website and the API with demonstration data at the moment of the pictures, and stores a signed-in
- * state of each account: sign-ins of one account are limited.
+ * Starts the built website and the API with demonstration data at the time of the screenshots, and stores a signed-in
+ * state for each account, because sign-ins of one account are limited.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const clock = new URL("fixedClock.ts", import.meta.url);

@@ -12,7 +12,7 @@ function logged(error: unknown): string {
   return lines.join("");
 }
 
-test("a fault is logged with its details, without values of the request", () => {
+test("logs a fault with its details, without values of the request", () => {
   const refused = Object.assign(new Error("connect 10.0.0.7"), { code: "ECONNREFUSED" });
   const cause = new Error("GET https://api.example.tn/api/check-token/user/1/amel@example.tn/s3cret failed", {
     cause: refused,
@@ -25,12 +25,12 @@ test("a fault is logged with its details, without values of the request", () => 
   expect(line).not.toMatch(/s3cret|amel@/);
 });
 
-test("an address in an error's message loses its query", () => {
+test("removes the query of an address in an error message", () => {
   const line = logged(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
   expect(line).toContain("https://api.example.tn/api/booking/7/fr?… here");
   expect(line).not.toContain("s3cret");
 });
 
-test("a thrown value that is not an error is not logged", () => {
+test("does not log a thrown value that is not an error", () => {
   expect(logged({ password: "s3cret" })).not.toContain("s3cret");
 });

@@ -35,7 +35,7 @@ function aServer(parts: Partial<WebServerParts> = {}) {
   });
 }
 
-test("a page's policy allows the site's files, the API and the page's inline scripts by hash", async () => {
+test("a page's policy allows the site's files, the API, and the page's inline scripts by hash", async () => {
   let nonce = "";
   const server = aServer({
     createRequestContext: (parts) => ((nonce = parts.nonce), new RouterContextProvider()),
@@ -53,7 +53,7 @@ test("a page's policy allows the site's files, the API and the page's inline scr
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-test("a page's policy lets it frame the gateway at the browsers' address, not at that of the API's calls", async () => {
+test("a page's policy allows framing the gateway at its browser address, not at its API address", async () => {
   const server = aServer({
     configuration: webConfiguration({
       SANDBOX_GATEWAY_URL: "http://gateway:4100",
@@ -65,7 +65,7 @@ test("a page's policy lets it frame the gateway at the browsers' address, not at
   expect(policy).not.toContain("gateway:4100");
 });
 
-test("a page's policy allows its inline style sheet by hash", async () => {
+test("a page's policy allows its inline stylesheet by hash", async () => {
   const html = `<style>${sheetPlaceholder}</style><p>`;
   const server = aServer({
     createRequestContext: (parts) => (
@@ -120,11 +120,11 @@ test.each([
   ["br;q=0, gzip", "gzip"],
   ["identity", null],
   ["", null],
-] as const)("accepting %j gets %s", (accepted, encoding) => {
+] as const)("Accept-Encoding %j gets %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-/** Output of a build: a module with a hash in its name, an icon without, both with compressed copies. */
+/** Output of a build: a module with a hashed name and an icon without, both with compressed copies. */
 const script = "export const answer = 42;".repeat(200);
 let built = "";
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
 ] as const)(
-  "a file is sent in the build's compressed copy for Accept-Encoding %j",
+  "a file is sent as the build's compressed copy for Accept-Encoding %j",
   async (accepted, encoding, open) => {
     const response = await fetchFile("/assets/entry-B1gH45h.js", accepted);
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
@@ -164,7 +164,7 @@ test("without an accepted encoding the plain file is sent", async () => {
   expect(await response.text()).toBe(script);
 });
 
-test("a file with a hash in its name is cached as immutable, one without for an hour", async () => {
+test("a file with a hashed name is cached as immutable, and one without a hash for an hour", async () => {
   const forGood = "public, max-age=31536000, immutable";
   for (const accepted of ["br", undefined]) {
     const hashed = await fetchFile("/assets/entry-B1gH45h.js", accepted);
@@ -178,14 +178,14 @@ test("a file with a hash in its name is cached as immutable, one without for an 
   expect((await fetchFile("/")).headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-test("a missing hashed file is a plain 404, not a page", async () => {
+test("a missing hashed file returns a plain 404, not a page", async () => {
   const response = await aServer().request("/assets/gone-abc.js");
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBeNull();
   expect(await response.text()).toBe("Not found");
 });
 
-test("/health answers 200 while the server runs, /ready until it stops", async () => {
+test("/health returns 200 while the server runs, and /ready until it stops", async () => {
   expect((await aServer().request("/health")).status).toBe(200);
   expect((await aServer().request("/ready")).status).toBe(200);
   expect((await aServer({ isShuttingDown: () => true }).request("/ready")).status).toBe(503);
@@ -212,7 +212,7 @@ test.each([
   ]);
 });
 
-test("requests and renders are measured where metrics are served", async () => {
+test("requests and renders are measured if metrics are served", async () => {
   const metrics = await createMetrics();
   const server = aServer({ measured: { metrics, routeOf: (path, status) => `${path} ${status}` } });
   for (const path of ["/booking", "/booking", "/health"]) await server.request(path);
@@ -223,7 +223,7 @@ test("requests and renders are measured where metrics are served", async () => {
   expect(text).toContain('sayara_renders{state="waiting"} 0');
 });
 
-test("an error's text and its log line have the request's id", async () => {
+test("an error's text and its log line contain the request's id", async () => {
   const lines: string[] = [];
   const server = aServer({
     logger: pino({}, { write: (line: string) => lines.push(line) }),
@@ -241,7 +241,7 @@ test("a 500 does not reveal its cause", async () => {
   expect(await response.text()).not.toContain("secret");
 });
 
-test("the worker's script is compared at each visit, and may call this site only", async () => {
+test("the browser checks the worker's script on each visit, and the script may call this site only", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   await writeFile(join(folder, "worker.js"), "self.own()");
   const answer = await aServer({ clientFolder: folder }).request("/worker.js");
@@ -251,7 +251,7 @@ test("the worker's script is compared at each visit, and may call this site only
   await rm(folder, { recursive: true });
 });
 
-test("SERVICE_WORKER=off serves a worker that removes itself and what it stored", async () => {
+test("SERVICE_WORKER=off serves a worker that removes itself and its stored data", async () => {
   const off = webConfiguration({ SERVICE_WORKER: "off" });
   const answer = await aServer({ configuration: off }).request("/worker.js");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
@@ -289,7 +289,7 @@ test.each([
   ["/%2e//evil.example/", "/evil.example/"],
   ["//%2Fevil.example/", "/%2Fevil.example/"],
 ])(
-  "%s, a path that is another site's address as a link, is redirected to one with one slash",
+  "%s, a path that as a link would be another site's address, redirects to one with a single slash",
   async (path, own) => {
     const answer = await aServer().request(`http://localhost:3000${path}`);
     expect(answer.status).toBe(308);

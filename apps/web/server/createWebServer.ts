@@ -25,10 +25,10 @@ import { siteManifest } from "./documents/siteManifest.ts";
 export interface WebServerParts extends RenderParts {
   /** Pages that are sent without rendering. */
   pages: ServerPages;
-  /** Every page takes a form of 64 KB by default. */
+  /** By default, every page accepts a form of 64 KB. */
   formLimitOf?: FormLimitOf;
   isShuttingDown?: () => boolean;
-  /** Undefined where no metrics are served. */
+  /** Undefined if no metrics are served. */
   measured?: MeasuredBy | undefined;
   traced?: TracedBy | undefined;
 }
@@ -43,10 +43,10 @@ interface TracedBy {
   routeOf: RouteOf;
 }
 
-/** Bytes. */
+/** Form size in bytes. */
 const FORM = 64 * 1024;
 
-/** Creates the website's server without a port: files, health and rendered pages. */
+/** Creates the website's server without a port: files, health checks and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
   const { configuration, logger, measured, traced, routeOf = (path) => path } = parts;
   const { formLimitOf = () => FORM } = parts;
@@ -60,7 +60,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = ownPath(pathname);
-    // Links of the page `//evil.example/` to itself would lead to another site.
+    // Links from the page `//evil.example/` to itself would lead to another site.
     return path === pathname ? next() : c.redirect(path + search, 308);
   });
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
@@ -116,7 +116,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
       if (error instanceof BusyError || fault === "busy") return answer(parts.pages.busy(language));
       if (fault === "large") return c.text("Too large", 413);
       if (fault === "late") return c.text("Too slow", 408);
-      // The client has aborted; 499 appears only in the log.
+      // The client has aborted. Status 499 appears only in the log.
       if (fault === "broken" || c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       throw error;
     }

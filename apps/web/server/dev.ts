@@ -12,10 +12,10 @@ import { webConfiguration } from "./webConfiguration.ts";
 const configuration = webConfiguration(process.env);
 const logger = createLogger(configuration);
 const server = createHttpServer();
-// Reloads use the server's own port: Vite's usual one for them would clash with a second checkout.
+// Reloads use the server's own port: Vite's default port would clash with a second checkout.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 
-/** Returns Vite's current build: every request uses the latest edit. */
+/** Returns Vite's current build, so that every request uses the latest edit. */
 async function latestBuild(): Promise<SiteBuild> {
   const build: Partial<SiteBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
   if (!isSiteBuild(build)) throw new Error("Vite has no server build");

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a gateway that does not answer leaves the turns of the others", async () => {
+test("a gateway that does not respond leaves the others their request slots", async () => {
   const hanging = Promise.withResolvers<Response>();
   const calls: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
@@ -35,7 +35,7 @@ test("a gateway that does not answer leaves the turns of the others", async () =
 
   const silent = Array.from({ length: 8 }, () => read("konnect"));
   expect(await read("sandbox")).toContain("answered with the status 500");
-  // All gateways together have half of the requests.
+  // The gateways share half of the 8 request slots, so Konnect gets 2.
   expect(calls.filter((host) => host === "konnect.example")).toHaveLength(2);
   hanging.resolve(new Response("", { status: 500 }));
   await Promise.all(silent);

@@ -6,12 +6,12 @@ import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";
 import { sandboxGateway } from "./sandboxGateway.ts";
 import { stripeGateway } from "./stripeGateway.ts";
 
-/** Milliseconds for which a call to a gateway may wait for others. */
+/** Maximum wait of a gateway call for a free slot, in milliseconds. */
 export const TURN_PATIENCE = 1000;
 
 /**
- * Creates the configured gateways, those that move money first: new payments use the first. Each has turns of its own,
- * so that one that does not answer leaves the others theirs.
+ * Creates the configured gateways. The ones that move real money come first, because new payments use the first
+ * gateway. Each gateway has its own request slots, so an unresponsive gateway does not block the others.
  */
 export function createGateways({
   config,
@@ -27,7 +27,7 @@ export function createGateways({
     ...(konnect ? [konnectGateway({ ...konnect, webhookUrl, clock })] : []),
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];
-  // With those that wait, the calls of all gateways are three quarters of all requests.
+  // Running and waiting calls of all gateways together take three quarters of the request limit.
   const share = config.admission.atOnce / gateways.length;
   const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: TURN_PATIENCE };
   return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, createQueue(limits))]));

@@ -3,9 +3,8 @@ import { Hono } from "hono";
 
 export interface KonnectStandInOptions {
   apiKey: string;
-  /** Where browsers reach its page. */
+  /** URL at which browsers reach the payment page. */
   pageUrl: string;
-  /** Calls a webhook of the marketplace. */
   callWebhook: (address: string) => Promise<unknown>;
 }
 
@@ -18,8 +17,8 @@ interface Payment {
 }
 
 /**
- * Speaks the part of Konnect's protocol that payments use, over HTTP. The button on its page pays, and no money moves:
- * for tests, and for an operator's rehearsal.
+ * Implements over HTTP the part of Konnect's protocol that payments use. The button on its page pays without moving
+ * money. Serves tests and operators' rehearsals.
  */
 export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectStandInOptions) {
   const payments = new Map<string, Payment>();
@@ -58,7 +57,7 @@ export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectSt
   return { app, opened, payments };
 }
 
-/** The page of a payment, without the card's fields. Its texts are for the operator. */
+/** Renders a payment page without card fields. Its text addresses the operator. */
 function pageOf({ amount }: Payment): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Répétition d'un paiement</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>

@@ -28,7 +28,7 @@ afterAll(async () => {
   sandbox.close();
 });
 
-/** Each gateway with the methods and paths of its calls, and the bodies of its errors. */
+/** The gateways with the methods and paths of their calls and the bodies of their errors. */
 const gateways = [
   {
     gateway: stripeGateway({ ...stripeKeys, url: stripe.url }),
@@ -97,7 +97,6 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
     faults.length = 0;
   });
   const make = (call: GatewayCall) => callsOf(gateway, session)[call]();
-  /** Makes a call that fails. */
   const failing = async (call: GatewayCall, answer: { status: number; body: unknown } | "none") => {
     faults.push({ call: calls[call], ...(answer === "none" ? { isLost: true } : { answer }) });
     return make(call).then(
@@ -119,7 +118,7 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   });
 
   const own = gatewayCalls.filter((call) => answers[call] !== null);
-  test.each(own)("%s: an error that is not the gateway's own refuses nothing", async (call) => {
+  test.each(own)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
     for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
       faults.length = 0;
       const error = await failing(call, { status: 404, body });
@@ -127,7 +126,7 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
     }
   });
 
-  test.each(own)("%s: an answer against the gateway's documents is a contradiction", async (call) => {
+  test.each(own)("%s: rejects a response that contradicts the gateway's documentation", async (call) => {
     for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
       faults.length = 0;
       const error = await failing(call, { status: 200, body });
@@ -144,7 +143,7 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   }
 });
 
-test("docs/gateways.md has every answer of every call", async () => {
+test("docs/gateways.md lists every response of every call", async () => {
   const documented = await readFile(new URL("../../../../docs/gateways.md", import.meta.url), "utf8");
   for (const { gateway, answers } of gateways) {
     const calls = Map.groupBy(

@@ -1,29 +1,28 @@
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
-/** Calls to a gateway. */
 export const gatewayCalls = ["open", "read", "end", "refund"] as const;
 export type GatewayCall = (typeof gatewayCalls)[number];
 
 /**
- * What follows from an answer that is not 2xx. `refused`: the call is not repeated. `again`: the same call is repeated
- * later. `read`: the session is not open any more, so its state is read.
+ * Consequence of a response outside 2xx. `refused`: the call is not repeated. `again`: the same call is repeated later.
+ * `read`: the session is no longer open, so its state is read.
  */
 export type Consequence = "refused" | "again" | "read";
 
-/** An answer with an error. */
+/** Error response of a gateway. */
 export interface GatewayResponse {
-  /** `none`: no answer in time, a cut one, or one that is not the gateway's. */
+  /** `none`: the response timed out, broke off, or did not come from the gateway. */
   status: number | "5xx" | "none";
-  /** The gateway's code of the error. Absent: any. */
+  /** The gateway's error code. Absent: matches any code. */
   code?: string;
   follows: Consequence;
 }
 
-/** The answers of a gateway, by call; null: it has no such call. The first that fits counts. */
+/** Error responses of a gateway by call; null if the gateway has no such call. The first match applies. */
 export type GatewayResponses = Record<GatewayCall, readonly GatewayResponse[] | null>;
 
-/** Answers that mean the same at every gateway. */
+/** Error responses with the same meaning at every gateway. */
 export const usualResponses: readonly GatewayResponse[] = [
   { status: 400, follows: "refused" },
   { status: 401, follows: "again" },
@@ -38,8 +37,8 @@ export const usualResponses: readonly GatewayResponse[] = [
 ];
 
 /**
- * Returns what follows from an error. One that is not listed, or whose body is not an error of the gateway, as that of
- * a proxy, is `again`.
+ * Returns the consequence of an error response: `again` if the response is not listed, or if its body is not a gateway
+ * error (such as a proxy's error page).
  */
 export function consequenceOf(
   answers: readonly GatewayResponse[],
@@ -52,7 +51,7 @@ export function consequenceOf(
   return found?.follows ?? "again";
 }
 
-/** Returns the error of an answer that is not 2xx. `code` is undefined where the body is not an error of the gateway. */
+/** Converts a response outside 2xx to an error. `code` is undefined if the body is not a gateway error. */
 export function toGatewayError(
   answers: readonly GatewayResponse[],
   { status, code }: { status: number; code: string | undefined },

@@ -34,7 +34,7 @@ const aRequest = {
   customerEmail: "amel@example.tn",
 } as const;
 
-test("opens a payment in millimes that ends with the session", async () => {
+test("opens a payment in millimes that expires with the session", async () => {
   const opened = await aGateway().openSession(aRequest);
   expect(opened.url).toContain(opened.id);
   expect(konnect.opened.at(-1)).toMatchObject({
@@ -66,25 +66,25 @@ test("reads a declined card, then the completed payment", async () => {
   expect(await aGateway().expireSession(id)).toMatchObject(paid);
 });
 
-test("a completed payment without its whole sum is one of the sum that it reached", async () => {
+test("reports a partially paid payment with the amount that was received", async () => {
   const { id } = await aGateway().openSession(aRequest);
   konnect.change(id, { status: "completed", reachedAmount: 100 });
   expect(await aGateway().readSession(id)).toMatchObject({ state: "paid", amountMillimes: 100 });
 });
 
-test("a payment cannot be ended", async () => {
+test("does not end a payment", async () => {
   expect(aGateway().canEnd).toBe(false);
   const { id } = await aGateway().openSession(aRequest);
   expect(await aGateway().expireSession(id)).toMatchObject({ state: "open" });
 });
 
-test("a refund is left to staff", async () => {
+test("leaves refunds to staff", async () => {
   const sum = { amountMillimes: 10, currency: "TND" };
   const request = { refundId: "r1", sessionId: "s1", paymentReference: "s1", ...sum };
   expect(await aGateway().refund(request)).toEqual({ reference: "s1", state: "failed", ...sum });
 });
 
-test("a webhook names its payment by a reference only; another text is refused", async () => {
+test("accepts a webhook only by its payment reference and rejects other text", async () => {
   const webhook = (query: string) =>
     aGateway().readWebhook({
       rawBody: new Uint8Array(),
@@ -98,7 +98,7 @@ test("a webhook names its payment by a reference only; another text is refused",
   }
 });
 
-test("a wrong key is an unavailable gateway, an unknown payment a refusal, without the key in the error", async () => {
+test("reports a wrong key as unavailable and an unknown payment as refused, without the key in the error", async () => {
   const read = (gateway: ReturnType<typeof aGateway>) =>
     gateway.readSession("unknown").catch((thrown: unknown) => thrown);
   const wrong = await read(aGateway({ apiKey: "wallet:another-secret" }));

@@ -7,9 +7,9 @@ import type { GatewaySession, PaymentGateway } from "./PaymentGateway.ts";
 export interface KonnectOptions {
   apiKey: string;
   walletId: string;
-  /** Address of Konnect's API, with its version. */
+  /** Base URL of Konnect's API, including its version. */
   url: string;
-  /** Our address that Konnect calls after a payment. */
+  /** Our URL that Konnect calls after a payment. */
   webhookUrl: string;
   clock: () => Date;
 }
@@ -32,15 +32,15 @@ const Payment = v.object({
   }),
 });
 
-/** Errors are `{ errors: [{ code, message, target }] }`; some have no code. */
+/** Errors have the shape `{ errors: [{ code, message, target }] }`; `code` may be missing. */
 const ErrorCode = v.pipe(
   v.object({ errors: v.array(v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(40)), "") })) }),
   v.transform(({ errors }) => errors[0]?.code ?? ""),
 );
 
 /**
- * Konnect, a Tunisian gateway with a page of its own. Amounts are millimes. Its webhook carries a reference and no
- * signature, so only the payment that is read from Konnect counts.
+ * Creates the gateway for Konnect, a Tunisian provider with a hosted payment page. Amounts are in millimes. Konnect's
+ * webhook carries a reference and no signature, so only the payment that is read from Konnect counts.
  */
 export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: KonnectOptions): PaymentGateway {
   const headers = { "x-api-key": apiKey, "content-type": "application/json" };
@@ -54,12 +54,12 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
     return {
       id: payment.id,
       state: isPaid ? "paid" : "open",
-      // A completed payment may have reached less than its amount.
+      // A completed payment may have received less than its amount.
       amountMillimes: isPaid ? Math.min(payment.amount, payment.reachedAmount) : payment.amount,
       currency: payment.token,
-      // Konnect names no reason.
+      // Konnect reports no reason.
       lastFailure: isDeclined ? "card_declined" : null,
-      // Konnect names no time: the payment is as old as its first reading.
+      // Konnect reports no time, so the time of the first read counts.
       paidAt: isPaid ? clock() : null,
       paymentReference: isPaid ? id : null,
     };
@@ -97,9 +97,9 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
       return { id: opened.paymentRef, url: opened.payUrl };
     },
     readSession: read,
-    // Konnect ends a payment by its lifespan only.
+    // Konnect ends a payment only through its lifespan.
     expireSession: read,
-    // Konnect has no call for it: staff returns the money in Konnect's dashboard.
+    // Konnect has no refund call: staff refund the money in Konnect's dashboard.
     refund: ({ sessionId, amountMillimes, currency }) =>
       Promise.resolve({ reference: sessionId, state: "failed", amountMillimes, currency }),
     async readWebhook({ query }) {

@@ -1,6 +1,6 @@
 import { type GatewayResponses, usualResponses } from "./gatewayResponses.ts";
 
-/** Konnect documents 401 and 404, and a limit of calls. It has no call that ends a payment, and none that returns money. */
+/** Konnect documents 401, 404 and a rate limit. It has no call to end a payment and none to refund it. */
 export const konnectResponses: GatewayResponses = {
   open: usualResponses,
   read: usualResponses,

@@ -1,18 +1,18 @@
 import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 
 const MINUTE = 60_000;
-/** Milliseconds between two readings of a session that should be over. */
+/** Milliseconds between two reads of an overdue session. */
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Milliseconds between two readings of an open session, and from its end to the one that ends it. */
+/** Milliseconds between two reads of an open session, and from its expiry to the read that ends it. */
 const BETWEEN = 2 * MINUTE;
 const AFTER_END = 5000;
-/** Milliseconds after the end of a session that may still be paid at which it is read; hourly after the last. */
+/** Milliseconds after the end of a session that may still be paid at which it is read. Hourly after the last one. */
 const AFTER_ENDED = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 
 /**
- * Returns when an open session is read from its gateway again, if neither webhook nor page causes it: hourly from a day
- * after its end.
+ * Returns when an open session is next read from its gateway, unless a webhook or page load reads it sooner. From a day
+ * after its expiry it is read hourly.
  */
 export function nextCheckAt({ expiresAt, now }: { expiresAt: Date; now: Date }): Date {
   if (isLongPast({ expiresAt, now })) return new Date(now.getTime() + HOUR);
@@ -21,7 +21,7 @@ export function nextCheckAt({ expiresAt, now }: { expiresAt: Date; now: Date }):
   return new Date(now.getTime() < end ? Math.min(next, end) : next);
 }
 
-/** Whether a session should have ended a day ago. */
+/** Returns true if a session expired more than a day ago. */
 export function isLongPast({ expiresAt, now }: { expiresAt: Date; now: Date }): boolean {
   return now.getTime() - expiresAt.getTime() > DAY;
 }
@@ -40,7 +40,7 @@ export function nextLateCheckAt({
   endedAt: Date;
   now: Date;
 }): Date | null {
-  // Lives of whole minutes are rounded up.
+  // The gateway rounds lifetimes up to whole minutes.
   const life = createdAt.getTime() + (VOID_HOLD_MINUTES + 1) * MINUTE;
   const last = Math.max(life, endedAt.getTime()) + DAY;
   if (now.getTime() >= last) return null;

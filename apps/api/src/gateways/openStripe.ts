@@ -4,16 +4,16 @@ import { type GatewayCall, toGatewayError } from "./gatewayResponses.ts";
 import { stripeResponses } from "./stripeResponses.ts";
 
 /**
- * Loads Stripe's SDK, which takes 37 MB and 140 ms, and creates its client.
+ * Loads Stripe's SDK, which takes 37 MB and 140 ms, and creates a client.
  *
- * @param url origin of a stand-in of Stripe's API.
+ * @param url origin of a stand-in for Stripe's API.
  */
 export async function openStripe({ secretKey, url }: { secretKey: string; url: string | undefined }) {
   const { Stripe: Client } = await import("stripe");
   return new Client(secretKey, {
     ...(url !== undefined && addressOf(url)),
     timeout: GATEWAY_PATIENCE,
-    // A failed call is repeated by its caller, with the same idempotency key.
+    // The caller repeats a failed call with the same idempotency key.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -30,9 +30,9 @@ function addressOf(url: string) {
 }
 
 /**
- * Awaits a call's answer. The SDK's error is dropped: its message may hold the request.
+ * Awaits the response of a call. Drops the SDK's error, because its message may contain the request.
  *
- * @throws GatewayUnavailableError or GatewayRefusalError, by `stripeResponses`.
+ * @throws GatewayUnavailableError or GatewayRefusalError, according to `stripeResponses`.
  */
 export async function reachStripe<Answer extends { lastResponse: { statusCode: number } }>(
   call: GatewayCall,
@@ -43,7 +43,7 @@ export async function reachStripe<Answer extends { lastResponse: { statusCode: n
     const { statusCode: status = 0, rawType: type, code } = error as Partial<Stripe.errors.StripeError>;
     throw toGatewayError(answers, { status, code: code ?? type });
   });
-  // For the SDK an error without Stripe's body, as that of a proxy, is an answer.
+  // The SDK treats an error without Stripe's body, such as a proxy's, as a successful response.
   const { statusCode: status } = given.lastResponse;
   if (status >= 300) throw toGatewayError(answers, { status, code: undefined });
   return given;

@@ -9,7 +9,7 @@ import type { GatewayCall } from "./gatewayResponses.ts";
 import type { GatewaySession, PaymentGateway, WebhookRequest } from "./PaymentGateway.ts";
 import { sandboxResponses } from "./sandboxResponses.ts";
 
-/** Seconds between a webhook's signature and its arrival. */
+/** Maximum age of a webhook's signature on arrival, in seconds. */
 const TOLERANCE = 300;
 
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
@@ -31,7 +31,9 @@ const ErrorCode = v.pipe(
 );
 const Event = v.object({ session: v.object({ id: Id }) });
 
-/** The sandbox gateway: needs no account and moves no money. Its page is framed. */
+/**
+ * Creates the sandbox gateway, which needs no account and moves no money. Its payment page is embedded in an iframe.
+ */
 export function sandboxGateway({
   url,
   publicUrl,

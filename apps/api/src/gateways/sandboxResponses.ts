@@ -1,6 +1,6 @@
 import { type GatewayResponses, usualResponses } from "./gatewayResponses.ts";
 
-/** The sandbox gateway's README names its statuses. To end a session that is over is no error there. */
+/** The statuses come from the sandbox gateway's README. Ending a session that is already over is not an error there. */
 export const sandboxResponses: GatewayResponses = {
   open: usualResponses,
   read: usualResponses,

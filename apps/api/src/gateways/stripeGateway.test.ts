@@ -27,7 +27,7 @@ const aRequest = (paymentId: string, amountMillimes = 318_000) => ({
   customerEmail: "amel@example.tn",
 });
 
-test("opens a session in millimes, by our id once, and never for less than Stripe's 30 minutes", async () => {
+test("opens a session in millimes, once per payment id, for at least Stripe's 30 minutes", async () => {
   const gateway = aGateway();
   const opened = await gateway.openSession(aRequest("p1"));
   expect(opened.url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
@@ -49,11 +49,11 @@ test("opens a session in millimes, by our id once, and never for less than Strip
   });
 });
 
-test("an amount whose last digit is not 0 is refused by Stripe", async () => {
+test("Stripe refuses an amount whose last digit is not 0", async () => {
   await expect(aGateway().openSession(aRequest("p2", 318_005))).rejects.toThrow(GatewayRefusalError);
 });
 
-test("a key is repeated with equal parameters, also when the clock has moved", async () => {
+test("repeats a key with the same parameters after the clock has moved", async () => {
   stripe.faults.push({ call: /^POST .*sessions$/, isLost: true });
   await expect(aGateway().openSession(aRequest("lost"))).rejects.toThrow(GatewayUnavailableError);
   stripe.faults.length = 0;
@@ -72,7 +72,7 @@ test("a key is repeated with equal parameters, also when the clock has moved", a
   }
 });
 
-test("a session that is opened in our last second still lives for Stripe's 30 minutes", async () => {
+test("a session opened in our last second still lives for Stripe's 30 minutes", async () => {
   const request = { ...aRequest("late"), expiresAt: new Date(Date.now() + 1000) };
   expect((await aGateway().openSession(request)).url).toContain("https://");
 });
@@ -90,7 +90,7 @@ test.each([
   expect(await gateway.readSession(id)).toMatchObject({ state: "open", lastFailure: failure });
 });
 
-test("reads a paid session with its time and reference; to end it changes nothing", async () => {
+test("reads a paid session with its time and reference; ending it changes nothing", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p3"));
   stripe.pay(id, 1_800_000_000);
@@ -104,14 +104,14 @@ test("reads a paid session with its time and reference; to end it changes nothin
   expect(await gateway.expireSession(id)).toMatchObject(paid);
 });
 
-test("ends an open session, repeatedly", async () => {
+test("ends an open session and accepts the call again", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p4"));
   expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
   expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
 });
 
-test("returns a sum once per refund, and says what Stripe says of it", async () => {
+test("refunds an amount once per refund id and reports Stripe's state of it", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p5"));
   stripe.pay(id, 1_800_000_000);
@@ -123,7 +123,7 @@ test("returns a sum once per refund, and says what Stripe says of it", async () 
   expect(await gateway.refund(request)).toEqual(refund);
   expect(stripe.refunded.get(paymentReference ?? "")).toBe(100_000);
 
-  // Stripe forgets keys after a day; a refund whose answer was lost is not made twice.
+  // Stripe forgets keys after a day. A refund whose response was lost is not made twice.
   stripe.forgetKeys();
   expect(await gateway.refund(request)).toEqual(refund);
   expect(stripe.refunded.get(paymentReference ?? "")).toBe(100_000);
@@ -144,7 +144,7 @@ test("returns a sum once per refund, and says what Stripe says of it", async () 
   });
 });
 
-test("a webhook names its session; one of another kind none; a forged, changed or old one is refused", async () => {
+test("a session webhook names its session, another event names none, and a forged, changed or old one is rejected", async () => {
   const gateway = aGateway();
   const seconds = Math.floor(now.getTime() / 1000);
   const object = { object: "checkout.session", id: "cs_test_1" };
@@ -168,7 +168,7 @@ test("a webhook names its session; one of another kind none; a forged, changed o
   expect(await gateway.readWebhook(charge)).toBeNull();
 });
 
-test("a wrong key and a server that is away are the same unavailable gateway, without the key in the error", async () => {
+test("reports a wrong key and an unreachable server as unavailable, without the key in the error", async () => {
   const wrong = aGateway({ secretKey: "sk_test_of_another" });
   const away = aGateway({ url: "http://127.0.0.1:1" });
   for (const gateway of [wrong, away]) {

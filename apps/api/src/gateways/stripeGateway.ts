@@ -12,11 +12,11 @@ import { toStripeSession } from "./toStripeSession.ts";
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Origin of a stand-in of Stripe's API. */
+  /** Origin of a stand-in for Stripe's API. */
   url?: string | undefined;
 }
 
-/** Seconds between a webhook's signature and its arrival. */
+/** Maximum age of a webhook's signature on arrival, in seconds. */
 const TOLERANCE = 300;
 /**
  * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended
@@ -26,8 +26,8 @@ const TOLERANCE = 300;
 const SHORTEST_SESSION = 31 * 60;
 
 /**
- * Stripe's hosted page, through its SDK. TND has three decimals; the last digit of an amount is 0, as Stripe
- * requires of three-decimal currencies.
+ * Creates the gateway for Stripe's hosted page, through its SDK. TND has three decimals. The last digit of an amount is
+ * 0, as Stripe requires for three-decimal currencies.
  */
 export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions): PaymentGateway {
   let opened: Promise<Stripe> | undefined;
@@ -64,7 +64,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
     async refund(request) {
       const { refunds } = await open();
       const params = refundParams(request);
-      // Stripe forgets a key after a day, and repeats an old state under it: the refund is looked for first.
+      // Stripe forgets a key after a day and repeats an old state under it, so look for an existing refund first.
       const { payment_intent } = params;
       const { data } = await reachStripe("read", refunds.list({ payment_intent, limit: 100 }));
       const known = data.find(({ metadata }) => metadata?.["refundId"] === request.refundId);
@@ -86,7 +86,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
           const body = Buffer.from(rawBody);
           return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
         } catch (error) {
-          // The signature is verified before the body is parsed.
+          // The SDK verifies the signature before it parses the body, so this body is signed.
           if (error instanceof SyntaxError) return null;
           throw new RefusalError("not_allowed");
         }
@@ -100,7 +100,7 @@ const Opened = v.object({
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
 });
 
-/** An event about a session; the endpoint may be subscribed to others. */
+/** An event about a session. The endpoint may be subscribed to other events. */
 const SessionEvent = v.object({
   data: v.object({
     object: v.object({
@@ -110,7 +110,7 @@ const SessionEvent = v.object({
   }),
 });
 
-/** `charge.dispute.created` and later events of the dispute. */
+/** `charge.dispute.created` and the dispute's later events. */
 const DisputeEvent = v.object({
   data: v.object({
     object: v.object({
@@ -128,7 +128,7 @@ const Refund = v.object({
   currency: v.pipe(v.string(), v.maxLength(10), v.toUpperCase()),
 });
 
-/** Other states are on their way. */
+/** Every other state is pending. */
 const refundStates: Record<string, "succeeded" | "failed"> = {
   succeeded: "succeeded",
   failed: "failed",
@@ -143,7 +143,7 @@ function toGatewayRefund(answer: Stripe.Refund): GatewayRefund {
   return { reference: id, state, amountMillimes: amount, currency };
 }
 
-/** Stripe compares all of it when a key is repeated: nothing may come from the clock. */
+/** Stripe compares all parameters when a key is repeated, so none may depend on the clock. */
 function sessionParams({
   paymentId,
   reference,

@@ -1,6 +1,6 @@
 import { type GatewayResponse, type GatewayResponses, usualResponses } from "./gatewayResponses.ts";
 
-/** Two calls with one key at the same time, or of one object: the other one may do what was requested. */
+/** Two concurrent calls with one key or on one object: the other call may do what was requested. */
 const busy: readonly GatewayResponse[] = [
   { status: 409, code: "idempotency_key_in_use", follows: "again" },
   { status: 409, code: "lock_timeout", follows: "again" },
@@ -8,15 +8,16 @@ const busy: readonly GatewayResponse[] = [
 ];
 
 /**
- * By https://docs.stripe.com/api/errors and https://docs.stripe.com/error-low-level. An error without a code has its
- * type as code.
+ * Source: https://docs.stripe.com/api/errors and https://docs.stripe.com/error-low-level. For an error without a code,
+ * its type serves as the code.
  */
 export const stripeResponses: GatewayResponses = {
-  // 400 also means a key used before with other parameters. No driver has that session's address; the next has a new key.
+  // 400 also means a key reused with other parameters. No driver has that session's address, and the next session gets
+  // a new key.
   open: [...busy, ...usualResponses],
   read: [...busy, ...usualResponses],
-  // Only open sessions can be ended.
+  // Stripe ends only open sessions.
   end: [...busy, { status: 400, follows: "read" }, ...usualResponses.filter(({ status }) => status !== 400)],
-  // The money may have been returned under other parameters.
+  // The refund may have been made with other parameters.
   refund: [...busy, { status: 400, code: "idempotency_error", follows: "again" }, ...usualResponses],
 };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import type { GatewaySession } from "./PaymentGateway.ts";
 
-/** Fields of Stripe's answer that are used. */
+/** The fields of Stripe's response that are used. */
 const CheckoutSession = v.object({
   id: v.pipe(v.string(), v.maxLength(200)),
   created: v.number(),
@@ -27,7 +27,7 @@ const CheckoutSession = v.object({
 /**
  * Converts a session with its payment and charge.
  *
- * @throws GatewayContradictionError for an answer of another shape.
+ * @throws GatewayContradictionError for a response of another shape.
  */
 export function toStripeSession(answer: Stripe.Checkout.Session): GatewaySession {
   const { success, output } = v.safeParse(CheckoutSession, answer);
@@ -46,7 +46,7 @@ export function toStripeSession(answer: Stripe.Checkout.Session): GatewaySession
   };
 }
 
-/** By Stripe's decline code, else by its error code. */
+/** Failures by Stripe's decline code, else by its error code. */
 const failures: Record<string, PaymentFailure> = {
   insufficient_funds: "insufficient_funds",
   expired_card: "card_expired",

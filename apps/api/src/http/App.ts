@@ -8,12 +8,12 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
-    /** Returns the user of the session cookie. Set by `createApp`: sessions belong to the accounts. */
+    /** Returns the user of the session cookie. `createApp` sets it, because sessions belong to the accounts feature. */
     readSession: (c: Context<AppEnv>) => Promise<UserRow | undefined>;
     requestId: string;
-    /** The matched pattern (`/api/user/{id}`). Logged instead of the path, which may hold secrets. */
+    /** The matched pattern (`/api/user/{id}`). Logged instead of the path, which may contain secrets. */
     route: string;
-    /** The bytes of the body, read before the request is admitted; undefined for GET, HEAD and forms with files. */
+    /** Bytes of the body, read before the request is admitted. Undefined for GET, HEAD and forms with files. */
     body: Buffer | undefined;
   };
 }

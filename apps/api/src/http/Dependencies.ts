@@ -6,22 +6,22 @@ import type { ResponseCache } from "./responses/createResponseCache.ts";
 import type { Uploads } from "./bodies/createUploads.ts";
 
 /**
- * Dependencies of every call. A capability that needs more takes it where it is mounted (`AppDependencies`). Handlers
+ * Dependencies of every call. A feature that needs more receives it where it is mounted (`AppDependencies`). Handlers
  * read the clock, the configuration and random bytes only from here.
  */
 export interface Dependencies {
-  /** Counts calls by network address. */
+  /** Rate limits by network address. */
   allowances: Allowances;
-  /** Cache of answers that are the same for everyone. */
+  /** Cache of responses that are the same for everyone. */
   answers: ResponseCache;
   config: Config;
   db: Queries;
   clock: () => Date;
   logger: Logger;
   randomBytes: (size: number) => Buffer;
-  /** Reads forms with files. */
+  /** Reader of forms with files. */
   uploads: Uploads;
-  /** Returns false while the clock differs from the database's; absent where they are not compared. */
+  /** Returns false while the clock differs from the database's. Absent if they are not compared. */
   isClockRight?: () => boolean;
   /** Returns true while the process shuts down. */
   isStopping?: () => boolean;

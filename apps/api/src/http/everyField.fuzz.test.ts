@@ -7,7 +7,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const every = withEveryCall();
 
-/** Stands for a number that JSON can write and `JSON.parse` reads as infinity. */
+/** Placeholder for a number that JSON can write and `JSON.parse` reads as infinity. */
 const INFINITE = "1e999 without quotes";
 
 const badTexts = [
@@ -47,11 +47,11 @@ const badHeaders = [
 ] as const;
 
 interface WrongCall extends Omit<ValidCall, "status"> {
-  /** Where, for the report. */
+  /** Position of the wrong value, for the report. */
   wrong: string;
 }
 
-/** A call with one wrong value at a time: in each parameter, each field at any depth, and some headers. */
+/** Yields a call with one wrong value at a time: in each parameter, in each field at any depth, and in some headers. */
 function* wrongCalls({ status: _status, ...right }: ValidCall): Generator<WrongCall> {
   const { params = {}, query = {}, body, headers = {} } = right;
   for (const [name, value] of Object.entries(params))
@@ -68,7 +68,7 @@ function* wrongCalls({ status: _status, ...right }: ValidCall): Generator<WrongC
     yield {
       ...right,
       wrong: `${name}: ${show(bad)}`,
-      // A cookie of its own, in place of the session's.
+      // A wrong cookie replaces the session's.
       ...(name === "cookie" ? { cookie: bad } : { headers: { ...headers, [name]: bad } }),
     };
 }
@@ -77,7 +77,7 @@ function show(value: unknown): string {
   return JSON.stringify(value).slice(0, 40);
 }
 
-/** Paths of the fields of a body; of a list those of its first item. */
+/** Returns the paths of a body's fields. A list contributes the paths of its first item. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   const fields = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
@@ -94,7 +94,7 @@ function replaced(value: unknown, [name, ...rest]: string[], bad: unknown): unkn
 }
 
 let sent = 0;
-/** Sends each call from another address, below the rate limits. */
+/** Sends each call from a new address, to stay below the rate limits. */
 function send({ method, path }: Endpoint, { params = {}, query = {}, body, ...call }: WrongCall) {
   sent += 1;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ""));
@@ -107,7 +107,7 @@ function send({ method, path }: Endpoint, { params = {}, query = {}, body, ...ca
   });
 }
 
-/** `encodeURIComponent` throws on half a surrogate pair. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";
 }
@@ -116,7 +116,7 @@ test("no wrong value in a parameter, field or header makes a call fail", { timeo
   const { api, db, calls } = every();
   const faults: string[] = [];
   for (const endpoint of mountedEndpoints(api.app)) {
-    // The stream of a person stays open for seconds.
+    // A notification stream stays open for seconds.
     if (endpoint.name === notificationStream.name) continue;
     const call = calls[endpoint.name];
     if (call === undefined) throw new Error(`${endpoint.name} has no valid call`);

@@ -24,7 +24,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  test.each(far)("%s is bad input in every field of a moment", async (moment) => {
+  test.each(far)("rejects %s as bad input in every timestamp field", async (moment) => {
     const { rental } = aCheckout(world);
     const { cookie } = await aPerson(api);
     const period = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
@@ -42,7 +42,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["9999-12-31", "300000-01-01", "0001-01-01", "+300000-01-01"])(
-    "%s is bad input wherever a day is sent",
+    "rejects %s as bad input in every date field",
     async (day) => {
       const { id, cookie } = await aPerson(api);
       const answers = [

@@ -1,4 +1,4 @@
-/** Converts a path of the contract to a pattern of Hono: `{id}` to `:id`. */
+/** Converts a path of the contract to a Hono pattern: `{id}` to `:id`. */
 export function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

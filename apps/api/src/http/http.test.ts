@@ -29,7 +29,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "http://localhost:3001",
     "null",
     "",
-  ])("a request that changes something from %o is refused, with and without a cookie", async (origin) => {
+  ])("rejects a changing request from %o, with and without a cookie", async (origin) => {
     for (const headers of [{ origin }, { origin, cookie }]) {
       const answer = await api.request("/api/sign-out", { method: "POST", headers });
       expect(answer).toMatchObject({ status: 403, json: { code: "origin_refused" } });
@@ -37,14 +37,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("refuses a cookie without an Origin; a program without a cookie may call", async () => {
+  test("rejects a cookie without an Origin and accepts a program without a cookie", async () => {
     const send = (headers: Record<string, string>) =>
       api.app.request("/api/sign-out", { method: "POST", headers });
     expect((await send({ cookie })).status).toBe(403);
     expect((await send({})).status).toBe(200);
   });
 
-  test("only the website may read answers with its cookie", async () => {
+  test("only the website may read responses with its cookie", async () => {
     const ours = await api.request("/api/settings");
     expect(ours.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
     expect(ours.headers.get("access-control-allow-credentials")).toBe("true");
@@ -62,7 +62,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(preflight.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
   });
 
-  test("every answer forbids framing, sniffing and storing, and has a request id", async () => {
+  test("every response forbids framing, sniffing and storing, and has a request id", async () => {
     for (const path of ["/health", "/nowhere", "/api/user/x"]) {
       const { headers } = await api.request(path);
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -73,7 +73,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a public answer has an ETag and is answered 304 to it", async () => {
+  test("a public response has an ETag and is revalidated with 304", async () => {
     const first = await api.request("/api/settings");
     const etag = first.headers.get("etag") ?? "";
     const second = await api.request("/api/settings", {
@@ -83,7 +83,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(second.headers.get("cache-control")).toBe("public, max-age=60");
   });
 
-  test("a long public answer is compressed in an accepted encoding, a personal one never", async () => {
+  test("compresses a long public response in an accepted encoding and never a personal one", async () => {
     const places = "/api/locations/1/30/fr";
     const worlds = Array.from({ length: 8 }, () => aCatalogue(database().db));
     await Promise.all(worlds);
@@ -102,7 +102,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
   });
 
-  test("a file is sent unchanged, with the declared media type", async () => {
+  test("sends a file unchanged, with the declared media type", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
     const file = defineEndpoint({ ...voucher, path: "/api/test-file/{id}/{language}" });
     mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
@@ -111,7 +111,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  test("refuses a body that is not JSON, too large or of another type before any work", async () => {
+  test("rejects a body that is not JSON, too large or of another type before any work", async () => {
     const path = "/api/sign-in/frontend";
     expect(await api.request(path, { body: "{" })).toMatchObject({
       status: 400,
@@ -136,7 +136,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(streamed.status).toBe(413);
   });
 
-  test("never repeats a refused body in the answer", async () => {
+  test("never repeats a rejected body in the response", async () => {
     const secret = "a-password-that-stays-secret";
     const answer = await api.request("/api/sign-in/frontend", {
       body: { email: [secret], password: { secret }, [secret]: secret },
@@ -148,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer.text).not.toContain(secret);
   });
 
-  test("text that can't be stored is bad input, not a fault", async () => {
+  test("rejects text that cannot be stored as bad input, not as a fault", async () => {
     for (const text of ["\0", "\ud800", "a\0b"]) {
       const answer = await api.request("/api/checkout", {
         body: aCheckout(world, { driver: { fullName: text } }),
@@ -184,7 +184,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("a fault is answered generically and logged without the values that caused it", async () => {
+  test("responds generically to a fault and logs it without the values that caused it", async () => {
     api.app.get("/broken", async (c) => {
       await c.var.dependencies.db
         .insertInto("users")
@@ -202,7 +202,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(line).not.toContain("people.example");
   });
 
-  test("each line that a request causes has its id, which is the caller's if that is safe to log", async () => {
+  test("every log line of a request has its id, which is the caller's if safe to log", async () => {
     api.app.get("/lines", (c) => {
       c.var.dependencies.logger.warn("a line of the handler");
       return c.text("");
@@ -218,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("logs have routes, never people, paths or secrets", async () => {
+  test("logs contain routes but never personal data, paths or secrets", async () => {
     const body = aCheckout(world, { driver: { email: "logged@guests.example", fullName: "Logged Person" } });
     const booked = await api.checkOut(body, {
       headers: { "idempotency-key": "a-key-of-this-test" },
@@ -253,7 +253,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("a passed-on address counts only from the website's own server", async () => {
+  test("accepts a forwarded address only from the website's own server", async () => {
     const addressOf = async (headers: Record<string, string>) => {
       await database().db.deleteFrom("rate_limits").execute();
       await api.request("/api/sign-in/frontend", { body: { email: "x@y.example", password: "x" }, headers });

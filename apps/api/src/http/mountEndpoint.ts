@@ -20,7 +20,7 @@ import { respond, type WrittenReply } from "./responses/respond.ts";
 import { respondCached, write } from "./responses/respondCached.ts";
 import { spendAllowance } from "./limits/spendAllowance.ts";
 
-/** A validated request, with its user and the handler's dependencies. */
+/** A validated request with its user and the handler's dependencies. */
 export interface Call<E extends Endpoint> extends HandlerInput<E> {
   user: E["session"] extends "required"
     ? UserRow
@@ -31,33 +31,32 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
   context: AppContext;
 }
 
-/** The answer, and the seconds for which shared caches may keep it. Not cacheable without `cacheSeconds`. */
+/** A response with the seconds for which shared caches may store it. Without `cacheSeconds` it is not cacheable. */
 export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
 
 /**
- * Handles calls of an endpoint. Returns a declared answer, or throws a `RefusalError`. Every other error is a
- * fault.
+ * Handles calls of an endpoint. Returns a declared response or throws a `RefusalError`. Every other error is a fault.
  */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 
-/** A handler whose answers are serialized elsewhere. */
+/** A handler whose response is already serialized. */
 export type WritingHandler<E extends Endpoint> = (call: Call<E>) => Promise<WrittenReply>;
 
 export interface MountOptions {
   /** Units of the address's allowance that a call costs. 0: not counted. */
   units?: number;
-  /** The answer is the same for everyone and cached for some seconds. */
+  /** True if the response is the same for everyone and is cached for some seconds. */
   isCached?: boolean;
-  /** Bytes of the JSON body; 8 KB by default. */
+  /** Maximum bytes of the JSON body; 8 KB by default. */
   bodyLimit?: number;
 }
 
 interface FormOptions<E extends Endpoint> {
-  /** Refuses a call before its form is read, where no session is required: a form may be large. */
+  /** Refuses a call before its form is read, for endpoints that require no session: a form may be large. */
   authorize?: (call: Omit<Call<E>, "body">) => Promise<void>;
 }
 
-/** Adds the route of an endpoint, with its path, schemas and session rule. */
+/** Mounts an endpoint with its path, schemas and session rule. */
 export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -94,18 +93,18 @@ export function mountEndpoint<E extends Endpoint>(
   });
 }
 
-/** Adds the route of a handler that serializes its answers itself. */
+/** Mounts an endpoint whose handler serializes its responses itself. */
 export function mountWritingEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: WritingHandler<E>,
   options?: Pick<MountOptions, "units" | "bodyLimit">,
 ): void {
-  // `respond` takes both kinds. One signature for both would no longer infer the literals of answers.
+  // `respond` accepts both kinds. A common signature would no longer infer the literal types of responses.
   mountEndpoint(app, endpoint, handler as unknown as Handler<E>, options);
 }
 
-/** Reads JSON, or a form where the contract declares one. */
+/** Reads JSON, or a form if the contract declares one. */
 function readBody(c: AppContext, schema: v.GenericSchema, user: UserRow | undefined): unknown {
   const isForm = "class" in schema && schema.class === FormData;
   if (!isForm) return readJson(c);

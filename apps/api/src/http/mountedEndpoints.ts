@@ -3,10 +3,9 @@ import { matchedRoutes } from "hono/route";
 import type { App, AppContext } from "./App.ts";
 import { honoPath } from "./honoPath.ts";
 
-/** An endpoint that an app serves. */
 export interface Mounted {
   endpoint: Endpoint;
-  /** Bytes of its body. */
+  /** Maximum bytes of its body. */
   bodyLimit: number;
 }
 
@@ -23,7 +22,7 @@ export function mountedEndpoints(app: App): readonly Endpoint[] {
   return [...(mounted.get(app)?.values() ?? [])].map(({ endpoint }) => endpoint);
 }
 
-/** Returns the endpoint that will answer the request. Undefined for every other route, and for none. */
+/** Returns the endpoint that matches the request. Undefined for other routes and for no match. */
 export function endpointOf(app: App, c: AppContext): Mounted | undefined {
   const known = mounted.get(app);
   return matchedRoutes(c)
@@ -31,7 +30,7 @@ export function endpointOf(app: App, c: AppContext): Mounted | undefined {
     .find((found) => found !== undefined);
 }
 
-/** Returns the bytes that the body of an endpoint may have; 0 where none is read as JSON. */
+/** Returns the maximum bytes of an endpoint's body; 0 if none is read as JSON. */
 export function bodyLimitOf(app: App, { method, path }: Pick<Endpoint, "method" | "path">): number {
   return mounted.get(app)?.get(`${method} ${honoPath(path)}`)?.bodyLimit ?? 0;
 }

@@ -21,12 +21,13 @@ describe("over a real socket", () => {
   });
 
   /**
-   * Sends these bytes unchanged.
+   * Sends this text unchanged.
+   *
    * @returns the status of the status line.
    */
   async function send(text: string): Promise<number> {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-    // The server may answer and close before everything is sent.
+    // The server may respond and close before everything is sent.
     socket.on("error", () => {});
     socket.write(text);
     let answer = "";
@@ -40,7 +41,7 @@ describe("over a real socket", () => {
   const get = (path: string, { headers = "", body = "" } = {}) =>
     send(`GET ${path} HTTP/1.1\r\nHost: api.example\r\nConnection: close\r\n${headers}\r\n${body}`);
 
-  test("a GET with a body is answered as one without", async () => {
+  test("responds to a GET with a body as to one without", async () => {
     const json = "Content-Type: application/json\r\n";
     for (const [path, status] of [
       ["/health", 200],
@@ -54,7 +55,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("a query or a path of 5,000 characters is answered with 4xx or an empty result", async () => {
+  test("responds to a query or path of 5,000 characters with 4xx or an empty result", async () => {
     const long = "x".repeat(5000);
     for (const path of [
       `/api/locations/1/30/fr?s=${long}`,
@@ -75,7 +76,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("refuses headers that are too large, broken or unknown", async () => {
+  test("rejects headers that are too large, malformed or unknown", async () => {
     expect(await get("/health", { headers: `X-Large: ${"x".repeat(100_000)}\r\n` })).toBe(431);
     expect(await get(`/${"x".repeat(100_000)}`)).toBe(431);
     expect(await get("/health", { headers: `${"X-Many: y\r\n".repeat(3000)}` })).toBeLessThan(500);
@@ -84,7 +85,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("a body that breaks off is no fault", async () => {
+  test("a body that breaks off causes no fault", async () => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     const head =
       "POST /api/sign-in/frontend HTTP/1.1\r\nHost: api.example\r\nContent-Type: application/json\r\n";
@@ -119,7 +120,7 @@ describe("over a real socket", () => {
     expect(await send("rubbish\r\n\r\n")).toBe(400);
   });
 
-  test("the log has no fault", () => {
+  test("the log contains no fault", () => {
     expect(api.logs.filter((log) => log.includes('"fault"'))).toEqual([]);
   });
 });

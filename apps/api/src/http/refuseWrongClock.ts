@@ -3,12 +3,12 @@ import type { AppEnv } from "./App.ts";
 import { alwaysAnswered } from "./limits/admitRequests.ts";
 import { RefusalError } from "./responses/refusals.ts";
 
-/** Seconds until a client may retry, with another process. */
+/** Seconds until a client may retry, at another process. */
 const RETRY_AFTER = 2;
 
 /**
- * Refuses every call while this process's clock is wrong: it would end payments and sessions, and date rows that other
- * processes read.
+ * Refuses every call while this process's clock is wrong. Otherwise the process would end payments and sessions, and
+ * write dates that other processes read.
  */
 export const refuseWrongClock: MiddlewareHandler<AppEnv> = (c, next) => {
   const { isClockRight } = c.var.dependencies;

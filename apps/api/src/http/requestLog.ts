@@ -3,7 +3,7 @@ import { requestId } from "hono/request-id";
 import { requestScope } from "#api/log/requestScope.ts";
 import type { AppEnv } from "./App.ts";
 
-/** Characters of an accepted id. */
+/** Maximum length of an accepted id, in characters. */
 const LONGEST_ID = 64;
 
 /**
@@ -17,8 +17,8 @@ export const identifyRequest: MiddlewareHandler<AppEnv> = requestId({
 });
 
 /**
- * Logs one line a request, with the route's pattern: path and query may contain a secret or an email. Lines that the
- * request causes carry its id.
+ * Logs one line a request, with the route's pattern, because path and query may contain a secret or an email. Log lines
+ * that the request causes carry its id.
  */
 export const requestLog: MiddlewareHandler<AppEnv> = (c, next) =>
   requestScope.run({ requestId: c.var.requestId }, async () => {

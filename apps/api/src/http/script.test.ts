@@ -10,7 +10,7 @@ import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/t
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>'--></style>`;
-/** Whether a part of the text would run as a page. Quoted attribute values and a mail's own photograph do not count. */
+/** Returns true if a part of the text would run as a page. Ignores quoted attribute values and a mail's own photo. */
 function runs(page: string): boolean {
   return /<script|<img(?! src="" alt="" )|<svg|<[a-z][^<>]*\son\w+\s*=/i.test(
     page.replaceAll(/"[^"<>]*"|'[^'<>]*'/g, '""'),
@@ -25,7 +25,7 @@ test("detects a page that would run something", () => {
   expect(runs(`<a href="x" title=" onclick=alert(1)">&lt;script&gt; onerror=1</a>`)).toBe(false);
 });
 
-/** Kinds of mails that the calls below cause. */
+/** Kinds of mails that the calls below send. */
 const caused = [
   "addressConfirmation",
   "bookingRequestReceived",
@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  /** Expects a page to run nothing, and any other answer to be no page in a browser. */
+  /** Expects a page to run nothing, and any other response not to be rendered as a page. */
   function expectNothingRuns(path: string, { headers, text }: TestResponse): void {
     expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
     const policy = headers.get("content-security-policy") ?? "";
@@ -88,8 +88,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         captcha: await api.solveCaptcha(),
       },
     });
-    // Replaces every text of the stored mails by a script. Ids and seeds stay, because links are derived from
-    // them.
+    // Replaces every text of the stored mails with a script. Ids and seeds stay, because links are derived from them.
     const rows = await db.selectFrom("outbox").selectAll().execute();
     expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(caused);
     for (const row of rows) {
@@ -117,14 +116,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a script in every field of a profile is returned as text, and no page contains it", async () => {
+  test("returns a script in every field of a profile as text, and renders it on no page", async () => {
     const { id, cookie } = await aPerson(api, { location: script, bio: script });
     const answer = await api.request(`/api/user/${id}`, { cookie });
     expect(answer.json).toMatchObject({ location: script, bio: script });
     expectNothingRuns("user", answer);
     const body = { id, bio: script, location: script };
     expect((await api.request("/api/update-user", { body, cookie })).status).toBe(200);
-    // A name stands in mail headers and lists, so it is refused at input.
+    // A name appears in mail headers and lists, so a script in it is rejected at input.
     const refused = await api.request("/api/update-user", { body: { id, fullName: script }, cookie });
     expect(refused).toMatchObject({
       status: 400,
@@ -133,7 +132,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(refused.text).not.toContain("script");
   });
 
-  test("a script in a path, query, body or header is not sent back", async () => {
+  test("does not send back a script in a path, query, body or header", async () => {
     const mounted = mountedEndpoints(api.app).map(({ path }) => path);
     const inPath = encodeURIComponent(script.replaceAll("/", "%2F"));
     const paths = [
@@ -160,7 +159,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-/** The same facts with every free text replaced. */
+/** Returns the same data with every free text replaced. */
 function spoilt(data: unknown): unknown {
   if (typeof data === "string")
     return /^\d{4}-\d\d-\d\dT|^[\da-f-]{36}$|^[\w-]{43}$|^TND$/.test(data) ? data : script;

@@ -8,7 +8,7 @@ import { TURN_PATIENCE } from "#api/gateways/createGateways.ts";
 import { pictureBounds } from "#api/pictures/pictureBounds.ts";
 import { STORE_PATIENCE } from "#api/storage/s3Store.ts";
 
-test("a turn, two late statements and the longest work are answered before a silent socket is closed", () => {
+test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
   const statement = requestLimits.place + requestLimits.answer;
   const common = admission.patience + 2 * statement;

@@ -1,7 +1,7 @@
 import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Milliseconds: no mail, payment or refund that was tried waits longer for the next attempt. */
+/** Longest wait for the next attempt of a mail, payment or tried refund, in milliseconds. */
 const LONGEST_WAIT = 3_600_000 + MOST_SKEW;
 
 /**

@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "later" }]);
   });
 
-  test("a table that fails stops no other one, and is named", async () => {
+  test("a failing table stops no other table and is named in the error", async () => {
     const { db } = database();
     const proof = { proof_hash: "p", expires_at: now };
     await db.insertInto("rate_limits").values(limits("a")).execute();

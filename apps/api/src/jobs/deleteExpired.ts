@@ -1,23 +1,22 @@
 import { sql } from "kysely";
 import type { Queries, Schema } from "#api/database/Schema.ts";
 
-/** Milliseconds. */
 const DAY = 86_400_000;
-/** Days for which a sent mail is kept. */
+/** Days for which a sent mail is stored. */
 const SENT_MAIL_DAYS = 30;
-/** Days for which a mail that was given up is kept: an operator may still send it. */
+/** Days for which a dead mail is stored: an operator may still send it. */
 const DEAD_MAIL_DAYS = 90;
 
-/** Days for which the deletion of a notification can be undone, and for which any other is kept. */
+/** Days for which a deleted notification can be restored, and days for which any other notification is stored. */
 const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
 
-/** Tables, columns and the days for which a row is kept after the instant in the column. */
+/** Tables, columns, and the days for which a row is stored after the instant in the column. */
 const expiries: readonly [table: keyof Schema, column: string, days: number][] = [
   ["sessions", "expires_at", 0],
   ["rate_limits", "replenished_at", 0],
   ["idempotency_keys", "created_at", 2],
-  // Kept longer than its mail may wait for the mail server: a link's day begins when the mail leaves.
+  // Stored longer than its mail may wait for the mail server: a link's lifetime of a day begins when the mail is sent.
   ["mailed_tokens", "expires_at", 14],
   ["address_undos", "expires_at", 14],
   ["booking_codes", "expires_at", 14],
@@ -31,11 +30,11 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
 ];
 
 /**
- * Deletes what has expired: sessions, keys, links, rate limits, notifications, and mails with their data. Several
- * processes may run it: each takes other rows.
+ * Deletes expired sessions, keys, links, rate limits and notifications, and mails with their data. Several processes
+ * may run it: each takes other rows.
  *
  * @param options.batch rows of a statement, so that it ends within the limit of a request's statements.
- * @throws Error that names the tables that failed, after all others.
+ * @throws Error that names the tables that failed, after all others have run.
  */
 export async function deleteExpired(
   db: Queries,

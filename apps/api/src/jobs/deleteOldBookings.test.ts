@@ -6,7 +6,7 @@ import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorl
 import { engines } from "#api/testing/withDatabase.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
-/** 23:59 of the year's last day in Tunis. */
+/** 23:59 on the last day of the year in Tunis. */
 const dropOff = new Date("2023-12-31T22:59:00Z");
 const lastKept = "2033-12-31T22:59:59Z";
 const firstDeleted = "2033-12-31T23:00:00Z";
@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
       })
       .execute();
 
-  test("a booking is kept for ten years from the end of its year, then nothing of it is left but its review", async () => {
+  test("a booking is kept for ten years from the end of its year, then only its review is left", async () => {
     const { db } = database();
     const id = await ended({ deleted_at: dropOff });
     await recordEverything(id);
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(reminder).toEqual([{ booking_id: null }]);
   });
 
-  test("a later payment or refund keeps a booking ten years longer than its year", async () => {
+  test("a later payment or refund keeps a booking for ten years from its own year", async () => {
     const later = new Date(firstDeleted.replace("2033", "2023"));
     const paid = await ended();
     await aPayment(paid, later);
@@ -102,7 +102,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("a moved booking is kept as long as the one it became, whose payments refer to it", async () => {
+  test("a moved booking is kept as long as its replacement, whose payments refer to it", async () => {
     const first = await ended({ status: "cancelled" });
     const payment = await aPayment(first, dropOff);
     const moved = await ended({ moved_from: first, to_at: new Date("2024-01-02T10:00:00Z") });
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await run("2035-01-01T00:00:00Z")).toBe(2);
   });
 
-  test("the records of acts and edits are permitted to be deleted in its transactions only", async () => {
+  test("only the deleting transaction may delete records of staff actions and edits", async () => {
     const { db } = database();
     await ended();
     expect(await run(firstDeleted)).toBe(1);
@@ -120,17 +120,17 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a run is bounded, and eight at once delete each booking once", async () => {
+  test("a run is bounded, and eight concurrent runs delete each booking once", async () => {
     for (let made = 0; made < 40; made += 1) await aPayment(await ended(), dropOff);
     expect(await run(firstDeleted, { batch: 2, batches: 2 })).toBe(4);
     const counts = await Promise.all(Array.from({ length: 8 }, () => run(firstDeleted, { batch: 5 })));
-    // A run that found the rest locked left it to the others.
+    // A run that found the rest locked leaves them to the others.
     const late = await run(firstDeleted);
     expect(counts.reduce((sum, count) => sum + count, late)).toBe(36);
   });
 
   const pictureKey = `problem-${randomUUID()}.webp`;
-  /** Every table that names a booking. */
+  /** Every table that refers to a booking. */
   const tables = [
     "booking_codes",
     "booking_edits",

@@ -9,7 +9,10 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 /** Years for which a booking is kept after the end of the year of its last event (/privacy). */
 const YEARS = 10;
 
-/** With foreign keys to the next ones. Holds, notifications and proofs are deleted by their own foreign key. */
+/**
+ * Ordered by foreign key: each table refers to later ones. Holds, notifications and proofs are deleted by their own
+ * foreign key.
+ */
 const records = [
   "refunds",
   "payments",
@@ -54,21 +57,24 @@ async function deleteBatch(
 ): Promise<number> {
   const ids = await lockDue(transaction, due);
   if (ids.length === 0) return 0;
-  // Before their rows: a run that fails is repeated, and a file without a row would stay.
+  // Files go before their rows: a failed run is repeated, but a file without a row would stay forever.
   const pictures = await transaction
     .selectFrom("problem_pictures")
     .select("file_key")
     .where("booking_id", "in", ids)
     .execute();
   for (const { file_key: key } of pictures) await files.remove(key);
-  // For this transaction, permits what triggers refuse: deleting records of staff's acts and of edits.
+  // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
   for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
   await transaction.deleteFrom("bookings").where("id", "in", ids).execute();
   return ids.length;
 }
 
-/** A booking that was moved is kept as long as the one it became, which refers to it and to its payments. */
+/**
+ * Locks bookings that are due for deletion. A moved booking is kept as long as its replacement, which refers to it and
+ * to its payments.
+ */
 async function lockDue(db: Queries, { before, batch }: { before: Date; batch: number }): Promise<string[]> {
   const rows = await db
     .selectFrom("bookings")

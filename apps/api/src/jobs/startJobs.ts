@@ -30,10 +30,10 @@ interface Job {
 }
 
 /**
- * Starts the periodic jobs. Every process runs them; each job may run in several at once. They pause while the clock is
- * wrong.
+ * Starts the periodic jobs. Every process runs them, and a job may run in several processes at once. They pause while
+ * the clock is wrong.
  *
- * @returns a function that stops them, after the runs under way.
+ * @returns a function that stops them after the current runs.
  */
 export function startJobs(
   dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
@@ -73,7 +73,7 @@ export function startJobs(
     {
       name: "delete expired rows",
       everySeconds: 3600,
-      // A process may be restarted more often than every hour.
+      // Processes may be restarted more often than hourly.
       firstSeconds: 60,
       run: () => deleteExpired(db, clock()),
     },
@@ -89,7 +89,7 @@ export function startJobs(
   };
 }
 
-/** Repeats a job, one run at a time, while it may run. */
+/** Repeats a job, one run at a time, while `mayRun` permits it. */
 function repeat(
   { everySeconds, firstSeconds = everySeconds, run }: Job,
   { mayRun, onError }: { mayRun: () => boolean; onError: (error: unknown) => void },

@@ -11,7 +11,7 @@ import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 const DAY = 86_400_000;
 
 describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
-  test("reports it, is not ready, and ends no payment and no request", async () => {
+  test("a process with a wrong clock reports it, is not ready, and ends no payment and no request", async () => {
     const { url, drop } = await createTestDatabase({});
     const { db, close } = await openDatabase({ url, pool: 5 });
     onTestFinished(async () => {
@@ -22,7 +22,7 @@ describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
     onTestFinished(() => sandbox.close());
     const world = await aCatalogue(db);
     const right = createTestApp(db, { now: new Date().toISOString(), env: sandbox.env });
-    // One reading of the clock: a millisecond between two would rent the car for a fourth day.
+    // Read the clock once: a millisecond between two reads would add a fourth rental day.
     const start = Date.now() + 30 * DAY;
     const rental = { from: new Date(start).toISOString(), to: new Date(start + 3 * DAY).toISOString() };
     const paid = aCheckout({ ...world, car: await world.aCar() }, { payment: "full", rental });
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
     const check = `${wrong.url}/api/check-checkout-session/${json.paymentSession.id}`;
     const answer = await fetch(check, { method: "POST", headers: { origin: right.config.webUrl } });
     expect(answer.status).toBe(503);
-    // The jobs that settle and lapse run within 20 seconds.
+    // The jobs that settle payments and lapse requests run within 20 seconds.
     await new Promise((resolve) => setTimeout(resolve, 22_000));
     expect(wrong.output()).toContain("this clock differs from the database's");
     const states = await db

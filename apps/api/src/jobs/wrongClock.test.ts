@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
   afterAll(() => sandbox.close());
-  /** Two processes: the clock of one is a day ahead. */
+  /** Two processes; the clock of `ahead` is a day ahead. */
   let right: TestApp;
   let ahead: TestApp;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     ahead.passHours(DAY_HOURS);
   });
 
-  test("a process whose clock is wrong is not ready and answers nothing else", async () => {
+  test("a process with a wrong clock is not ready and refuses every other call", async () => {
     const wrong = createTestApp(database().db, { isClockRight: () => false });
     expect((await wrong.request("/health")).status).toBe(200);
     expect(await wrong.request("/ready")).toMatchObject({ status: 503, json: { code: "not_ready" } });
@@ -67,7 +67,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await left.execute()).toHaveLength(1);
   });
 
-  test("a limit that a process ahead has stored lasts no longer than its own burst", async () => {
+  test("a limit stored by a process ahead lasts no longer than its own burst", async () => {
     const limit = { name: "test", key: randomUUID(), burst: 3, secondsEach: 10 };
     const count = (api: TestApp) =>
       limitRate(api.dependencies, limit).then(
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
   });
 
-  test("a limit and an answer in memory end too, once the clock is right again", async () => {
+  test("a limit and a response in memory also end once the clock is right again", async () => {
     let now = Date.now();
     const clock = () => new Date(now);
     const { spend } = createAllowances({ clock, burst: 10, perSecond: 1 });
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await booking.executeTakeFirst()).toEqual({ status: "paid" });
   });
 
-  test("what waits as long as it should is not brought forward", async () => {
+  test("rows within the longest regular wait are not brought forward", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     await right.checkOut(aCheckout({ ...world, car: await world.aCar() }), { address: "10.9.0.3" });
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a price and a captcha of a process ahead hold no longer than any other", async () => {
+  test("a price and a captcha from a process ahead are valid no longer than any other", async () => {
     const rental = { ...world, car: await world.aCar() };
     const body = aCheckout(rental);
     const { json: quote } = await ahead.request("/api/quote", { body: { ...body.rental } });

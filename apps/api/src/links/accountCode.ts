@@ -7,7 +7,7 @@ import { keyedHash } from "#api/security/keyedHash.ts";
 type Tools = Pick<Dependencies, "config"> & { now: Date };
 
 /**
- * Creates a code for an account's owner, in place of the earlier one.
+ * Creates a code for an account's owner, which replaces the earlier one.
  *
  * @returns the seed for the outbox, which yields the code only with this installation's key.
  */
@@ -38,14 +38,14 @@ export async function issueAccountCode(
   return { accountCodeSeed, expiresAt: expires_at };
 }
 
-/** Returns the code of a seed: six digits. */
+/** Returns the six-digit code of a seed. */
 export function accountCode(secret: string, seed: string): string {
   const drawn = Buffer.from(keyedHash(secret, "account-code", seed), "base64url").readBigUInt64BE();
   return String(drawn % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
 }
 
 /**
- * Starts the lifetime of a code when its mail leaves.
+ * Starts the lifetime of a code when its mail is sent.
  *
  * @returns its expiry.
  */
@@ -89,7 +89,7 @@ export async function spendAccountCode(
   return spent === undefined ? "code_wrong" : "right";
 }
 
-/** Keyed: six digits alone could be guessed from a hash. */
+/** Returns a keyed hash: a plain hash of six digits could be guessed. */
 function codeHash(secret: string, { userId, code }: { userId: string; code: string }): string {
   return keyedHash(secret, "account-code-hash", `${userId}\n${code}`);
 }

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
 
-/** Creates the link that undoes a change of address: 7 days, one use (product.md, section 14). */
+/** Creates the link that undoes a change of address: valid for 7 days and one use (product.md, section 14). */
 export async function issueAddressUndo(
   transaction: Transaction,
   { userId, oldEmail }: { userId: string; oldEmail: string },
@@ -22,7 +22,7 @@ export function findAddressUndo(db: Queries, given: GivenLink): Promise<AddressU
   return db.selectFrom("address_undos").selectAll().where(isLive(given)).executeTakeFirst();
 }
 
-/** Spends a link, and deletes those of every later change. Earlier ones stay valid: they restore an earlier address. */
+/** Spends a link and deletes those of every later change. Earlier links stay valid: they restore an earlier address. */
 export async function spendAddressUndo(
   transaction: Transaction,
   { token_hash, user_id, created_at }: AddressUndoRow,
@@ -42,8 +42,8 @@ export async function spendAddressUndo(
 }
 
 /**
- * Whether an address is reserved for an account that left it: until the undo link expires no other account may take
- * it. Requires the lock of the address.
+ * Returns true if an address is reserved for an account that left it: until the undo link expires no other account may
+ * take it. Requires the lock of the address.
  */
 export async function isAddressReserved(
   db: Queries,

@@ -15,7 +15,7 @@ export interface CodeBearer {
 }
 
 /**
- * Creates a code for a browser, in place of its earlier one.
+ * Creates a code for a browser, which replaces its earlier one.
  *
  * @returns the seed for the outbox, which yields the code only with this installation's key.
  */
@@ -41,14 +41,14 @@ export async function issueBookingCode(
   return { codeSeed, expiresAt: columns.expires_at };
 }
 
-/** Returns the code of a seed: six digits [RO4]. */
+/** Returns the six-digit code of a seed [RO4]. */
 export function bookingCode(secret: string, codeSeed: string): string {
   const drawn = Buffer.from(keyedHash(secret, "booking-code", codeSeed), "base64url").readBigUInt64BE();
   return String(drawn % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
 }
 
 /**
- * Starts the lifetime of a code when its mail leaves.
+ * Starts the lifetime of a code when its mail is sent.
  *
  * @returns its expiry.
  */
@@ -64,8 +64,8 @@ export async function startBookingCode(db: Queries, codeSeed: string, now: Date)
 }
 
 /**
- * Spends a code. Counts a wrong one; the last attempt voids the code. Of two concurrent calls with the right code one
- * succeeds. Commit the transaction in every case.
+ * Spends a code. Counts a wrong code; the last attempt voids the code. Of two concurrent calls with the right code one
+ * succeeds. The caller commits the transaction in every case.
  */
 export async function spendBookingCode(
   transaction: Transaction,

@@ -4,27 +4,27 @@ import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 interface LinkedBooking {
   id: string;
   to: Date;
-  /** Sum of the versions of the booking and its driver. */
+  /** Sum of the link versions of the booking and of its driver. */
   linkVersion: number;
 }
 
-/** `mail`: token of the mailed link, which proves control of the address. `page`: token of the checkout's answer. */
+/** `mail`: token of a mailed link, which proves control of the address. `page`: token in the checkout's response. */
 export type LinkKind = "mail" | "page";
 
-/** A token whose signature is valid. The link is revoked unless the version is the current one. */
+/** A token with a valid signature. The link is revoked unless its version is the current one. */
 export interface SignedLink {
   kind: LinkKind;
   version: number;
 }
 
-/** Returns the token that shows a booking without a session, until 30 days past drop-off or its revocation. */
+/** Returns the token that shows a booking without a session, until 30 days after drop-off or until its revocation. */
 export function bookingToken(secret: string, { id, to, linkVersion }: LinkedBooking, kind: LinkKind): string {
   const terms = { purpose: purposes[kind], subject: subjectOf(id, linkVersion) };
   const token = signToken(secret, { ...terms, expiresAt: signedLinkExpiresAt(to) });
   return linkVersion === 0 ? token : `${token}.${linkVersion}`;
 }
 
-/** Returns the link of a token; undefined when it is invalid for this booking. */
+/** Returns the link of a token; undefined if it is invalid for this booking. */
 export function readBookingToken(
   secret: string,
   token: string,
@@ -41,7 +41,7 @@ export function readBookingToken(
   return undefined;
 }
 
-/** The first version is not named, so that links of before there were versions stay valid. */
+/** Version 0 is omitted, so that links from before versions existed stay valid. */
 function subjectOf(bookingId: string, version: number): string {
   return version === 0 ? bookingId : `${bookingId} ${version}`;
 }

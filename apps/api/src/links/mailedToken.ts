@@ -4,24 +4,23 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
 
 /**
- * Maximum number of live links of one kind. Anyone can request a link. If each request invalidated the
- * previous link, a request every five minutes would keep the owner from using theirs. At the rate limit,
- * requesting this many takes more than an hour.
+ * Maximum number of live links of one kind. Anyone can request a link. If each request invalidated the previous link, a
+ * request every five minutes would prevent the owner from using theirs. At the rate limit, requesting this many takes
+ * more than an hour.
  */
 const LINKS_KEPT = 20;
 
 interface NewLink {
   userId: string;
   kind: MailedTokenKind;
-  /** Recipient of the mail. */
   email: string;
   /** The address that a `permission` allows. */
   newEmail?: string | null;
 }
 
 /**
- * Creates a link for a single use within one day. Earlier links of this kind to the same address stay valid
- * until one of them is used.
+ * Creates a single-use link, valid for one day. Earlier links of this kind to the same address stay valid until one of
+ * them is used.
  */
 export async function issueMailedToken(
   transaction: Transaction,
@@ -50,7 +49,7 @@ export async function issueMailedToken(
   return { tokenSeed: seed, expiresAt: columns.expires_at };
 }
 
-/** Returns the row of an unused, unexpired link, without spending it. */
+/** Returns the row of an unused, unexpired link without spending it. */
 export function findMailedToken(db: Queries, given: GivenLink): Promise<MailedTokenRow | undefined> {
   return db.selectFrom("mailed_tokens").selectAll().where(isLive(given)).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** The tables of mailed links. A link works once, until it expires; its row holds only the hash of its secret. */
+/** The tables of mailed links. A link works once and until it expires. Its row stores only the hash of its secret. */
 export type LinkTable = keyof typeof tables;
 
 const tables = {
@@ -34,8 +34,8 @@ export function linkToken(secret: string, table: LinkTable, seed: string): strin
 }
 
 /**
- * Starts the lifetime of a link when its mail leaves, so that a slow mail server does not shorten it. A used or deleted
- * link stays so.
+ * Starts the lifetime of a link when its mail is sent, so that a slow mail server does not shorten it. Does not revive
+ * a used or deleted link.
  *
  * @returns its expiry.
  */
@@ -61,7 +61,7 @@ export interface GivenLink {
   now: Date;
 }
 
-/** Condition for the row of a link that is unused and not expired [AC1, AC2]. */
+/** Returns the condition for the row of an unused, unexpired link [AC1, AC2]. */
 export function isLive({ userId, token, now }: GivenLink) {
   return (link: ExpressionBuilder<Schema, LinkTable>) =>
     link.and([

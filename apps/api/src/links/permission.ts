@@ -8,7 +8,7 @@ import { hashOf } from "#api/security/hashOf.ts";
 import { guestBrowser } from "./guestBrowser.ts";
 
 /**
- * Permits a browser to act for a booking by its signed link, for an hour from `since` [RO4].
+ * Permits a browser to act on a booking through its signed link, for an hour from `since` [RO4].
  *
  * @returns the end of the permission.
  */
@@ -30,7 +30,7 @@ export async function permitBrowser(
   return columns.expires_at;
 }
 
-/** Permits the browser that booked: an hour from the booking, also where the checkout is repeated later. */
+/** Permits the browser that booked, for an hour from the booking, even if the checkout is repeated later. */
 export async function permitBooker(
   transaction: Transaction,
   { bookingId, browser }: { bookingId: string; browser: string },
@@ -43,7 +43,7 @@ export async function permitBooker(
   await permitBrowser(transaction, { bookingId, browser, since });
 }
 
-/** Whether the request's browser may act for a booking without a further proof. */
+/** Returns true if the request's browser may act on a booking without further proof. */
 export async function isPermitted(
   db: Queries,
   c: AppContext,
@@ -62,7 +62,7 @@ export async function isPermitted(
 }
 
 /**
- * Refuses an action by a signed link from a browser that has not proven the mailbox.
+ * Refuses an action through a signed link from a browser that has not proven control of the mailbox.
  *
  * @throws RefusalError `proof_required`.
  */

@@ -11,7 +11,7 @@ export async function linkVersionOf(db: Queries, bookingId: string): Promise<num
   return booking + driver;
 }
 
-/** Revokes the signed links of a booking, and what browsers may do by them. */
+/** Revokes the signed links of a booking and the permissions that browsers got through them. */
 export async function revokeLinksOfBooking(transaction: Transaction, bookingId: string): Promise<void> {
   await transaction
     .updateTable("bookings")
@@ -23,7 +23,10 @@ export async function revokeLinksOfBooking(transaction: Transaction, bookingId: 
   }
 }
 
-/** Revokes the signed links of all bookings of a driver, and what browsers may do by them. Requires the account's lock. */
+/**
+ * Revokes the signed links of all bookings of a driver and the permissions that browsers got through them. Requires the
+ * account's lock.
+ */
 export async function revokeLinksOfDriver(transaction: Transaction, driverId: string): Promise<void> {
   await transaction
     .updateTable("users")

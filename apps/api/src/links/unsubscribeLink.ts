@@ -3,7 +3,7 @@ import { keyedHash } from "#api/security/keyedHash.ts";
 
 /**
  * Returns the token of an account's unsubscribe links: `{id in base64url}.{signature}`. It does not expire, because a
- * mail is read at any time, and does nothing but turn notification mails off.
+ * mail may be read at any time. It only turns notification mails off.
  */
 export function unsubscribeToken(secret: string, userId: string): string {
   const id = Buffer.from(userId.replaceAll("-", ""), "hex").toString("base64url");

@@ -4,8 +4,8 @@ import type { Config } from "#api/config/readConfig.ts";
 import { requestScope } from "./requestScope.ts";
 
 /**
- * Creates the structured log, one JSON object a line, with the id of the request that it belongs to. Personal data is
- * redacted even when logged by mistake.
+ * Creates the structured log: one JSON object a line, with the id of its request. Redacts personal data that is logged
+ * by mistake.
  */
 export function createLogger(
   { logLevel }: Pick<Config, "logLevel">,

@@ -5,8 +5,8 @@ export interface FaultDescription extends Record<string, unknown> {
 }
 
 /**
- * Describes a fault for the log, without personal data. Errors of the database quote values (`Key (email)=(…)
- * already exists`), and so do those of schemas, so only names of our own tables, columns and fields are kept.
+ * Describes a fault for the log without personal data. Database errors quote values (`Key (email)=(…) already exists`),
+ * and schema errors do too, so only names of our own tables, columns and fields are logged.
  */
 export function describeFault(fault: unknown): FaultDescription {
   if (!(fault instanceof Error)) return { type: typeof fault };
@@ -35,7 +35,7 @@ interface DatabaseError extends Error {
   position?: string;
 }
 
-/** Errors of both drivers: `pg`'s DatabaseError and PGlite's. */
+/** Returns true for errors of both drivers: `pg`'s DatabaseError and PGlite's. */
 export function isDatabaseError(fault: unknown): fault is DatabaseError {
   return (
     fault instanceof Error &&

@@ -13,7 +13,7 @@ const Moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-/** What every mail about a booking repeats. */
+/** Facts that every mail about a booking contains. */
 const BookingFacts = v.object({
   bookingId: v.string(),
   /** Version of the booking's signed links. Absent in mails of earlier versions. */
@@ -35,7 +35,7 @@ const BookingFacts = v.object({
 });
 const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
 
-/** A payment, in dinars, with what is due after it. */
+/** A payment and the amount still due after it, in dinars. */
 const Paid = v.object({
   payment: v.object({
     amount: v.number(),
@@ -45,7 +45,7 @@ const Paid = v.object({
   }),
   due: v.number(),
 });
-/** Where the agency hands over its cars at a place, and how to reach it. */
+/** Meeting point of the agency at a place, and its contact details. */
 const Meeting = v.object({
   meetingPoint: v.exactOptional(
     v.object({ instructions: v.string(), latitude: v.number(), longitude: v.number() }),
@@ -54,12 +54,12 @@ const Meeting = v.object({
   supplierAddress: v.exactOptional(v.string()),
 });
 const planned = { deposit: v.number(), minimumAge: v.number() };
-/** What a confirmed booking's driver plans for, what cancelling returns, and how the car looks. */
+/** Facts of a confirmed booking: what the driver needs to plan for, the terms of cancelling, and the car's photo. */
 const Confirmation = v.object({
   ...Meeting.entries,
   plan: v.union([
     v.object({ ...planned, maximumExcess: v.nullable(v.number()) }),
-    // The name in mails of earlier versions.
+    // The field's name in mails of earlier versions.
     v.pipe(
       v.object({ ...planned, largestExcess: v.nullable(v.number()) }),
       v.transform(({ largestExcess, ...plan }) => ({ ...plan, maximumExcess: largestExcess })),
@@ -69,19 +69,19 @@ const Confirmation = v.object({
   cancelTerms: v.exactOptional(
     v.object({ hasPaid: v.boolean(), fee: v.nullable(v.number()), until: v.nullable(Moment) }),
   ),
-  /** As `car.image`: the address of a photograph, which may be relative to the API's. */
+  /** Address of a photo, like `car.image`. May be relative to the API's origin. */
   carImage: v.exactOptional(v.string()),
 });
-/** When a reminder of a booking is of no use any more. */
+/** Time after which a reminder of a booking is useless and is dropped. */
 const Passing = v.object({ dropAfter: Moment });
-/** Why a booking was cancelled, and what is returned, in dinars. */
+/** Cause of a cancellation, and the refunded amounts in dinars. */
 const Returned = v.object({
   cause: v.picklist(["agency", "declined", "request", "withdrawn", "admin"]),
   hasPaid: v.boolean(),
   toCard: v.number(),
   atDesk: v.number(),
 });
-/** What a booking was before an edit, and the money of the edit, in dinars. */
+/** A booking before an edit, and the amounts of the edit in dinars. */
 const Edited = v.object({
   earlier: v.object({
     pickUpPlace: v.string(),
@@ -95,32 +95,32 @@ const Edited = v.object({
   toCard: v.number(),
   atDesk: v.number(),
 });
-/** Another car for the same rental, in dinars. */
+/** Another car for the same rental, with amounts in dinars. */
 const OtherCar = v.object({
   carName: v.string(),
   supplierName: v.string(),
   total: v.number(),
   difference: v.number(),
 });
-/** Other cars that a driver may move to until then. */
+/** Other cars that the driver may move to until `until`. */
 const Offer = v.object({ until: Moment, cars: v.array(OtherCar) });
-/** Other cars that a driver may request, with the slugs of their pages and of the places. */
+/** Other cars that the driver may request, with the slugs of their pages and of the places. */
 const OtherCars = v.object({
   pickUp: v.string(),
   dropOff: v.string(),
   cars: v.array(v.object({ ...OtherCar.entries, slug: v.string() })),
 });
-/** What a requested cancellation returns at least, in dinars. */
+/** Minimum refund of a requested cancellation, in dinars. */
 const Asked = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
 /** Guests only: the link that sets a password. */
 const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment }));
 
-/** Stored part of a mail with a one-use link. The secret is derived from `tokenSeed`. */
+/** Part of a mail with a single-use link. The secret is derived from `tokenSeed`. */
 const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
 
 /**
- * Stored part of a mail about an email change. The secret of the link that undoes it is derived from `undoSeed`. The
- * link's parts are absent in mails of earlier versions, and in mails to an unconfirmed address.
+ * Part of a mail about an email change. The secret of the undo link is derived from `undoSeed`. The link's fields are
+ * absent in mails of earlier versions and in mails to an unconfirmed address.
  */
 const AddressChange = v.object({
   name: v.string(),
@@ -128,7 +128,7 @@ const AddressChange = v.object({
   newEmail: v.string(),
 });
 
-/** Bookings that one act on a selection has changed. `atDesk`: dinars to be returned at the agency's desk. */
+/** Bookings changed by one bulk action. `atDesk`: dinars to be refunded at the agency's desk. */
 const Changes = v.object({
   name: v.string(),
   event: v.picklist(["booking_confirmed", "booking_cancelled", "payment_received"]),
@@ -145,11 +145,11 @@ const Changes = v.object({
   ),
 });
 
-/** Of an SMS: whether no mail reports the same, so that it is mailed where no SMS can be sent. */
+/** Flag of an SMS: true if no mail reports the same, so that it is mailed if no SMS can be sent. */
 const Alone = v.object({ isAlone: v.optional(v.boolean(), false) });
 
 /**
- * Data of a mail in the outbox, by kind: facts at the time, without secrets. Links are signed when the mail
+ * Data of a mail in the outbox, by kind: facts at the time of writing, without secrets. Links are signed when the mail
  * is rendered.
  */
 export const StoredMail = v.variant("kind", [
@@ -208,7 +208,7 @@ export const StoredMail = v.variant("kind", [
     ...BookingFacts.entries,
     ...Paid.entries,
     ...Confirmation.entries,
-    /** The part of the payment that is returned. */
+    /** The refunded part of the payment, in dinars. */
     returned: v.number(),
     isGuest: v.boolean(),
     ...PasswordLink.entries,
@@ -256,7 +256,9 @@ export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.literal("requestLapsed"),
     ...BookingFacts.entries,
-    /** Free cars and the places' slugs, found when it leaves [NO9]. Absent: none is free. */
+    /**
+     * Available cars and the slugs of the places, looked up when the mail is sent [NO9]. Absent if no car is available.
+     */
     others: v.exactOptional(OtherCars),
     isGuest: v.boolean(),
   }),
@@ -272,7 +274,7 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
     ...Returned.entries,
-    /** The reason that staff give. */
+    /** The reason given by staff. */
     reason: v.exactOptional(v.string()),
     /** Other cars to which the driver may move. Absent in mails of earlier versions. */
     offer: v.exactOptional(Offer),
@@ -289,9 +291,9 @@ export const StoredMail = v.variant("kind", [
     refund: v.number(),
     leftAtDesk: v.number(),
     due: v.number(),
-    /** Null: the booking is confirmed. */
+    /** Null if the booking is confirmed. */
     answerBy: v.nullable(Moment),
-    /** Of a confirmed booking. Absent in mails of earlier versions. */
+    /** Set for a confirmed booking. Absent in mails of earlier versions. */
     confirmation: v.exactOptional(Confirmation),
     isGuest: v.boolean(),
   }),
@@ -326,7 +328,7 @@ export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.literal("changeDeclined"),
     ...BookingFacts.entries,
-    /** Null: nobody decided in time. */
+    /** Null if the deadline passed without a decision. */
     reason: v.nullable(v.string()),
     isGuest: v.boolean(),
   }),
@@ -389,16 +391,18 @@ export const StoredMail = v.variant("kind", [
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** A mail for the outbox, or an SMS. */
+/** A mail or an SMS for the outbox. */
 export interface Mail {
-  /** `email` by default. An SMS is made of a `notification` or a `reminder`; its address is a phone number. */
+  /**
+   * `email` by default. An SMS is rendered from a `notification` or a `reminder`, and its address is a phone number.
+   */
   channel?: "email" | "sms";
   to: { name: string; address: string };
   language: Language;
   content: StoredMail;
   /**
-   * The account whose switch for notification mails it obeys. It has an unsubscribe link, and is dropped where the
-   * switch is off when it would leave.
+   * The account whose switch for notification mails applies. The mail has an unsubscribe link. It is dropped if the
+   * switch is off when it is due.
    */
   switchOf?: string;
 }

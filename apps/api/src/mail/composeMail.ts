@@ -13,7 +13,7 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
 import { bookingLink, pageLink, reminderLink } from "./mailLinks.ts";
 
-/** A file that is sent with a mail. */
+/** Attachment of a mail. */
 export interface MailAttachment {
   kind: MailedFile;
   filename: string;
@@ -23,21 +23,21 @@ export interface MailAttachment {
 
 export interface ComposedMail extends RenderedMail {
   to: { name: string; address: string };
-  /** Address for replies, where it is not the sender. Unverified. */
+  /** Address for replies, if it is not the sender. Unverified. */
   replyTo?: string;
   attachments?: MailAttachment[];
-  /** The address that turns notification mails off by a POST (RFC 8058), where the mail obeys the switch. */
+  /** URL that turns notification mails off by a POST (RFC 8058), if the mail obeys the switch. */
   unsubscribe?: string;
 }
 
-/** A row of the outbox, as its message is made of it. */
+/** Columns of an outbox row from which its message is rendered. */
 export type Written = Pick<
   Selectable<OutboxRow>,
   "kind" | "user_id" | "language" | "recipient_name" | "recipient_address" | "data"
 >;
 
 /**
- * Renders a mail of the outbox: in the recipient's language, with links signed now.
+ * Renders a mail of the outbox in the recipient's language, with links signed now.
  *
  * @param attached the files that are sent with it
  */
@@ -266,7 +266,7 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
 
 type Confirmed = Extract<StoredMail, { kind: "pickUpReminder" }>;
 
-/** Returns what a confirmed booking's mail shows of stored places and pictures: their links. */
+/** Returns the links to the meeting point and the photo of a confirmed booking's mail. */
 function confirmationOf(config: Config, mail: Pick<Confirmed, "meetingPoint" | "carImage">) {
   return { ...meetingOf(mail), ...pictureOf(config, mail) };
 }
@@ -279,13 +279,16 @@ function meetingOf({ meetingPoint }: Pick<Confirmed, "meetingPoint">): Pick<Mail
   return { meetingPlace: { instructions, map } };
 }
 
-/** Mail programs show no `data:` addresses, and the drawing of a car without a photograph is not that car. */
+/**
+ * Returns the address of the car's photo, if it has one. Mail programs show no `data:` URLs, and the drawing that
+ * replaces a missing photo does not show that car.
+ */
 function pictureOf({ publicUrl }: Config, { carImage }: Pick<Confirmed, "carImage">): { picture?: string } {
   const url = carImage === undefined ? null : URL.parse(carImage, publicUrl);
   return url !== null && /^https?:$/.test(url.protocol) ? { picture: url.href } : {};
 }
 
-/** Returns the links to the pages of other cars, and to a search, for the places and times of a lapsed request. */
+/** Returns links to the pages of other cars and to a search, for the places and times of a lapsed request. */
 function otherCarsOf(config: Config, { others, booking }: Extract<StoredMail, { kind: "requestLapsed" }>) {
   if (others === undefined) return {};
   const { pickUp, dropOff, cars } = others;
@@ -304,7 +307,7 @@ function otherCarsOf(config: Config, { others, booking }: Extract<StoredMail, { 
   };
 }
 
-/** Guests only: the link that sets a password and leads back to the booking. */
+/** Guests only: returns the link that sets a password and leads back to the booking. */
 function passwordLink(
   config: Config,
   address: string,
@@ -332,7 +335,7 @@ interface UndoParts {
   undoUntil?: Date | undefined;
 }
 
-/** Returns the link that undoes an email change, or that of the contact page. */
+/** Returns the link that undoes an email change, or the link to the contact page. */
 function undoOf(
   config: Config,
   address: string,

@@ -6,12 +6,15 @@ import { StoredMail } from "./Mail.ts";
 import type { Written } from "./composeMail.ts";
 
 export interface ComposedSms {
-  /** E.164. */
+  /** Phone number in E.164. */
   to: string;
   text: string;
 }
 
-/** Renders an SMS of the outbox, in the receiver's language. Its link has no token: an SMS is read over shoulders. */
+/**
+ * Renders an SMS of the outbox in the recipient's language. Its link has no token, because others may read an SMS over
+ * the recipient's shoulder.
+ */
 export function composeSms(row: Written, config: Config): ComposedSms {
   const content = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const common = { language: row.language, brand: config.siteName };

@@ -1,12 +1,12 @@
-/** Reserved (RFC 2606): no mail server has it. */
+/** Reserved domain (RFC 2606): no mail server serves it. */
 const DOMAIN = "@deleted.invalid";
 
-/** Returns the address of a deleted account, which frees the former one and is unique. */
+/** Returns a unique address for a deleted account, which frees its former address. */
 export function deletedAddress(userId: string): string {
   return `${userId}${DOMAIN}`;
 }
 
-/** Whether an address belongs to a deleted account. Nothing is mailed to it. */
+/** Returns true if an address belongs to a deleted account. No mail is sent to it. */
 export function isDeletedAddress(address: string): boolean {
   return address.endsWith(DOMAIN);
 }

@@ -12,16 +12,22 @@ import type { SmsSender } from "./SmsSender.ts";
 import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
 import { startMailLink } from "./startMailLink.ts";
 
-/** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
+/**
+ * Maximum attempts for a mail that the mail server rejects, and milliseconds of retries while the server is
+ * unavailable.
+ */
 const MAXIMUM_ATTEMPTS = 8;
 const LONGEST_OUTAGE = 3 * 86_400_000;
-/** Maximum of seconds between two attempts, so that mails leave soon after an outage. */
+/** Maximum seconds between two attempts, so that mails are sent soon after an outage. */
 const LONGEST_WAIT = 3600;
-/** Timeout of an attempt, in seconds. A server that answers each command late takes longer than its command's timeout. */
+/**
+ * Timeout of an attempt, in seconds. A server that responds late to each command can exceed it without exceeding any
+ * command's timeout.
+ */
 const LONGEST_TRY = 30;
-/** Seconds for which a mail is reserved for its process; longer than any attempt. */
+/** Seconds for which a mail is reserved for its process. Longer than any attempt. */
 const LEASE = 60;
-/** Mails and SMS that are sent at the same time, and those of them to one recipient: its server may hang. */
+/** Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. */
 const SLOTS = { email: SMTP_CONNECTIONS, sms: 4 };
 const SLOTS_OF_ONE = 2;
 
@@ -61,7 +67,7 @@ export function deliverOutbox(
   }));
   return workInSlots(lanes, progress);
 
-  /** Returns one mail of a recipient at most, and none of one whose slots are taken. */
+  /** Reserves at most one mail per recipient, and none for a recipient whose slots are taken. */
   async function takeDue(channel: WaitingMail["channel"], count: number): Promise<WaitingMail[]> {
     const now = clock();
     const ids = [...underWay.keys()];
@@ -122,10 +128,10 @@ export function deliverOutbox(
     }
   }
 
-  /** Returns the attempt; undefined: the message is not sent any more, and deleted. */
+  /** Returns the attempt. Undefined: the message is no longer wanted and is deleted. */
   async function planAttempt(row: WaitingMail): Promise<Attempt | undefined> {
     const reader = row.user_id === null ? undefined : await readReader(db, row.user_id);
-    // Turned off after the message was written.
+    // The switch was turned off after the message was written.
     if (row.user_id !== null && reader?.areOn !== true) return undefined;
     if (row.channel === "email") {
       const prepared = await prepare(row);
@@ -139,7 +145,8 @@ export function deliverOutbox(
       return (signal) => transport(mail, row.id, signal);
     }
     if (sms !== undefined) return () => sms(composeSms(row, config), row.id);
-    // Without a provider the mail that reports the same is enough; where there is none, it is mailed.
+    // Without an SMS provider, a mail that reports the same is enough. If there is no such mail, this message is
+    // mailed.
     if (row.data["isAlone"] !== true || reader === undefined) return undefined;
     const mailed = { ...row, recipient_address: reader.address };
     return (signal) => transport(composeMail(mailed, config), row.id, signal);
@@ -154,12 +161,12 @@ function readReader(db: Queries, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether every mail would have failed, so that the error is not about this one. */
+/** Returns true if every mail would have failed, so that the error does not concern this mail. */
 function isServerAway(error: unknown): boolean {
   return error instanceof Error && "code" in error && awayCodes.has(String(error.code));
 }
 
-/** Codes of nodemailer. `EAUTH`: the server rejects our password. */
+/** Error codes of nodemailer. `EAUTH`: the server rejects our password. */
 const awayCodes = new Set(["ECONNECTION", "ECONNREFUSED", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EAUTH"]);
 
 /** Describes the failure without the addresses that mail servers quote. */
@@ -173,7 +180,7 @@ type WaitingMail = Selectable<OutboxRow>;
 type Attempt = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Aborts an attempt that takes longer.
+ * Aborts an attempt that takes longer than `seconds`.
  *
  * @throws Error with the code `ETIMEDOUT`.
  */
@@ -186,7 +193,8 @@ async function within(seconds: number, attempt: Attempt): Promise<void> {
       patience.abort();
     }, seconds * 1000);
   });
-  // A message that cannot be written throws at once: the timer is cleared then, too.
+  // A message that cannot be rendered throws synchronously. The async wrapper ensures that the timer is cleared then,
+  // too.
   const trial = async () => attempt(patience.signal);
   await Promise.race([trial(), tooLong]).finally(() => clearTimeout(timer));
 }

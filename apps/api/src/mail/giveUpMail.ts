@@ -3,18 +3,18 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 
-/** A mail that is not tried any more. */
+/** A mail that is no longer retried. */
 export interface DeadMail {
   row: Selectable<OutboxRow>;
-  /** The mail server is at fault, so all mails fail: no single one is to be handled. */
+  /** True if the mail server is at fault: all mails fail, and no single one needs handling. */
   isServerAway: boolean;
   now: Date;
 }
 
-/** What else is written with the end of a mail. */
+/** Writes what else goes with the end of a mail, in the same transaction. */
 export type OnGivenUp = (transaction: Transaction, mail: DeadMail) => Promise<void>;
 
-/** Marks a mail as dead, once, with what else is written with it. */
+/** Marks a mail as dead, once, together with the writes of `onGivenUp`. */
 export async function giveUpMail(
   db: Queries,
   { reason, onGivenUp, ...mail }: DeadMail & { reason: string; onGivenUp: OnGivenUp | undefined },

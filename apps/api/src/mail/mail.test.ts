@@ -35,7 +35,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
 
-  test("sends every mail once, also with two concurrent processes", async () => {
+  test("sends every mail once, even with two concurrent processes", async () => {
     sent.length = 0;
     await Promise.all([deliverOutbox(api.dependencies, works), deliverOutbox(api.dependencies, works)]);
     await deliverOutbox(api.dependencies, works);
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
-  test("mails with links and codes leave first, then those about a booking, then reminders, however many wait", async () => {
+  test("sends mails with links and codes first, then those about a booking, then reminders, however many wait", async () => {
     const { db } = database();
     const own = (await outbox()).map(({ recipient_address: address }) => address);
     await db
@@ -64,11 +64,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     sent.length = 0;
     expect(await deliverOutbox(api.dependencies, works)).toBe(203);
     const order = sent.map((line) => line.split(" ")[1]);
-    // Ten leave at the same time, and a link takes longer.
+    // Ten mails are sent at the same time, and one with a link takes longer.
     expect(order.slice(0, 50)).toEqual(expect.arrayContaining([email, ...own]));
   });
 
-  test("a failing mail is retried with growing delays, then given up", async () => {
+  test("retries a failing mail with growing delays, then gives it up", async () => {
     await deliverOutbox(api.dependencies, fails);
     expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
     for (let attempt = 2; attempt <= 8; attempt++) {
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(api.logs.join("")).not.toContain("@");
   });
 
-  test("administrators are notified once for each booking of which a mail is given up, of an outage once a day", async () => {
+  test("notifies administrators once for each booking with a dead mail, and once a day of an outage", async () => {
     const { db } = database();
     const admins = [await aUser(db, { type: "admin" }), await aUser(db, { type: "admin" })];
     const [row] = await outbox();
@@ -136,7 +136,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a mail reserved by a process that died is sent later", async () => {
+  test("sends a mail later that was reserved by a process that died", async () => {
     let started = 0;
     const death = Promise.withResolvers<void>();
     const dies: MailTransport = () => {
@@ -150,12 +150,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await deliverOutbox(api.dependencies, works)).toBe(0);
     api.passHours(0.05);
     expect(await deliverOutbox(api.dependencies, works)).toBe(2);
-    // Else it would write to the database of this file after its end.
+    // Otherwise it would write to this file's database after its end.
     death.resolve();
     await dying;
   });
 
-  test("the outbox has no secret: nothing in it opens a booking or activates an account", async () => {
+  test("nothing in the outbox opens a booking or activates an account", async () => {
     const { json: mails } = await api.request("/mailbox.json");
     const tokens = mails.flatMap(({ text }: { text: string }) =>
       [...text.matchAll(/[?&]t=([^&\s]+)/g)].map((match) => match[1]),
@@ -165,7 +165,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const token of tokens) expect(stored).not.toContain(decodeURIComponent(token));
   });
 
-  test("the mailbox shows input as text, and runs nothing", async () => {
+  test("the mailbox shows input as text and runs nothing", async () => {
     const { json: mails } = await api.request("/mailbox.json");
     const pages = [
       "/mailbox",
@@ -181,7 +181,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/mailbox/none")).status).toBe(404);
   });
 
-  test("each kind of mail can be viewed in each language, with made-up data", async () => {
+  test("shows each kind of mail in each language, with sample data", async () => {
     const { text } = await api.request("/mailbox/samples");
     const samples = [...text.matchAll(/href="(\/mailbox\/samples\/\w+\/\w\w)"/g)].map(
       (match) => match[1] ?? "",

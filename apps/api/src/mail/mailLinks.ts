@@ -2,7 +2,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import type { StoredMail } from "./Mail.ts";
 
-/** A driver with an account signs in, and so does staff. Only a guest's link has a token. */
+/** Returns the link to a booking. Drivers with an account and staff sign in, so only a guest's link has a token. */
 export function bookingLink(
   config: Config,
   {
@@ -16,7 +16,7 @@ export function bookingLink(
   return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
 }
 
-/** Where a reminder leads. Agencies manage their cars and their profile on their portal. */
+/** Returns the page that a reminder links to. Agencies manage their cars and their profile on their portal. */
 export function reminderLink(
   config: Config,
   { reminder, waiting }: Pick<Extract<StoredMail, { kind: "reminder" }>, "reminder" | "waiting">,
@@ -34,7 +34,7 @@ export function reminderLink(
   }
 }
 
-/** Returns the address of a page of the website, with its query. */
+/** Returns the URL of a page of the website, with its query. */
 export function pageLink(config: Config, path: string, parts: Record<string, string> = {}): string {
   const query = new URLSearchParams(parts);
   return `${config.webUrl}${path}${query.size > 0 ? `?${query}` : ""}`;

@@ -5,14 +5,13 @@ import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import { html, raw } from "hono/html";
 import type { ComposedMail } from "./composeMail.ts";
 
-/** A mail of the outbox as these pages and `/mailbox.json` show it. */
+/** A mail of the outbox, as shown on these pages and in `/mailbox.json`. */
 export interface MailboxMail extends ComposedMail {
   id: string;
   kind: string;
   language: Language;
   /** ISO 8601. */
   createdAt: string;
-  /** Attachments. */
   files?: readonly MailedFile[];
 }
 
@@ -48,7 +47,7 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
 
 export const mailKinds = Object.keys(sampleMailData) as MailKind[];
 
-/** Renders links to every kind of mail in every language, with made-up data. */
+/** Renders links to every kind of mail in every language, with sample data. */
 export function samplesPage(): string {
   const rows = mailKinds.map(
     (kind) => html`
@@ -74,7 +73,7 @@ export function samplesPage(): string {
   );
 }
 
-/** Renders one mail as text, with its links. */
+/** Renders one mail as text with links. */
 export function mailPage({ id, subject, to, replyTo, createdAt, text, files = [] }: MailboxMail): string {
   return frame(
     subject,
@@ -92,7 +91,6 @@ export function mailPage({ id, subject, to, replyTo, createdAt, text, files = []
   );
 }
 
-/** Renders an SMS as a page. */
 export function smsPage(text: string): string {
   return frame("SMS", html`<pre>${linked(text)}</pre>`);
 }

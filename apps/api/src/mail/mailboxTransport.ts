@@ -1,4 +1,4 @@
 import type { MailTransport } from "./MailTransport.ts";
 
-/** Transport without SMTP: the mail stays in the outbox, where `/mailbox` reads it. */
+/** Mail transport without SMTP: the mail stays in the outbox, where `/mailbox` reads it. */
 export const mailboxTransport: MailTransport = () => Promise.resolve();

@@ -15,7 +15,7 @@ import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPag
 
 type Row = Selectable<OutboxRow>;
 
-/** Serves every mail of a demonstration, without a session. Not mounted in production. */
+/** Serves every mail of a demonstration without a session. Not mounted in production. */
 export function mountMailbox(
   app: App,
   { config }: Dependencies,
@@ -64,7 +64,7 @@ export function mountMailbox(
   });
 }
 
-/** These pages run and load nothing. Their links lead to the website, and to files. */
+/** These pages run and load nothing. They link to the website and to files. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -78,7 +78,7 @@ function page(c: AppContext, html: string): Response | Promise<Response> {
   return c.html(html, 200, { "Content-Security-Policy": policy });
 }
 
-/** Newest first. `?to=` filters by recipient. */
+/** Reads the mails, newest first. `?to=` filters by recipient. */
 async function readMails(c: AppContext): Promise<MailboxMail[]> {
   const { db, config } = c.var.dependencies;
   const to = c.req.query("to")?.toLowerCase();
@@ -103,7 +103,7 @@ function compose(row: Row, config: Config): ComposedMail {
   return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config, filesOf(row));
 }
 
-/** An SMS in the form of a mail. */
+/** Renders an SMS in the shape of a mail. */
 function composeSmsPage(row: Row, config: Config): ComposedMail {
   const { to, text } = composeSms(row, config);
   return {

@@ -11,7 +11,7 @@ import type { MailTransport } from "./MailTransport.ts";
 import { postMail } from "./postMail.ts";
 import { smtpTransport } from "./smtpTransport.ts";
 
-/** Milliseconds: far more than a sign-up takes, far less than the timeout of the mail server. */
+/** Milliseconds; far more than a sign-up takes, far less than the mail server's timeout. */
 const SOON = 4000;
 
 describe.each(engines)("on %s", (engine) => {
@@ -52,13 +52,13 @@ describe.each(engines)("on %s", (engine) => {
   };
 
   test.each(["away", "silent"] as const)(
-    "while the mail server is %s everybody is served at once, and every mail arrives once when it is back",
+    "while the mail server is %s requests are served at once, and every mail arrives once after it is back",
     { timeout: 60_000 },
     async (state) => {
       await server.setState(state);
       const stopJobs = startJobs(api.dependencies, { transport, sms: undefined });
       const people = [await signUp()];
-      // The job has the first mail in work, without success.
+      // The job has tried the first mail without success.
       const isTried = async () =>
         state === "silent" ? server.connections() > 0 : (await outbox())[0]?.last_error !== null;
       await expect.poll(isTried, { timeout: 10_000 }).toBe(true);
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/activate", { body })).status).toBe(204);
   });
 
-  test("mails are given up after three days of outage, and kept", async () => {
+  test("gives mails up after three days of outage, and keeps them", async () => {
     await server.setState("away");
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
@@ -139,7 +139,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(server.deliveries).toHaveLength(1);
   });
 
-  /** Writes mails to addresses. */
+  /** Adds mails to these addresses to the outbox. */
   const write = async (addresses: readonly string[]) => {
     const content = { kind: "passwordChanged", name: "Amel", changedAt: api.dependencies.clock() } as const;
     const mails = addresses.map((address) => ({
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
   };
   const others = Array.from({ length: 30 }, (_, index) => `r${index}@other.example`);
 
-  test("a recipient at which SMTP hangs delays only its own mails, and only by 10 seconds", async () => {
+  test("a recipient whose SMTP hangs delays only its own mails, and only by 10 seconds", async () => {
     const hanging = "hangs@elsewhere.example";
     server.trouble.hangsAt.add(hanging);
     await write(Array.from({ length: 25 }, () => hanging));
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     await stopJobs();
   }, 60_000);
 
-  test("a mail whose answer is lost is sent again by the next attempt, not within the first", async () => {
+  test("a mail whose response is lost is sent again by the next attempt, not within the first", async () => {
     server.trouble.isCuttingAnswers = true;
     await write(others);
     await deliverOutbox(api.dependencies, transport);
@@ -179,7 +179,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(ids).size).toBe(others.length);
   });
 
-  test("five processes send every mail once, over connections that are kept", async () => {
+  test("five processes send every mail once, over persistent connections", async () => {
     const many = Array.from({ length: 150 }, (_, index) => `m${index}@other.example`);
     await write(many);
     await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(api.dependencies, transport)));
@@ -188,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(server.connections()).toBeGreaterThan(1);
   });
 
-  test("one mail that hangs delays no other, and is not sent twice meanwhile", async () => {
+  test("a hanging mail delays no other and is not sent twice while it hangs", async () => {
     const people = [await signUp(), await signUp(), await signUp()];
     const [hanging = ""] = people;
     const sent: string[] = [];
@@ -209,7 +209,6 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** Decodes a message from quoted-printable. */
 function readable(message: string): string {
   return message
     .replaceAll("=\r\n", "")

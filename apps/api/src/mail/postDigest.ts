@@ -4,18 +4,21 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 import { outboxRow } from "./postMail.ts";
 
-/** Milliseconds that a digest waits for the next booking of its act, so that it leaves too when the act breaks off. */
+/**
+ * Milliseconds that a digest waits for the next booking of its bulk action, so that it is sent even if the action
+ * breaks off.
+ */
 const LONGEST_PAUSE = 60_000;
 
-/** The digests of one act on a selection of bookings: ids in the outbox by the reader's address. */
+/** The digests of one bulk action on bookings: outbox ids by the reader's address. */
 export type Digest = Map<string, string>;
 
-/** A mail of one booking that is added to the reader's digest. */
+/** A mail about one booking that is added to the reader's digest. */
 export type DigestMail = Mail & { content: Extract<Mail["content"], { kind: "bookingsChanged" }> };
 
 /**
- * Adds a booking to the digest of each reader, in the booking's transaction. A digest that has already left is
- * followed by another.
+ * Adds a booking to each reader's digest, in the booking's transaction. Starts another digest if the last one has
+ * already been sent.
  */
 export async function postDigest(
   transaction: Transaction,
@@ -51,7 +54,7 @@ async function extend(
   return numUpdatedRows > 0n;
 }
 
-/** Makes the digests due, once the act is over. */
+/** Makes the digests due after the bulk action. */
 export async function releaseDigest(db: Queries, digest: Digest, now: Date): Promise<void> {
   if (digest.size === 0) return;
   await db

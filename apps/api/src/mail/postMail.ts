@@ -10,7 +10,7 @@ export async function postMail(transaction: Transaction, mails: readonly Mail[],
   await insertTogether(transaction, { outbox: outboxRows(mails, now) });
 }
 
-/** Returns the rows of mails that are due now; none to a deleted account. */
+/** Returns the rows of mails that are due now. Omits mails to deleted accounts. */
 export function outboxRows(mails: readonly Mail[], now: Date): NewRow<"outbox">[] {
   return mails.filter(({ to }) => !isDeletedAddress(to.address)).map((mail) => outboxRow(mail, now));
 }

@@ -3,7 +3,7 @@ import { mailboxSms } from "./mailboxSms.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { twilioSms } from "./twilioSms.ts";
 
-/** Returns the configured sender of SMS; undefined where none are sent. */
+/** Returns the configured SMS sender; undefined if none are sent. */
 export function smsSenderOf({ sms }: Pick<Config, "sms">): SmsSender | undefined {
   if (sms === "none") return undefined;
   return sms === "mailbox" ? mailboxSms : twilioSms(sms);

@@ -36,7 +36,7 @@ const send = (changes: object = {}, data: object = {}) => {
   return transport(composeMail(row, config), "themail's-id", new AbortController().signal);
 };
 
-test("an attempt that is given up ends at the server too, and delays no other", async () => {
+test("an aborted attempt also ends at the server, and delays no other", async () => {
   const { mail, siteName } = config;
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
@@ -55,7 +55,7 @@ test("an attempt that is given up ends at the server too, and delays no other", 
   await expect.poll(() => server.connections()).toBe(before);
   await transport(composed("amel@x.example"), "sent", new AbortController().signal);
   expect(deliveries.map(({ to }) => to)).toEqual([["RCPT TO:<amel@x.example>"]]);
-  // Not by the timeout of its command.
+  // Well below the timeout of the command.
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
@@ -75,7 +75,7 @@ test("a contact message has our sender and recipient, and the visitor's reply-to
   expect(headers).toContain("Message-ID: <themail's-id@sayara.example>");
 });
 
-test("a mail that obeys a switch has the headers of RFC 8058, unfolded addresses included; any other has none", async () => {
+test("a mail with a switch has the RFC 8058 headers, with unfolded addresses; any other mail has none", async () => {
   const userId = "0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
   await send({ user_id: userId });
   const address = `${config.publicUrl}/api/unsubscribe/${unsubscribeToken(config.secret, userId)}`;
@@ -92,7 +92,7 @@ test.each([
   ["a name", { recipient_name: "Amel\r\nBcc: everyone@y.example" }, {}],
   ["an address", { recipient_address: "amel@x.example>\r\nRCPT TO:<everyone@y.example" }, {}],
   ["an address of two", { recipient_address: "amel@x.example, everyone@y.example" }, {}],
-])("even %s past validation adds no header and no recipient", async (_, row, data) => {
+])("%s beyond validation adds no header and no recipient", async (_, row, data) => {
   await send(row, data).catch(() => {});
   for (const { to, message } of deliveries) {
     expect(to.length).toBeLessThan(2);
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test("files are attached with their names and types", async () => {
+test("attaches files with their names and types", async () => {
   const { mail, siteName } = config;
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };

@@ -2,9 +2,9 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#api/config/readConfig.ts";
 import type { MailTransport } from "./MailTransport.ts";
 
-/** Connections kept open to the mail server. */
+/** Persistent connections to the mail server. */
 export const SMTP_CONNECTIONS = 10;
-/** Milliseconds for a connection, and for the answer to a command. */
+/** Timeout of a connection and of the response to a command, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
@@ -25,7 +25,7 @@ export function smtpTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
-    // A connection that breaks may have delivered its mail: only the outbox repeats an attempt.
+    // A connection that breaks may have delivered its mail, so only the outbox repeats an attempt.
     maxRequeues: 0,
     dnsTimeout: PATIENCE,
     connectionTimeout: PATIENCE,

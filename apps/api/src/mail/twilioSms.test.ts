@@ -26,7 +26,7 @@ const options = { accountSid: "AC0123456789", authToken: "a-token-of-twilio", fr
 const send = (url = `http://127.0.0.1:${port}`) =>
   twilioSms({ ...options, url })({ to: "+21620123456", text: "Sayara : réservation & co" }, "the-id");
 
-test("an SMS is a form with number, sender and text, by the account's credentials", async () => {
+test("posts an SMS as a form with number, sender and text, using the account's credentials", async () => {
   await send();
   expect(calls).toEqual([
     {
@@ -42,13 +42,13 @@ test.each([
   [401, "EREFUSED"],
   [429, "ECONNECTION"],
   [503, "ECONNECTION"],
-])("an answer of %i fails with %s, without number, text and credentials", async (refusal, code) => {
+])("a response of %i fails with %s, without number, text and credentials", async (refusal, code) => {
   status = refusal;
   const error = await send().catch((caught: unknown) => caught);
   expect(error).toMatchObject({ code, responseCode: refusal });
   expect(String(error)).not.toMatch(/\+216|réservation|token/);
 });
 
-test("a provider that cannot be reached is away, so that the SMS waits for it", async () => {
+test("reports an unreachable provider as unavailable, so that the SMS waits for it", async () => {
   await expect(send("http://127.0.0.1:1")).rejects.toMatchObject({ code: "ECONNECTION" });
 });

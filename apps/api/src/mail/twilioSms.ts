@@ -1,21 +1,21 @@
 import type { SmsSender } from "./SmsSender.ts";
 
-/** Milliseconds for an attempt. */
+/** Timeout of an attempt, in milliseconds. */
 const PATIENCE = 10_000;
 
 export interface TwilioOptions {
   accountSid: string;
   authToken: string;
-  /** Sending number in E.164, or a sender's name. */
+  /** Sending number in E.164, or a sender name. */
   from: string;
   url: string;
 }
 
 /**
- * Sends by Twilio's REST API. Twilio knows no idempotency key, so an SMS whose answer was lost may arrive twice.
+ * Sends by Twilio's REST API. Twilio supports no idempotency key, so an SMS whose response was lost may arrive twice.
  *
- * @throws Error with the code `ETIMEDOUT` or `ECONNECTION` where Twilio does not answer or is out of order, else with
- * `responseCode`, the status of its refusal. The messages have neither number nor text.
+ * @throws Error with the code `ETIMEDOUT` or `ECONNECTION` if Twilio does not respond or is out of order, else with
+ *   `responseCode`, the status of its refusal. The messages contain neither number nor text.
  */
 export function twilioSms({ accountSid, authToken, from, url }: TwilioOptions): SmsSender {
   const address = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;

@@ -5,13 +5,16 @@ import type { InferOutput } from "valibot";
 
 type Report = InferOutput<(typeof webVitalsInput)["body"]>;
 
-/** Seconds. Among them the bounds of good and poor: TTFB 0.8 and 1.8, FCP 1.8 and 3, LCP 2.5 and 4, INP 0.2 and 0.5. */
+/**
+ * Histogram bounds in seconds. They include the bounds of good and poor: TTFB 0.8 and 1.8, FCP 1.8 and 3, LCP 2.5 and
+ * 4, INP 0.2 and 0.5.
+ */
 const seconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 10];
-/** Scores of layout shift. Good up to 0.1, poor above 0.25. */
+/** Histogram bounds of the layout shift score. Good up to 0.1, poor above 0.25. */
 const scores = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const timings = ["lcp", "inp", "fcp", "ttfb"] as const;
 
-/** Milliseconds, and a score: a browser's clock may be changed, and anyone may call. */
+/** Maximum milliseconds, and maximum score: a browser's clock may change, and anyone may send reports. */
 const LONGEST = 60_000;
 const LARGEST_SHIFT = 10;
 

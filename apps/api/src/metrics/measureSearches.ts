@@ -1,7 +1,7 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 
-/** Returns an engine that records the duration of each search, its wait included, and how many are under way. */
+/** Wraps an engine to record the duration of each search, including its wait, and the number of running searches. */
 export function measureSearches(engine: SearchEngine, metrics: Metrics): SearchEngine {
   const record = metrics.durations({
     name: "search_duration_seconds",

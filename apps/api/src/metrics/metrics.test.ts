@@ -21,7 +21,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  test("the outbox and the holds are counted at each scrape", async () => {
+  test("counts the outbox and the holds at each scrape", async () => {
     const metrics = await createMetrics();
     watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
     const read = async () => linesOf((await metrics.read()).text, /^sayara_(outbox|holds)/);
@@ -47,7 +47,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("the connections of the pool are counted, where there is one", async () => {
+  test("counts the connections of the pool, if there is one", async () => {
     const metrics = await createMetrics();
     watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
     const states = linesOf((await metrics.read()).text, /^sayara_database_connections/);
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(states).toEqual(engine === "postgres" ? counted : []);
   });
 
-  test("requests are measured by the route's pattern, searches by their kind", async () => {
+  test("measures requests by route pattern and searches by kind", async () => {
     const metrics = await createMetrics();
     const search = measureSearches(api.dependencies.search, metrics);
     const app = createApp({ ...api.dependencies, search, metrics });
@@ -81,7 +81,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-test("metrics are off by default, and else served to this machine only", () => {
+test("metrics are off by default, and otherwise served only to this machine", () => {
   expect(readConfig({}).metrics).toBeUndefined();
   expect(readConfig({ API_METRICS_PORT: "9101" }).metrics).toEqual({ port: 9101, host: "127.0.0.1" });
 });

@@ -9,7 +9,7 @@ export interface OpenMetrics {
   close: () => Promise<void>;
 }
 
-/** Creates the metrics and serves them, where `API_METRICS_PORT` is set. */
+/** Creates the metrics and serves them if `API_METRICS_PORT` is set. */
 export async function openMetrics(
   { metrics: address }: Pick<Config, "metrics">,
   database: WatchedDatabase,

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 
-/** Counts of unread notifications, as they change, whichever process changes them. */
+/** Counts of unread notifications with live updates, whichever process changes them. */
 export interface UnreadFeed {
   /**
-   * Calls back with the account's count now and after every change.
+   * Calls `onCount` with the account's count now and after every change.
    *
-   * @returns a function that ends it; undefined when the account or this process has too many subscriptions.
+   * @returns a function that ends the subscription; undefined if the account or this process has too many.
    */
   subscribe(userId: string, onCount: (unread: number) => void): (() => void) | undefined;
 }
@@ -16,9 +16,9 @@ export interface UnreadFeed {
 interface UnreadFeedOptions {
   db: Queries;
   logger: Logger;
-  /** Milliseconds between two readings of changes. */
+  /** Milliseconds between two reads of changes. */
   every?: number;
-  /** Subscriptions of one account and of all, in this process. */
+  /** Maximum subscriptions of one account and of all accounts, in this process. */
   perUser?: number;
   total?: number;
 }
@@ -27,8 +27,8 @@ type Subscriptions = Map<string, Set<(unread: number) => void>>;
 
 /**
  * Reads the accounts whose notifications changed, with one query a second for any number of subscriptions and none
- * without. Rows have the number of their transaction, as in the search's catalogue, so no change is missed and writers
- * send no messages: PostgreSQL commits transactions that send some one after the other.
+ * without. Rows store the number of their transaction, as in the search's catalogue, so no change is missed and writers
+ * send no messages. PostgreSQL would commit transactions that send messages one after the other.
  */
 export function createUnreadFeed({
   db,
@@ -40,7 +40,7 @@ export function createUnreadFeed({
   const subscriptions: Subscriptions = new Map();
   let open = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** The snapshot up to which changes are known. */
+  /** The snapshot up to which changes have been read. */
   let seen: string | undefined;
   /** Accounts that still lack their first count. */
   const fresh = new Set<string>();
@@ -56,7 +56,7 @@ export function createUnreadFeed({
       for (const id of first) fresh.delete(id);
       for (const id of due) for (const onCount of subscriptions.get(id) ?? []) onCount(counts.get(id) ?? 0);
     } catch (error) {
-      // The next reading starts from the same snapshot.
+      // The next read starts from the same snapshot.
       logger.warn({ fault: describeFault(error) }, "notifications were not read");
     }
     if (open > 0) wait(every);
@@ -88,7 +88,7 @@ export function createUnreadFeed({
   };
 }
 
-/** Returns the current snapshot, and the accounts changed by transactions that the earlier one had not seen. */
+/** Returns the current snapshot, and the accounts changed by transactions that the earlier snapshot did not include. */
 async function readChanged(db: Queries, since: string | undefined) {
   const { rows } = await sql<{ snapshot: string | null; id: string | null }>`
     select pg_current_snapshot()::text as snapshot, null as id

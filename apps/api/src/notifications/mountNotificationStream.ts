@@ -8,18 +8,18 @@ import type { UnreadFeed } from "./createUnreadFeed.ts";
 
 /** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */
 const HEARTBEAT = 5000;
-/** Seconds for which a stream is open. `EventSource` opens the next. */
+/** Seconds for which a stream stays open. `EventSource` then opens the next one. */
 const LIFETIME = 300;
-/** Seconds until a person or process with too many streams may try again. */
+/** Seconds until an account or process with too many streams may retry. */
 const RETRY_AFTER = 60;
-/** Unsent events after which a stream ends: its client does not read. */
+/** Maximum unsent events. A stream beyond it ends, because its client does not read. */
 const UNSENT = 20;
 
 export interface StreamTools {
   unread: UnreadFeed;
   /** Ends the streams of a session that is over. */
   sessions: SessionWatch;
-  /** Seconds for which a stream is open. */
+  /** Seconds for which a stream stays open. */
   streamSeconds?: number;
   /** Returns true while the process shuts down. */
   isStopping?: () => boolean;
@@ -74,7 +74,7 @@ export function mountNotificationStream(
     );
     return c.body(stream, 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
-      // A proxy must not collect events.
+      // A proxy must not buffer events.
       "X-Accel-Buffering": "no",
     });
   });

@@ -22,7 +22,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const setSwitch = (who: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
     world.call(who, "/api/update-email-notifications", { enableEmailNotifications });
-  /** Announces a notification of an account about a booking of its own. */
+  /** Announces to an account a notification about its own booking. */
   const announceTo = async (
     reader: Awaited<ReturnType<typeof aUser>>,
     announcement: Omit<Announcement, "reader">,
@@ -42,27 +42,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     return row;
   };
 
-  test.each(notificationKinds)(
-    "%s is mailed where the switch is on, once, and never where it is off",
-    async (event) => {
-      const { db } = database();
-      const [on, off] = [await aUser(db), await aUser(db, { enable_email_notifications: false })];
-      const { reference } = await announceTo(on, { notification: event });
-      await announceTo(off, { notification: event });
-      const [mail, ...more] = await mailsTo(api, on.email);
-      expect([mail?.kind, mail?.language, more]).toEqual(["notification", "es", []]);
-      expect(mail?.text).toContain(reference);
-      expect(await mailsTo(api, off.email)).toEqual([]);
-      const shown = await db
-        .selectFrom("notifications")
-        .select("kind")
-        .where("user_id", "in", [on.id, off.id])
-        .execute();
-      expect(shown).toEqual([{ kind: event }, { kind: event }]);
-    },
-  );
+  test.each(notificationKinds)("mails %s once if the switch is on, and never if it is off", async (event) => {
+    const { db } = database();
+    const [on, off] = [await aUser(db), await aUser(db, { enable_email_notifications: false })];
+    const { reference } = await announceTo(on, { notification: event });
+    await announceTo(off, { notification: event });
+    const [mail, ...more] = await mailsTo(api, on.email);
+    expect([mail?.kind, mail?.language, more]).toEqual(["notification", "es", []]);
+    expect(mail?.text).toContain(reference);
+    expect(await mailsTo(api, off.email)).toEqual([]);
+    const shown = await db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("user_id", "in", [on.id, off.id])
+      .execute();
+    expect(shown).toEqual([{ kind: event }, { kind: event }]);
+  });
 
-  test("the link of such a mail turns the mails off, by the website's page and by a mail program", async () => {
+  test("the link of such a mail turns the mails off, through the website's page and through a mail program", async () => {
     const { db } = database();
     for (const way of ["page", "program"] as const) {
       const reader = await aUser(db);
@@ -81,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a driver's own mails are sent with the switch off too, and have no link that would turn them off", async () => {
+  test("a driver's own mails are sent even with the switch off, and have no link to turn them off", async () => {
     const reader = await aUser(database().db, { enable_email_notifications: false });
     const row = await announceTo(reader, {});
     await inTransaction(database().db, async (transaction) => {
@@ -98,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([mail?.kind, mail?.unsubscribe, more]).toEqual(["cancellationDeclined", undefined, []]);
   });
 
-  test("an agency's staff gets each event as one mail, or none with the switch off; a guest's has its link", async () => {
+  test("an agency's staff gets one mail for each event, or none with the switch off; a guest's mail has the guest's link", async () => {
     await setSwitch("colleague", false);
     const { db } = database();
     const reader = await aUser(db, { password_hash: null, activated_at: null });
@@ -126,7 +123,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("a mail that waits when the switch is turned off is dropped, the others leave", async () => {
+  test("drops a waiting mail when its switch is turned off, and sends the others", async () => {
     const { db } = database();
     const reader = await aUser(db);
     const other = await aUser(db);
@@ -147,7 +144,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, reader.email)).toEqual([]);
   });
 
-  test("[NO5] a cancellation is one mail and one SMS; with the switch off the driver's own mail alone; a guest gets no SMS", async () => {
+  test("[NO5] a cancellation sends one mail and one SMS; with the switch off only the driver's own mail; a guest gets no SMS", async () => {
     const { db } = database();
     const readers = [
       await aUser(db, { phone: "+21698000001" }),
@@ -173,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[NO1] a request is sent to the agency's staff by mail and SMS, once each", async () => {
+  test("[NO1] sends a request to the agency's staff by mail and SMS, once each", async () => {
     const { db } = database();
     const staff = await aUser(db, {
       type: "supplier",
@@ -190,7 +187,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sms?.text).toContain(`New booking request ${answer.json.reference}`);
   });
 
-  test("SMS texts and mails of notifications are forgotten after 30 days, with their contents", async () => {
+  test("deletes SMS texts and notification mails after 30 days, with their contents", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     const reader = await aUser(db, { phone: "+21698000005" });
@@ -206,7 +203,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await kept(29), await kept(30)]).toEqual([["email", "sms"], []]);
   });
 
-  test("mails of a deleted account's switch go with it", async () => {
+  test("deleting an account deletes the mails of its switch", async () => {
     const { db } = database();
     const reader = await aUser(db, { id: randomUUID(), type: "supplier", supplier_id: world.agency.id });
     const row = await world.read(await world.aBooking({ status: "reserved" }));

@@ -4,7 +4,7 @@ import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Chosen notifications of an account: ids, or all of them. */
+/** Selected notifications of an account: ids, or all of them. */
 export interface Chosen {
   userId: string;
   ids: readonly string[] | "all";
@@ -50,7 +50,7 @@ export async function readNotifications(
   return { items, total };
 }
 
-/** Marks notifications as read at a time, or as unread with null. */
+/** Marks notifications as read at `readAt`, or as unread with null. */
 export async function markNotifications(db: Queries, chosen: Chosen, readAt: Date | null): Promise<void> {
   await changeable(db, chosen)
     .set({ read_at: readAt })
@@ -64,7 +64,7 @@ export async function deleteNotificationsOf(db: Queries, chosen: Chosen, now: Da
   await changeable(db, chosen).set({ deleted_at: now }).where("deleted_at", "is", null).execute();
 }
 
-/** Undoes the deletion of a time. */
+/** Restores the notifications that were deleted at `deletedAt`. */
 export async function restoreNotificationsOf(
   db: Queries,
   { userId, deletedAt }: { userId: string; deletedAt: Date },
@@ -75,7 +75,7 @@ export async function restoreNotificationsOf(
     .execute();
 }
 
-/** Ids of other accounts, and unknown ones, change nothing. */
+/** Ids of other accounts and unknown ids change nothing. */
 function changeable(db: Queries, { userId, ids }: Chosen) {
   const own = db.updateTable("notifications").where("user_id", "=", userId);
   if (ids === "all") return own;

@@ -34,7 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         notify(transaction, [{ userId: person.id, kind: "booking_confirmed", booking }], new Date()),
       );
   };
-  /** Opens a stream, and returns a function that waits for a count. */
+  /** Opens a stream and returns a function that waits for a count. */
   const listen = async (api: TestApp, { cookie }: { cookie: string }) => {
     const answer = await api.app.request("/api/notification-stream", { headers: { cookie } });
     const reader = answer.body?.getReader();
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return waits;
   };
 
-  test("a stream sends the count at its start and after every change, also one made by another process", async () => {
+  test("a stream sends the count at its start and after every change, including those of another process", async () => {
     const driver = await aPerson(apis[0]);
     const other = await aPerson(apis[0]);
     await send(driver);
@@ -73,7 +73,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await count(0);
   });
 
-  test("a change that commits late is sent, although a later one was seen first", async () => {
+  test("sends a change that commits late, even after a later one was seen", async () => {
     const [driver, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
     const count = await waiter(apis[1], driver);
     await count(0);
@@ -91,7 +91,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await count(1);
   });
 
-  test("an account has at most 6 streams of a process, and an ended one leaves its place", async () => {
+  test("an account has at most 6 streams per process, and an ended stream frees its slot", async () => {
     const driver = await aPerson(apis[0]);
     for (let number = 0; number < 6; number += 1) await waiter(apis[1], driver);
     expect(await listen(apis[1], driver)).toBe(429);
@@ -111,7 +111,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     apis[0].request(path, { body, cookie });
   const change = (table: "users" | "sessions", where: string, id: string, set: object) =>
     database().db.updateTable(table).set(set).where(sql.ref(where), "=", id).execute();
-  /** How a session ends, by a process that has not the stream. */
+  /** Ways to end a session in a process that does not serve the stream. */
   const ends: Record<string, (person: TestPerson) => Promise<unknown>> = {
     "its sign-out": (person) => post("/api/sign-out", person),
     "a suspension": ({ id }) => change("users", "id", id, { account_status: "blocked" }),
@@ -133,7 +133,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute((transaction) => revokeAccess(transaction, person.id, { keepsIdentities: true }));
     },
   };
-  test.each(Object.entries(ends))("a stream ends soon after %s, also of another process", async (_, end) => {
+  test.each(Object.entries(ends))("a stream ends soon after %s, even in another process", async (_, end) => {
     const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
     const count = await waiter(apis[1], other);
     await (
@@ -163,7 +163,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(apis[0].logs.join()).toContain("sessions were not checked");
   });
 
-  test("a stream needs a session, and ends by itself", async () => {
+  test("a stream needs a session and ends by itself", async () => {
     expect(await listen(apis[0], { cookie: "" })).toBe(401);
     const { cookie } = await aPerson(apis[0]);
     const answer = await apis[0].request("/api/notification-stream", { cookie });

@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
   const list = async (person: TestPerson, page = 1, size = 30) =>
     (await ask(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
 
-  test("a notification is listed with its booking, counted, and no longer once it is read", async () => {
+  test("lists and counts a notification with its booking until it is read", async () => {
     const driver = await aPerson(api);
     expect(await unread(driver)).toBe(0);
     const bookingId = await send(driver);
@@ -67,7 +67,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([1, false]);
   });
 
-  test("pages come newest first", async () => {
+  test("lists pages newest first", async () => {
     const driver = await aPerson(api);
     await send(driver, 5);
     const times = async (page: number) =>
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list(driver, 1, 2)).total).toBe(5);
   });
 
-  test("all are marked and deleted at once, and the deletion is undone", async () => {
+  test("marks and deletes all at once, and undoes the deletion", async () => {
     const driver = await aPerson(api);
     const other = await aPerson(api);
     await send(driver, 3);

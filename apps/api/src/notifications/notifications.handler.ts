@@ -58,7 +58,7 @@ export const handleMarkNotificationsAsUnread: Handler<typeof markNotificationsAs
   return done;
 };
 
-/** Returns the time of the deletion, by which it is undone. */
+/** Returns the time of the deletion, which identifies it for the undo. */
 export const handleDeleteNotifications: Handler<typeof deleteNotifications> = async ({
   params,
   body: { ids },

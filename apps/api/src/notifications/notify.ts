@@ -10,12 +10,12 @@ export interface Notice {
   booking: { id: string; reference: string; carName: string };
 }
 
-/** Inserts notifications, in the transaction of their event. */
+/** Inserts notifications in the transaction of their event. */
 export async function notify(transaction: Transaction, notices: readonly Notice[], now: Date): Promise<void> {
   await insertTogether(transaction, { notifications: notificationRows(notices, now) });
 }
 
-/** Returns the rows of notifications. Every notification is written here. */
+/** Returns the rows of notifications. Every notification is created here. */
 export function notificationRows(notices: readonly Notice[], now: Date): NewRow<"notifications">[] {
   return notices.map(({ userId, kind, booking: { id, reference, carName } }) => ({
     id: randomUUID(),

@@ -2,18 +2,18 @@ import type { AdminNotificationKind } from "@sayara/domain/notification/Notifica
 import { sql } from "kysely";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** What waits for the marketplace's administrators. */
+/** A task that waits for the marketplace's administrators. */
 export interface AdminNotice {
   kind: AdminNotificationKind;
-  /** One cause notifies each administrator once, also where two processes report it. */
+  /** One cause notifies each administrator once, even if two processes report it. */
   cause: string;
-  /** The booking on whose page it is handled. */
+  /** The booking whose page handles the task. */
   bookingId?: string;
-  /** Values of its message. */
+  /** Values for the placeholders of its message. */
   data: Record<string, string>;
 }
 
-/** Notifies every administrator who can sign in, in the transaction of the cause. None of it is mailed. */
+/** Notifies every administrator who can sign in, in the transaction of the cause. Sends no mail. */
 export async function notifyAdmins(
   transaction: Transaction,
   { kind, cause, bookingId, data }: AdminNotice,

@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
   });
 
-  test("a mail program unsubscribes by itself: a form without cookie and origin (RFC 8058)", async () => {
+  test("a mail program unsubscribes with a form without cookie and origin (RFC 8058)", async () => {
     const reader = await aReader();
     const answer = await api.app.request(reader.path, {
       method: "POST",
@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await reader.areOn()).toBe(false);
   });
 
-  test("a browser that opens the address is led to the website's page, which changes nothing", async () => {
+  test("a browser that opens the address is redirected to the website's page, which changes nothing", async () => {
     const { path, areOn } = await aReader();
     const answer = await api.request(path, { headers: { accept: "text/html,application/xhtml+xml" } });
     const token = encodeURIComponent(path.split("/").at(-1) ?? "");
@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await areOn()).toBe(true);
   });
 
-  test("a forged, shortened or foreign token is refused, and so is the link of a deleted account", async () => {
+  test("rejects a forged, shortened or foreign token, and the link of a deleted account", async () => {
     const { id, path } = await aReader();
     const token = path.split("/").at(-1) ?? "";
     const stranger = unsubscribeToken(api.config.secret, randomUUID());

@@ -41,7 +41,11 @@ export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   return { ok: true, status: 200, data: { areOn: false, language: found.language } };
 };
 
-/** @throws RefusalError `not_found` for a token that was not signed here. */
+/**
+ * Returns the account of a token.
+ *
+ * @throws RefusalError `not_found` for a token that was not signed here.
+ */
 function accountOf(token: string, { secret }: { secret: string }): string {
   const id = unsubscribedAccount(secret, token);
   if (id === undefined) throw new RefusalError("not_found");

@@ -1,4 +1,4 @@
-/** One checked fact: `advice` says what to do where it is not as it should be. */
+/** Result of one check. `advice` says how to fix a failed check. */
 export interface Finding {
   subject: "configuration" | "database" | "clock" | "mail" | "storage" | "catalogue" | "accounts" | "refunds";
   isGood: boolean;

@@ -5,7 +5,6 @@ import type { Operator } from "./terminal/Operator.ts";
 import { parseOption } from "./terminal/parseOption.ts";
 import { withInstallation } from "./withInstallation.ts";
 
-/** Adds the command that lists a month's commission. */
 export function addCommissionCommand(program: Command, operator: Operator): void {
   program
     .command("commission")

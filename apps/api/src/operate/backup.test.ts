@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const operate = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
 
-/** Runs the block of commands in docs/operate.md that begins with a text. */
+/** Runs the command block in docs/operate.md that begins with `beginning`. */
 async function runBlock(beginning: string, restored: string, env: Record<string, string>): Promise<void> {
   const blocks = [...operate.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
   const block = blocks.find((commands) => commands.startsWith(beginning)) ?? "false";
@@ -28,7 +28,7 @@ async function runBlock(beginning: string, restored: string, env: Record<string,
   await run("sh", ["-e", "-c", commands], { cwd: folder, env: { ...process.env, ...env } });
 }
 
-/** The number of rows of every table, and a hash of their content in any order. */
+/** Returns the row count of every table, with a hash of its content in any order. */
 async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: number; hash: string }>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -45,7 +45,7 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
 
 describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
   test(
-    "restores every row and a picture after the loss of the database and the data folder, and the API goes on",
+    "restores every row and a photo after the loss of the database and the data folder, and the API serves them",
     { timeout: 120_000 },
     async () => {
       const now = new Date("2026-11-20T12:00:00Z");
@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       await migrateDatabase(before.db);
       await seedDemo(before.db, { now, cars: 30, bookings: 90 });
       const contents = await contentOf(before);
-      // The comparison notices one changed value.
+      // The comparison detects a single changed value.
       await sql`update cars set seats = seats + 1 where id = (select id from cars limit 1)`.execute(
         before.db,
       );

@@ -14,12 +14,15 @@ import { findExampleSettings } from "./findExampleSettings.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
-/** Bytes of free disk below which pictures and the embedded database may fail. */
+/** Minimum bytes of free disk space. Below it, images and the embedded database may fail. */
 const LEAST_DISK = 1_000_000_000;
-/** Milliseconds until a mail server has answered. */
+/** Timeout of the mail server's response, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Checks configuration, database, clock, mail and storage as the API would use them. Changes nothing of value. */
+/**
+ * Checks configuration, database, clock, mail and storage as the API would use them. Leaves no data behind: its test
+ * file is removed.
+ */
 export async function checkInstallation({
   env,
   clock,

@@ -18,9 +18,9 @@ import { insertStaff } from "./users/createStaff.ts";
 export interface NewAgency {
   name: string;
   slug: string | undefined;
-  /** Also the address of its staff's account. */
+  /** Also the address of its staff account. */
   email: string;
-  /** Name of its staff's account. */
+  /** Name on its staff account. */
   contact: string;
   phone: string;
   address: string | undefined;
@@ -30,9 +30,9 @@ export interface NewAgency {
 }
 
 /**
- * Creates an agency and the account of its staff, who get a mail with the link that sets a password.
+ * Creates an agency and its staff account, which gets a mail with the link that sets a password.
  *
- * @returns its slug.
+ * @returns the agency's slug.
  * @throws OperatorError for a wrong option, an unknown place, a taken slug or a registered address.
  */
 export function createAgency(

@@ -14,12 +14,12 @@ import { readConfig } from "#api/config/readConfig.ts";
 import { createProgram } from "./createProgram.ts";
 import { rehearsePayments } from "./rehearsePayments.ts";
 
-/** The day of every account below. */
+/** The creation day of every account below. */
 const now = new Date();
 const folder = mkdtempSync(join(tmpdir(), "sayara-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command; returns what it printed, or the message of its failure. */
+/** Runs a command. Returns its output, or the message of its failure. */
 async function run(
   argv: readonly string[],
   { env = {}, input }: { env?: Record<string, string>; input?: string } = {},
@@ -43,7 +43,7 @@ async function run(
   }
 }
 
-test("secrets are strong, differ, and are made anew each time", async () => {
+test("secrets are strong, distinct, and new each time", async () => {
   const [first, second] = [await run(["secrets"]), await run(["secrets"])];
   const values = [...first.printed, ...second.printed].map((line) => line.split("=")[1] ?? "");
   expect(first.printed.map((line) => line.split("=")[0])).toEqual([
@@ -54,7 +54,8 @@ test("secrets are strong, differ, and are made anew each time", async () => {
   ]);
   expect(values.every(isStrongSecret)).toBe(true);
   expect(new Set(values).size).toBe(8);
-  // The password stands in DATABASE_URL, the storage's key in arguments of `mc`, where a leading `-` is an option.
+  // The password is part of DATABASE_URL. The storage key is an argument of `mc`, where a leading `-` would start an
+  // option.
   for (const value of [...values.slice(2, 4), ...values.slice(6)]) expect(value).toMatch(/^[0-9a-f]{40}$/);
 });
 
@@ -65,12 +66,12 @@ test.each([
   [["user", "list", "--limit", "many"], "--limit"],
   [["commission", "2026-13"], '<month> has the wrong form; it is "2026-13".'],
   [["catalogue", "import", "none.csv"], "none.csv is not a file that can be read."],
-])("%j is refused: %s", async (argv, message) => {
+])("rejects %j: %s", async (argv, message) => {
   const { failure, noted } = await run(argv);
   expect([failure, ...noted].join("\n")).toContain(message);
 });
 
-test("a wrong configuration is refused with the variable's name, and doctor says what to do", async () => {
+test("rejects a wrong configuration with the variable's name, and doctor says what to do", async () => {
   const env = { MODE: "production", DATABASE_URL: "mysql://x" };
   expect((await run(["user", "list"], { env })).failure).toContain(
     "DATABASE_URL must start with postgres://",
@@ -113,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
       return status;
     });
 
-  test("an empty marketplace is filled by commands, and its staff sign in", async () => {
+  test("commands fill an empty marketplace, and its staff sign in", async () => {
     const file = join(folder, `${engine}.jsonl`);
     const place = { type: "place", id: "p1", kind: "city", position: { latitude: 36.8, longitude: 10.2 } };
     writeFileSync(file, JSON.stringify({ ...place, names: { fr: "Tunis" } }));
@@ -158,10 +159,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
   });
 
-  // Each command opens the embedded database anew: one history is enough to know that it does.
+  // Each command reopens the embedded database: one history is enough to prove that.
   if (!usualEngines.includes(engine)) return;
 
-  test("a blocked account is signed out, its reason is logged, and it signs in again afterwards", async () => {
+  test("a blocked account is signed out, its reason is logged, and it can sign in once unblocked", async () => {
     const block = ["user", "block", "desk@example.tn", "--reason", "unpaid commission"];
     expect((await run(block, { env })).printed).toEqual(["desk@example.tn: active → blocked"]);
     expect((await run(block, { env })).failure).toBe("desk@example.tn is blocked already.");
@@ -193,7 +194,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("the last administrator and an unknown address can't be blocked", async () => {
+  test("rejects blocking the last administrator and an unknown address", async () => {
     expect((await run(["user", "block", "admin@sayara.tn", "--reason", "x"], { env })).failure).toBe(
       "The last administrator can't be blocked. Create another one first.",
     );
@@ -202,12 +203,12 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a search for accounts reads its words as text", async () => {
+  test("a search for accounts reads its terms as literal text", async () => {
     expect((await run(["user", "list", "--search", "AYARI"], { env })).printed).toHaveLength(1);
     expect((await run(["user", "list", "--search", "%"], { env })).printed).toEqual([]);
   });
 
-  test("an export is not written over a file, and leads back to the same catalogue", async () => {
+  test("an export never overwrites a file, and imports back to the same catalogue", async () => {
     const path = join(folder, `${engine}-export.jsonl`);
     expect((await run(["catalogue", "export", path], { env })).printed).toEqual([
       `2 records are in ${path}.`,
@@ -221,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("doctor names what is missing and what to do", async () => {
+  test("doctor names what is missing and how to fix it", async () => {
     const { printed, failure } = await run(["doctor"], { env });
     const text = printed.join("\n");
     expect(text).toMatch(/✓ database: PostgreSQL \d+/);
@@ -232,7 +233,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(existsSync(join(data, "files", "0000000000000000-doctor.webp"))).toBe(false);
   });
 
-  test("doctor counts mails that were given up apart from late ones, and says how they are sent again", async () => {
+  test("doctor counts dead mails separately from late ones, and says how to send them again", async () => {
     const mailsOf = async () => {
       const { printed } = await run(["doctor"], { env });
       return printed.slice(printed.findIndex((line) => line.includes("have waited")));
@@ -258,7 +259,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("an account is exported and deleted by its address; a dry run changes nothing", async () => {
+  test("exports and deletes an account by its address; a dry run changes nothing", async () => {
     const exported = await run(["user", "export", "desk@example.tn"], { env });
     expect(JSON.parse(exported.printed.join("\n"))).toMatchObject({
       account: { email: "desk@example.tn", fullName: "Asma Sassi", agency: "Étoile Auto" },
@@ -280,7 +281,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("doctor reports a database and a mail server that do not answer, without their passwords", async () => {
+test("doctor reports an unresponsive database and mail server, without their passwords", async () => {
   const env = {
     DATABASE_URL: "postgres://sayara:hidden@127.0.0.1:1/sayara",
     SMTP_URL: "smtp://sayara:hidden@127.0.0.1:1",
@@ -291,7 +292,7 @@ test("doctor reports a database and a mail server that do not answer, without th
   expect([...printed, failure].join("\n")).not.toContain("hidden");
 });
 
-test("doctor fails on a demonstration at a public address, not at one of this machine", async () => {
+test("doctor fails for a demonstration at a public address, but not at one of this machine", async () => {
   const doctor = async (env: Record<string, string>) =>
     (await run(["doctor"], { env: { DATA_DIR: join(folder, "nowhere"), ...env } })).printed.join("\n");
   const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
@@ -343,7 +344,7 @@ describe("doctor in production", () => {
     expect(problems).toEqual([`✗ configuration: ${message}`]);
   });
 
-  test("fails for both addresses where they are an example's", async () => {
+  test("fails for both addresses if they are example addresses", async () => {
     const env = { WEB_URL: "https://sayara.example", PUBLIC_API_URL: "https://api.sayara.example" };
     expect((await configurationOf(env)).slice(1)).toEqual([
       "✗ configuration: WEB_URL is an example's address: nobody is reached at sayara.example",
@@ -351,7 +352,7 @@ describe("doctor in production", () => {
     ]);
   });
 
-  test("accepts addresses of its own, and of a demonstration on this machine any", async () => {
+  test("accepts its own addresses, and any address for a demonstration on this machine", async () => {
     expect(await configurationOf({})).toHaveLength(1);
     const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
     const demo = { MODE: "demo", MAIL_FROM: "", SITE_OPERATOR: "", ...local };
@@ -359,7 +360,7 @@ describe("doctor in production", () => {
   });
 });
 
-test("a payment is rehearsed in production mode: lines for .env first, then a page whose button pays", async () => {
+test("rehearses a payment in production mode: first lines for .env, then a page whose button pays", async () => {
   const env = {
     MODE: "production",
     DATABASE_URL: "postgres://sayara@127.0.0.1:1/sayara",
@@ -409,7 +410,7 @@ test("a payment is rehearsed in production mode: lines for .env first, then a pa
   await expect(rehearsePayments(own, { port: 0 })).rejects.toThrow("Konnect's own address");
 });
 
-test("doctor refuses a website and an API on two sites, and says why", async () => {
+test("doctor rejects a website and an API on two sites, with the reason", async () => {
   const { printed } = await run(["doctor"], {
     env: { WEB_URL: "https://sayara.tn", PUBLIC_API_URL: "https://sayara-api.tn" },
   });

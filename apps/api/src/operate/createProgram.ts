@@ -7,7 +7,7 @@ import { addCatalogueCommands } from "./addCatalogueCommands.ts";
 import { addPaymentCommand } from "./addPaymentCommand.ts";
 import { addCommissionCommand } from "./addCommissionCommand.ts";
 
-/** Builds the operator's commands. They throw an OperatorError where they fail as expected. */
+/** Builds the operator's commands. They throw an OperatorError for an expected failure. */
 export function createProgram(operator: Operator): Command {
   const program = new Command("sayara")
     .description("Commands for operators. They read the same configuration as the API.")

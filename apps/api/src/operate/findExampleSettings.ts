@@ -3,12 +3,12 @@ import { isRehearsal } from "./rehearsePayments.ts";
 
 /** Names that no visitor can reach (RFC 2606, RFC 6761). */
 const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/i;
-/** The service of `compose.yaml` that keeps mails instead of sending them. */
+/** The service of `compose.yaml` that captures mails instead of sending them. */
 const MAIL_CATCHER = "mail";
 
 /**
- * Returns what is wrong with each setting of a production marketplace that has still its example value, and with a
- * demonstration at an address that anyone reaches.
+ * Returns a problem for each production setting that still has its example value, and for a demonstration at a public
+ * address.
  */
 export function findExampleSettings(config: Config): string[] {
   if (config.demo) return publicDemo(config);
@@ -35,7 +35,7 @@ export function findExampleSettings(config: Config): string[] {
   ];
 }
 
-/** The passwords of the demonstration's accounts are in the README. */
+/** The README publishes the passwords of the demonstration's accounts. */
 function publicDemo({ webUrl, publicUrl }: Config): string[] {
   return [webUrl, publicUrl]
     .filter((address) => address.startsWith("https://") && !reservedName.test(new URL(address).hostname))

@@ -53,7 +53,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
         .join("; "),
     };
   };
-  /** Waits for a mail to an address, and returns its decoded text. */
+  /** Waits for a mail to an address and returns its decoded text. */
   const mailTo = async (address: string, messages: string): Promise<string> => {
     for (let attempt = 0; attempt < 300; attempt++) {
       const texts = mails.deliveries
@@ -67,7 +67,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
   };
 
   test(
-    "the documented commands lead to the first booking, confirmed by its agency",
+    "the documented commands lead to a first booking, confirmed by its agency",
     { timeout: 180_000 },
     async () => {
       env = {};

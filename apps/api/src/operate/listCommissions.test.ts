@@ -7,7 +7,7 @@ import { listCommissions } from "./listCommissions.ts";
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("[PR20] a month's commission is that of its ended rentals, and collected from the threshold on", async () => {
+  test("[PR20] a month's commission covers its ended rentals and is collected from the threshold on", async () => {
     const { db } = database();
     const api = createTestApp(db);
     const { aBooking } = await aBookedWorld(api, db);
@@ -16,7 +16,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const from_at = new Date(to_at.getTime() - 86_400_000);
       return aBooking({ status, from_at, to_at, commission_millimes: millimes });
     };
-    // Midnight in Tunis is 23:00 the day before in UTC.
+    // Midnight in Tunis is 23:00 UTC on the day before.
     await rental("2024-04-30T22:59:00Z", "paid", 500_000);
     await rental("2024-04-30T23:00:00Z", "paid", 20_000);
     await rental("2024-05-31T22:59:00Z", "reserved", 29_990);
@@ -42,7 +42,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       open: 0,
       isOver: true,
     });
-    // Before a month's end only the rentals that are over count.
+    // Before the month ends, only rentals that are over count.
     const during = { month: "2024-05", business: usual, now: new Date("2024-05-21T00:00:00Z") };
     expect(await listCommissions(db, during)).toEqual({
       lines: [`${slug}\t1\t20 TND\tnot yet collected`],

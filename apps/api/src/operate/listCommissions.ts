@@ -9,16 +9,18 @@ import type { Queries } from "#api/database/Schema.ts";
 const rented = ["deposit", "reserved", "paid"] as const;
 
 export interface MonthOfCommissions {
-  /** Tab-separated: slug, rentals, commission in the bookings' currency, whether it is collected [PR20]. */
+  /**
+   * Tab-separated: slug, number of rentals, commission in the bookings' currency, and whether it is collected [PR20].
+   */
   lines: string[];
-  /** Number of the month's rentals that are not over yet. The lines omit them. */
+  /** Number of the month's rentals that are not over yet. `lines` omits them. */
   open: number;
   isOver: boolean;
 }
 
 /**
- * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's zone)
- * and before now. Until the month is over, an agency below the threshold is "not yet collected".
+ * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's time zone) and
+ * before `now`. Until the month is over, an agency below the threshold is "not yet collected".
  */
 export async function listCommissions(
   db: Queries,

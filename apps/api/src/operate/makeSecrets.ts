@@ -1,13 +1,13 @@
 import type { Operator } from "./terminal/Operator.ts";
 
-/** Bytes of a signing key: 64 characters of base64url. */
+/** Bytes of a signing key, which give 64 characters of base64url. */
 const KEY_SIZE = 48;
-/** Bytes of a password: 40 hexadecimal digits, as many characters as every version of MinIO takes. */
+/** Bytes of a password, which give 40 hexadecimal digits: the longest key that every version of MinIO accepts. */
 const PASSWORD_SIZE = 20;
 
 /**
- * Returns lines for `.env`: a new value of each secret that production requires, and of the passwords of
- * `compose.yaml`. These are hexadecimal, so that they can stand in `DATABASE_URL` and in arguments.
+ * Returns lines for `.env`: a new value for each secret that production requires and for the passwords of
+ * `compose.yaml`. The passwords are hexadecimal, so that they are safe in `DATABASE_URL` and in arguments.
  */
 export function makeSecrets({ randomBytes }: Pick<Operator, "randomBytes">): string[] {
   return [

@@ -10,7 +10,7 @@ import { owedRefunds } from "./owedRefunds.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-describe.each(engines)("[BK12] what is owed, on %s", (engine) => {
+describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   const database = withBookedWorld(engine, (own) => {
@@ -53,7 +53,7 @@ describe.each(engines)("[BK12] what is owed, on %s", (engine) => {
     return text.split("\n").filter((line) => line.startsWith("sayara_refunds_owed"));
   };
 
-  test("doctor lists it with its sums, the oldest first; metrics count it by who has to return it", async () => {
+  test("doctor lists them with their amounts, oldest first; metrics count them by who has to refund them", async () => {
     const { db } = database();
     expect(await owedRefunds(db, now)).toEqual({
       subject: "refunds",

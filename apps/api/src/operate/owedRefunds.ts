@@ -3,12 +3,14 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Finding } from "./Finding.ts";
 
-/** Days within which drivers are promised their money. */
+/** Days within which drivers are promised their refund. */
 const PROMISED = 10;
-/** Lines at most; the rest is counted. */
+/** Maximum number of lines; the remaining refunds are only counted. */
 const MOST = 50;
 
-/** Lists what is owed to drivers, the oldest first [BK12]. It is at fault where drivers have waited longer than promised. */
+/**
+ * Lists the refunds owed to drivers, oldest first [BK12]. The check fails if drivers have waited longer than promised.
+ */
 export async function owedRefunds(db: Queries, now: Date): Promise<Finding> {
   const { count, millimes, oldest } = await db
     .selectFrom("refunds")

@@ -8,7 +8,7 @@ import { OperatorError } from "./terminal/OperatorError.ts";
 /** Matches the hosts of Konnect and of its sandbox. */
 const konnectHost = /(^|\.)konnect\.network$/;
 
-/** Returns whether payments go to a stand-in, so that no money moves. */
+/** Returns true if payments go to a stand-in, so that no money moves. */
 export function isRehearsal({ payment: { konnect } }: Config): boolean {
   return konnect !== undefined && !konnectHost.test(new URL(konnect.url).hostname);
 }

@@ -66,7 +66,7 @@ const operator: Operator = {
   },
 };
 
-/** A terminal or a script in another encoding than UTF-8 gives `�` for letters with accents. */
+/** A terminal or script in an encoding other than UTF-8 yields `�` for accented letters. */
 function refuseLostLetters(texts: readonly string[], what: string): void {
   if (!texts.some((text) => text.includes("\uFFFD"))) return;
   throw new OperatorError(`${what} is not UTF-8 text: set the terminal, or the script's file, to UTF-8.`);

@@ -13,8 +13,7 @@ export interface Installation {
 /**
  * Runs work on the configured and migrated database, and closes it afterwards.
  *
- * @throws ConfigurationError when the environment is invalid; FolderInUseError while the API uses the embedded
- * database.
+ * @throws ConfigurationError if the environment is invalid; FolderInUseError while the API uses the embedded database.
  */
 export async function withInstallation<Result>(
   { env }: Pick<Operator, "env">,

@@ -1,12 +1,12 @@
 import type { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Why a driver's account cannot be deleted now. */
+/** Reason for which a driver's account cannot be deleted now. */
 export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "staff_account">;
 
 /**
- * Returns what prevents a deletion: a booking that is pending, confirmed or under way; a payment that may
- * still arrive; a refund that has not reached the driver. Undefined if the account can be deleted.
+ * Returns what prevents a deletion: a booking that is pending, confirmed or in progress; a payment that may still
+ * arrive; a refund that has not reached the driver. Undefined if the account can be deleted.
  */
 export async function deletionObstacle(
   db: Queries,

@@ -9,9 +9,9 @@ import { deletedAddress } from "#api/mail/deletedAddress.ts";
 import { ownerAddresses } from "./ownerAddresses.ts";
 
 /**
- * Erases a person and mails the former address. The row of the account stays, blocked and without name, since bookings
- * refer to it. A rental or a payment keeps the driver's name; everything else of the person is deleted or emptied
- * (docs/decisions/0105). Requires the account's lock. The caller removes the file of the picture.
+ * Erases a person's data and mails the former address. The account's row stays, blocked and without a name, because
+ * bookings refer to it. A rental or a payment keeps the driver's name. All other data of the person is deleted or
+ * emptied (docs/decisions/0105). Requires the account's lock. The caller deletes the avatar file.
  */
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
   const { id } = account;
@@ -35,7 +35,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
       avatar: null,
       password_hash: null,
       password_by_session: false,
-      // Ends what is under way: a checkout checks it under this account's lock.
+      // Ends open checkouts, which check the status under this account's lock.
       account_status: "blocked",
       enable_email_notifications: false,
       activated_at: null,
@@ -47,8 +47,8 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
 }
 
 /**
- * Deletes messages to the person, whether sent or not, and sent ones about the person; the latter leave first if they
- * wait. Stored results of repeated calls go too.
+ * Deletes all messages to the person, and sent or dead messages about the person. Waiting messages about the person are
+ * still sent. Also deletes stored results of repeated calls.
  */
 async function eraseMessages(transaction: Transaction, account: UserRow): Promise<void> {
   const addresses = await ownerAddresses(transaction, account);
@@ -85,7 +85,7 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .execute();
 }
 
-/** Whether somebody was charged or drove: accounting law keeps the name. */
+/** True if the driver was charged or drove: accounting law requires the name. */
 const isCharged = sql<boolean>`status in ('deposit', 'reserved', 'paid')
   or exists (select from payments where payments.booking_id = bookings.id)`;
 
@@ -120,7 +120,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     .execute();
   const withoutDriver = (column: string, path: string) =>
     sql<string>`jsonb_set(${sql.ref(column)}, ${sql.lit(path)}, 'null')`;
-  // For this transaction, permits what a trigger refuses: changing the records of edits.
+  // Permits in this transaction what a trigger refuses otherwise: changing the records of edits.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction
     .updateTable("booking_edits")
@@ -133,7 +133,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", own).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", own).execute();
-  // With the additional driver. An accepted one is among the records of edits.
+  // Change requests may name an additional driver. An accepted request is also in the records of edits.
   await transaction.deleteFrom("change_requests").where("booking_id", "in", own).execute();
   await transaction
     .updateTable("payment_sessions")

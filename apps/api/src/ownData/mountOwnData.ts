@@ -4,7 +4,7 @@ import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { deleteAccountHandler, handleMailAccountCode, handleUserData } from "./ownData.handler.ts";
 
-/** Adds the download of a person's data and the deletion of the account (law 2004-63). */
+/** Mounts the download of a person's data and the deletion of the account (law 2004-63). */
 export function mountOwnData(app: App, tools: { files: FileStore }): void {
   mountEndpoint(app, mailAccountCode, handleMailAccountCode);
   mountEndpoint(app, userData, handleUserData);

@@ -19,7 +19,7 @@ import { eraseAccount } from "./eraseAccount.ts";
 import { checkProof, requireProof } from "./proveOwner.ts";
 import { readUserData } from "./readUserData.ts";
 
-/** Mails the caller a code. The latest one counts. */
+/** Mails the caller a code. Only the latest code is valid. */
 export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
   params: { id },
   user,
@@ -41,7 +41,7 @@ export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Returns everything about the caller, as a file that no cache keeps. */
+/** Returns all data about the caller, as a file that no cache stores. */
 export const handleUserData: Handler<typeof userData> = async ({
   params: { id },
   body,
@@ -76,7 +76,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
     await checkProof(dependencies, user, body);
     const now = dependencies.clock();
     const { avatar } = await inTransaction(dependencies.db, async (transaction) => {
-      // A guest of this address books under the same lock.
+      // A guest with this address books under the same lock.
       await lockInOrder(transaction, [emailLock(user.email)]);
       const account = await lockAccount(transaction, { id });
       await requireSession(context, transaction);
@@ -96,7 +96,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
   };
 }
 
-/** Admins included: the data and the end of an account are its owner's. An operator has commands. */
+/** Refuses even admins: only owners may download their data or delete their account. Operators use commands. */
 function refuseOther(user: UserRow, id: string): void {
   if (id !== user.id) throw new RefusalError("not_allowed");
 }

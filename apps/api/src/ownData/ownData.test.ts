@@ -15,7 +15,7 @@ import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** A person whose details no other row of the database has. */
+/** Creates a person whose details appear in no other row of the database. */
 function anOddPerson() {
   const id = randomUUID();
   const digits = String(Number.parseInt(id.slice(0, 7), 16) % 1_000_000).padStart(6, "0");
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     api.request(`/api/${call}/${id}`, { body, cookie: session });
   const remove = (body: object = { password: goodPassword }) => ask("delete-account", body);
 
-  test("the file has everything that is stored about the person, and no secret", async () => {
+  test("the file contains all stored data about the person, and no secret", async () => {
     const past = await seedEverything();
     const answer = await ask("user-data", { password: goodPassword });
     expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(answer.text).not.toContain(secret);
   });
 
-  test("after a deletion no text of the database names the person, except the name of a rental", async () => {
+  test("after a deletion no text in the database names the person, except the driver's name of a rental", async () => {
     const { db } = database();
     const image = new FormData();
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
@@ -144,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.kind).toBe("accountDeleted");
     expect(await mailsTo(api, driver.email)).toHaveLength(1);
 
-    // The mail that confirms it, and those that wait for an agency, are forgotten like any other.
+    // The confirmation mail and mails that wait for an agency are deleted after the usual time.
     await db.updateTable("outbox").set({ sent_at: now }).where("sent_at", "is", null).execute();
     await deleteExpired(db, new Date(now.getTime() + 31 * 86_400_000));
     expect(await mentions()).toEqual([
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
       .where("payments.booking_id", "=", past.paid.id)
       .execute();
     expect(money).toEqual([{ amount_millimes: 10_000, state: "succeeded" }]);
-    // The records of edits refuse any other change.
+    // The records of edits reject any other change.
     await expect(db.updateTable("booking_edits").set({ at: now }).execute()).rejects.toThrow("append-only");
     const admin = await peopleOf(api, db).then(({ cookies }) => cookies.admin);
     const seen = await api.request(`/api/booking/${past.paid.id}/fr`, { cookie: admin });
@@ -176,7 +176,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("the address is free for a new account, which has nothing of the former one", async () => {
+  test("the address is free for a new account, which gets nothing from the former one", async () => {
     const { paid } = await seedEverything();
     expect((await remove()).status).toBe(200);
     const signUp = { ...aSignUp(), email: driver.email };
@@ -197,7 +197,7 @@ describe.each(engines)("on %s", (engine) => {
     ["a payment that may still arrive", "payment_open", { status: "cancelled" }, "session"],
     ["a refund on its way", "refund_open", { status: "cancelled" }, "requested"],
     ["a refund that failed", "refund_open", { status: "cancelled" }, "failed"],
-  ] as const)("%s is refused with %s, and deletes nothing", async (_title, code, changes, money) => {
+  ] as const)("rejects %s with %s and deletes nothing", async (_title, code, changes, money) => {
     const { db } = database();
     const id = await aPastBooking(db, world, driver, changes);
     if (money === "session") await aSession(id, { state: "expired", next_check_at: soon });
@@ -208,7 +208,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test.each(["user-data", "delete-account"])("%s asks for the password, and limits guesses", async (call) => {
+  test.each(["user-data", "delete-account"])("%s requires the password and limits guesses", async (call) => {
     for (const [body, field] of [
       [{}, "required"],
       [{ password: "wrong" }, "password_wrong"],
@@ -242,7 +242,7 @@ describe.each(engines)("on %s", (engine) => {
       status: 422,
       json: { code: "code_wrong", fields: { code: "invalid" } },
     });
-    // A refused deletion does not spend it.
+    // A refused deletion does not spend the code.
     const live = await aPastBooking(db, world, driver, { status: "reserved", to_at: soon });
     expect(await remove({ code })).toMatchObject({ json: { code: "booking_live" } });
     await db.deleteFrom("bookings").where("id", "=", live).execute();
@@ -250,7 +250,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await remove({ code })).toMatchObject({ json: { code: "code_expired" } });
   });
 
-  test("only the owner asks for the data or the deletion; staff are sent to an operator", async () => {
+  test("only the owner may request the data or the deletion; staff are referred to an operator", async () => {
     const { cookies, users } = await peopleOf(api, database().db);
     for (const call of ["user-data", "delete-account"]) {
       for (const [who, session] of Object.entries(cookies)) {
@@ -279,7 +279,7 @@ describe.each(engines)("on %s", (engine) => {
       .select("driver_email")
       .where("driver_id", "=", driver.id)
       .execute();
-    // Whichever is first refuses the other.
+    // Whichever comes first rules out the other.
     expect([checkout.status === 201, deletion.status === 200]).toEqual([
       left.length === 1,
       left.length === 0,
@@ -337,7 +337,7 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
   }
 
-  /** A row of the person in every table that can have one. */
+  /** Inserts a row of the person into every table that can have one. */
   async function seedEverything() {
     const { db } = database();
     const agency = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -412,7 +412,7 @@ describe.each(engines)("on %s", (engine) => {
     await api.request("/api/send-email", {
       body: { from: driver.email, ...text, about: "agency", captcha },
     });
-    // To an agency, about the person.
+    // A mail to an agency about the person.
     await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at,
         next_attempt_at, sent_at)
       values (${randomUUID()}, 'bookingReceived', 'fr', 'Agence', ${agency.email},
@@ -424,7 +424,7 @@ describe.each(engines)("on %s", (engine) => {
     return { paid: await read(paid), lapsed: await read(lapsed) };
   }
 
-  /** Every text of every table that has the address, the surname, or the phone number: column, and the booking. */
+  /** Returns every column, with its booking, whose text contains the person's address, surname or phone number. */
   async function mentions(): Promise<string[]> {
     const { db } = database();
     const columns = await sql<{ table: string; column: string }>`

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Returns the email addresses and phone numbers of a person: the account's, and those typed for bookings. */
+/** Returns the email addresses and phone numbers of a person: those of the account and those typed for bookings. */
 export async function ownerAddresses(
   db: Queries,
   { id, email, pending_email, phone }: Pick<UserRow, "id" | "email" | "pending_email" | "phone">,

@@ -10,13 +10,14 @@ import { spendAccountCode } from "#api/links/accountCode.ts";
 
 type Proof = HandlerInput<typeof deleteAccount>["body"];
 
-/** Guesses of a code: with its 15 minutes, a session left open allows some 10 of a million. */
+/** Limits guesses of a code: within its 15 minutes, an unattended session allows about 10 guesses out of a million. */
 const GUESSES = { name: "account code", burst: 5, secondsEach: 180 };
 
 /**
- * Checks the password, before the transaction, which must not wait for it. A code is only counted here.
+ * Checks the password before the transaction, which must not wait for the password hash. For a code, only counts the
+ * guess.
  *
- * @throws RefusalError `invalid_input` for a wrong password, `proof_required` where only a code counts.
+ * @throws RefusalError `invalid_input` for a wrong password; `proof_required` where only a code is accepted.
  */
 export async function checkProof(
   dependencies: Dependencies,

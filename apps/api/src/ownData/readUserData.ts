@@ -7,7 +7,7 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { ownerAddresses } from "./ownerAddresses.ts";
 
-/** Returns everything that the marketplace holds about a person. Secrets and their hashes are left out. */
+/** Returns all data that the marketplace stores about a person. Omits secrets and their hashes. */
 export async function readUserData(
   db: Queries,
   account: UserRow,
@@ -158,7 +158,7 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
         .as("pictures"),
     )
     .where("booking_id", "in", ids)
-    // By the signed link there is no author.
+    // An edit through the signed link has no author.
     .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
     .orderBy("number")
     .execute();
@@ -301,7 +301,7 @@ async function readNotifications(db: Queries, userId: string): Promise<UserData[
   }));
 }
 
-/** Messages to the person, and those of the contact form that give the person's address. */
+/** Reads messages to the person, and contact-form messages that give the person's address. */
 async function readMessages(db: Queries, account: UserRow): Promise<UserData["messages"]> {
   const addresses = await ownerAddresses(db, account);
   const rows = await db

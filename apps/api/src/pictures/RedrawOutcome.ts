@@ -1,5 +1,5 @@
-/** Answer of the drawing process: the picture or a refusal. */
+/** Result of the redraw process: the image or a refusal. */
 export type RedrawOutcome =
   | { picture: Uint8Array<ArrayBuffer> }
-  /** `too_large`: by its header, or by memory or processor time. `late`: the machine is too busy. */
+  /** `too_large`: by its header, memory or CPU time. `late`: the machine is too busy. */
   | { refused: "unreadable" | "too_large" | "late" | "not_started" };

@@ -12,7 +12,7 @@ afterEach(() => {
   logs.length = 0;
 });
 
-/** Bounds that a busy machine does not exceed. Each test sets its own. */
+/** Bounds that even a busy machine stays within. Each test overrides its own. */
 const unhurried = {
   deadline: 50_000,
   processorTime: 50_000,
@@ -30,17 +30,17 @@ const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
 const fileOf = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "picture", { type });
 
 const small = fileOf(await plain(60, 40).png().toBuffer());
-/** Takes a second and 230 MB: interlaced, so it is decoded as a whole. */
+/** Takes a second and 230 MB: it is interlaced, so it is decoded as a whole. */
 const slow = fileOf(await plain(6000, 4500, 4).png({ progressive: true }).toBuffer());
 
 const tooComplex = { code: "too_large", details: { fields: { image: "image_too_complex" } } };
 
-test("draws a picture in another process", async () => {
+test("redraws an image in another process", async () => {
   const drawn = await open().redraw(small, { owner: "a" });
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
 });
 
-test("refuses by the header a side that is too long, too many bytes of pixels, or AV1 of too many pixels", async () => {
+test("rejects by the header a side that is too long, too many bytes of pixels, or AV1 with too many pixels", async () => {
   const { redraw } = open();
   const strip = plain(16_384, 2).png().toBuffer();
   const deep = plain(5000, 4000, 4).toColourspace("rgb16").png({ compressionLevel: 1 }).toBuffer();
@@ -48,16 +48,16 @@ test("refuses by the header a side that is too long, too many bytes of pixels, o
   for (const file of [fileOf(await strip), fileOf(await deep), fileOf(await avif, "image/avif")]) {
     await expect(redraw(file, { owner: "a" })).rejects.toMatchObject(tooComplex);
   }
-  // None of them ended the process.
+  // No image ended the process.
   expect(logs).toEqual([]);
 });
 
-test("draws a photograph of 50 megapixels", { timeout: 30_000 }, async () => {
+test("redraws a photo of 50 megapixels", { timeout: 30_000 }, async () => {
   const photograph = fileOf(await plain(8160, 6120).jpeg().toBuffer(), "image/jpeg");
   await expect(open().redraw(photograph, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);
 });
 
-test("refuses a picture that takes too much memory, and draws the next one", async () => {
+test("rejects an image that takes too much memory, and redraws the next one", async () => {
   const { redraw } = open({ residentBytes: 120_000_000 });
   await expect(redraw(slow, { owner: "a" })).rejects.toMatchObject(tooComplex);
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended: "memory" })]);
@@ -72,7 +72,7 @@ test.each<[keyof PictureBounds, string, object]>([
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended })]);
 });
 
-test("allows one owner two pictures, and draws the others in order", async () => {
+test("allows one owner two images, and redraws the others in order", async () => {
   const { redraw } = open();
   const order: string[] = [];
   const send = async (owner: string) => {
@@ -87,11 +87,11 @@ test("allows one owner two pictures, and draws the others in order", async () =>
   await send("a");
 });
 
-test("refuses on a full queue and on a long wait, with Retry-After", async () => {
+test("refuses at a full queue and a long wait, with Retry-After", async () => {
   const full = { code: "unavailable", details: { retryAfter: 10 } };
   const { redraw } = open({ waiting: 2 });
   const sent = ["a", "b", "c"].map((owner) => redraw(small, { owner }));
-  // By then the form's file is read.
+  // By then the form's file has been read.
   await new Promise((resolve) => setTimeout(resolve, 20));
   await expect(redraw(small, { owner: "d" })).rejects.toMatchObject(full);
   await Promise.all(sent);

@@ -8,25 +8,24 @@ import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
 import { readImage } from "./readImage.ts";
 import type { PictureSize } from "./redrawImage.ts";
 
-/** Re-encodes uploaded pictures in a process of its own. */
+/** Re-encodes uploaded images in a separate process. */
 export interface Pictures {
   /**
-   * Reads the picture of a form and draws it as a WebP of a size, by default as a square. Only its pixels are kept: no
-   * position, camera or other metadata.
+   * Reads the image of a form and redraws it as a WebP of the given size, by default a square. Keeps only its pixels:
+   * no position, camera or other metadata.
    *
-   * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field;
-   * `too_many_requests` when the owner has too many under way, `unavailable` when too many wait or the
-   * machine is too busy.
+   * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field; `too_many_requests` if
+   *   the owner has too many images in progress; `unavailable` if too many wait or the machine is too busy.
    */
   redraw: (
     image: ReturnType<FormData["get"]>,
     options: { owner: string; size?: PictureSize },
   ) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the process. A later picture starts another one. */
+  /** Ends the process. A later image starts a new one. */
   close: () => void;
 }
 
-/** Seconds. */
+/** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
 export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {

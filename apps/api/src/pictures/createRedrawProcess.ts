@@ -6,9 +6,9 @@ import type { PictureBounds } from "./pictureBounds.ts";
 import type { PictureSize } from "./redrawImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** A process that draws pictures in sequence. */
+/** A process that redraws images one after the other. */
 export interface RedrawProcess {
-  /** Call again only after it has answered. */
+  /** Redraws an image. The caller waits for its outcome before the next call. */
   redraw: (bytes: Uint8Array<ArrayBuffer>, size?: PictureSize) => Promise<RedrawOutcome>;
   close: () => void;
 }
@@ -16,9 +16,8 @@ export interface RedrawProcess {
 const entry = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
 
 /**
- * Starts a process with the first picture, and another one after a picture that ended it. The process has no
- * secret, because it decodes untrusted bytes. Its memory and threads are its own, so argon2 keeps the API's
- * threads.
+ * Starts a process with the first image, and a new one after an image that ended it. The process has no secret, because
+ * it decodes untrusted bytes. It has its own memory and threads, so that argon2 keeps the API's threads.
  */
 export function createRedrawProcess({
   logger,
@@ -61,9 +60,9 @@ export function createRedrawProcess({
 
   function forkChild(): ChildProcess {
     const child = fork(entry, [String(bounds.residentBytes), String(bounds.processorTime)], {
-      // Not the flags of this process: an inspector's port can be used once only.
+      // Does not inherit this process's flags: an inspector's port can be used only once.
       execArgv: ["--max-old-space-size=64", "--max-semi-space-size=2"],
-      // One thread decodes, one reads headers. glibc otherwise keeps freed memory per thread.
+      // One thread decodes and one reads headers. glibc would otherwise keep freed memory per thread.
       env: { UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "1" },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -74,7 +73,7 @@ export function createRedrawProcess({
     child.once("exit", () => {
       if (current === child) current = undefined;
     });
-    // It ends with this process and does not keep it running.
+    // The process ends with this process and does not keep it running.
     child.unref();
     child.channel?.unref();
     return child;
@@ -86,7 +85,7 @@ export function createRedrawProcess({
   }
 }
 
-/** What the process is sent. */
+/** Message to the process. */
 export interface SentPicture {
   bytes: Uint8Array<ArrayBuffer>;
   size: PictureSize | undefined;
@@ -94,7 +93,7 @@ export interface SentPicture {
 
 interface Reply {
   outcome: RedrawOutcome;
-  /** Why the process can't be used again. */
+  /** Reason for which the process can no longer be used. */
   ended?: string;
 }
 

@@ -8,7 +8,7 @@ import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 
 const origin = "http://localhost:3000";
-/** Times are compared only where nothing else runs. */
+/** Compare times only if nothing else runs. */
 const isFull = process.env["FULL"] !== undefined;
 const MEGABYTES_MORE = 300;
 
@@ -20,7 +20,7 @@ const strip = await sharp({
   .toColourspace("rgb16")
   .png({ compressionLevel: 6 })
   .toBuffer();
-/** 108 MB of pixels, interlaced: decoded as a whole. */
+/** 108 MB of pixels; interlaced, so decoded as a whole. */
 const large = await sharp({ create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" } })
   .png({ progressive: true })
   .toBuffer();
@@ -43,7 +43,7 @@ test.runIf(existsSync("/proc/self/smaps_rollup"))(
       const refused = await Promise.all(
         Array.from({ length: 8 }, () => upload(api, driver, strip).then(({ status }) => status)),
       );
-      // On a busy machine some wait too long.
+      // On a busy machine some uploads wait too long.
       expect(refused.every((status) => [413, 429, 503].includes(status))).toBe(true);
 
       let underWay = 0;
@@ -68,7 +68,7 @@ test.runIf(existsSync("/proc/self/smaps_rollup"))(
       );
       expect(more).toBeLessThan(MEGABYTES_MORE);
       expect(isFull && (meanwhile > usual * 2 || !drawn.includes(200))).toBe(false);
-      // On a busy machine all of them may have been late: without others a picture is drawn.
+      // On a busy machine all of them may have timed out. Without others an image is redrawn.
       await expect
         .poll(async () => (await upload(api, driver, large)).status, { interval: 1000, timeout: 60_000 })
         .toBe(200);
@@ -85,7 +85,7 @@ interface Person {
 }
 
 async function signIn({ url }: RunningApi, account: { email: string; password: string }): Promise<Person> {
-  // Each app type has its sign-in; the website's accepts all three here.
+  // Each app type has its own sign-in; the website's accepts all three here.
   const answer = await fetch(`${url}/api/sign-in/frontend`, {
     method: "POST",
     headers: { origin, "content-type": "application/json" },
@@ -96,7 +96,7 @@ async function signIn({ url }: RunningApi, account: { email: string; password: s
   return { id, cookie: cookie.join("; ") };
 }
 
-/** Median of five, in milliseconds. */
+/** Returns the median of five sign-ins, in milliseconds. */
 async function signInTime(api: RunningApi): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn++) {
@@ -140,7 +140,7 @@ function megabytesOf(pid: number | undefined): number {
   return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own);
 }
 
-/** A process may end during the reading. */
+/** A process may end during the read. */
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -1,22 +1,22 @@
-/** Limits of one picture and of the queue. The memory limits add at most 300 MB to an API process. */
+/** Limits of one image and of the queue. The memory limits add at most 300 MB to an API process. */
 export const pictureBounds = {
-  /** Pixels of the longest side: the maximum of WebP. */
+  /** Maximum pixels of the longest side, as in WebP. */
   side: 16_383,
-  /** Bytes of the decoded picture: 50 megapixels of a photograph, 18 of 16 bits with transparency. */
+  /** Maximum bytes of the decoded image: 50 megapixels of a photo, or 18 megapixels at 16 bits with transparency. */
   decodedBytes: 150_000_000,
-  /** Bytes of resident memory of the drawing process, Node's own 70 MB included. */
+  /** Maximum bytes of the process's resident memory, including Node's own 70 MB. */
   residentBytes: 240_000_000,
-  /** Milliseconds of processor time for one picture. */
+  /** Maximum CPU time of one image, in milliseconds. */
   processorTime: 5000,
-  /** Milliseconds for one picture. */
+  /** Timeout of one image, in milliseconds. */
   deadline: 6500,
-  /** Length of the queue; each picture is at most 5 MB. */
+  /** Maximum length of the queue. Each image is at most 5 MB. */
   waiting: 8,
-  /** Pictures of one account, the current one included. */
+  /** Maximum images of one account, including the current one. */
   ofOneOwner: 2,
   /** Maximum wait in milliseconds. */
   patience: 3000,
-  /** Milliseconds without a picture after which the process ends. */
+  /** Milliseconds without an image after which the process ends. */
   idle: 10_000,
 };
 

@@ -1,4 +1,7 @@
-/** A picture runs no script and is no page. Its name changes with its content, so it is cached for a year. */
+/**
+ * Prevents an image from running scripts or being rendered as a page. Its name changes with its content, so it is
+ * cached for a year.
+ */
 export const pictureHeaders = {
   "Cache-Control": "public, max-age=31536000, immutable",
   "Content-Disposition": "inline",

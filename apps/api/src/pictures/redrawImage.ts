@@ -2,24 +2,24 @@ import sharp, { type Metadata } from "sharp";
 import { pictureBounds } from "./pictureBounds.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** Size of a drawn picture in pixels; `inside` keeps the proportions and never enlarges. */
+/** Size of a redrawn image, in pixels. `inside` keeps the aspect ratio and never enlarges. */
 export interface PictureSize {
   width: number;
   height: number;
   fit: "cover" | "inside";
 }
 
-/** Pixels of an avatar: twice the largest size shown. */
+/** Pixels of an avatar; twice the largest displayed size. */
 const avatar: PictureSize = { width: 512, height: 512, fit: "cover" };
 
-// One picture at a time, each a different one.
+// The process handles one image at a time and never the same one twice.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a picture as a WebP of a size, by default a square one, unless its header exceeds the limits.
+ * Redraws an image as a WebP of the given size, by default a square, unless its header exceeds the limits.
  *
- * @throws Error when it can't be decoded.
+ * @throws Error if it cannot be decoded.
  */
 export async function redrawImage(
   bytes: Uint8Array,
@@ -39,7 +39,10 @@ export async function redrawImage(
   return { picture: new Uint8Array(drawn) };
 }
 
-/** Bytes of its pixels. Decoding AV1 takes six times as many (measured: 20 bytes for a pixel of three). */
+/**
+ * Returns the bytes of the decoded pixels. Decoding AV1 takes six times as many (measured: 20 bytes for a 3-byte
+ * pixel).
+ */
 function decodedSize({ format, width, height, channels, depth }: Metadata): number {
   const samples = width * height * channels;
   return samples * (bytesOf[depth] ?? 16) * (format === "heif" ? 6 : 1);

@@ -3,18 +3,16 @@ import type { SentPicture } from "./createRedrawProcess.ts";
 import { redrawImage } from "./redrawImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/**
- * The drawing process, started by `createRedrawProcess` with the bytes and the milliseconds of its limits.
- */
+/** The redraw process. `createRedrawProcess` starts it with its limits in bytes and milliseconds. */
 const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
 let begun: NodeJS.CpuUsage | undefined;
 
-// Lower priority than the API's answers. Some systems do not allow it.
+// Lower priority than the API's requests. Some systems do not allow it.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {}
 
-// The terminal's Ctrl-C reaches it too: it continues until the API has ended.
+// The terminal's Ctrl-C reaches this process too; it continues until the API has ended.
 process.on("SIGINT", () => {});
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.on("message", ({ bytes, size }: SentPicture) => {
@@ -27,7 +25,7 @@ function answer(outcome: RedrawOutcome): void {
   process.send?.(outcome);
 }
 
-// Decoding runs on other threads, so this one can measure them. No portable limit covers native memory.
+// Decoding runs on other threads, so this thread can measure them. No portable limit covers native memory.
 const MILLISECONDS = 10;
 setInterval(() => {
   if (process.memoryUsage.rss() > residentBytes) end("memory");

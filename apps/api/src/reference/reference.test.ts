@@ -41,7 +41,7 @@ async function operations() {
   );
 }
 
-/** Sends a call as the document describes it, each from another address, below the rate limits. */
+/** Sends a call as documented, each from a new address to stay below the rate limits. */
 async function send(
   { path, method }: { path: string; method: string },
   { params = {}, query, ...request }: Omit<ValidCall, "status">,
@@ -58,14 +58,14 @@ async function send(
 }
 let sent = 0;
 
-/** Returns the differences between an answer and the document's schema for its status. */
+/** Returns the differences between a response and the document's schema for its status. */
 async function mismatchesIn({ responses }: Operation, answer: TestResponse): Promise<string[]> {
   const response = responses[answer.status];
   if (response === undefined) return [`the status ${answer.status} is not declared`];
   const { content } = response;
   if (content === undefined) return answer.text === "" ? [] : ["no body is declared"];
   const media = answer.headers.get("content-type")?.split(";")[0] ?? "";
-  // A file is described by its media type alone.
+  // For a file only the media type is documented.
   if (media in content && media !== "application/json") return answer.text === "" ? ["it is empty"] : [];
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
@@ -77,7 +77,7 @@ async function mismatchesIn({ responses }: Operation, answer: TestResponse): Pro
   return (isRight.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test("the document lists every endpoint, and each is mounted", async () => {
+test("the document lists every endpoint, and each one is mounted", async () => {
   const rows = (list: readonly Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).toSorted();
   const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
   expect(documented.toSorted()).toEqual(rows(contract));
@@ -91,7 +91,7 @@ test("the document is valid OpenAPI 3.1", async () => {
   expect(await new Validator().validate({ ...json, paths: [] })).toHaveProperty("valid", false);
 });
 
-test("every documented call succeeds when sent as described, and its answer matches its schema", async () => {
+test("every documented call succeeds as described, and its response matches its schema", async () => {
   const all = await operations();
   expect(Object.keys(every().calls).toSorted()).toEqual(
     all.map(({ operation }) => operation.operationId).toSorted(),
@@ -104,26 +104,26 @@ test("every documented call succeeds when sent as described, and its answer matc
       status,
       [],
     ]);
-    // An empty list would leave its items' schema untested.
+    // An empty list would leave its item schema untested.
     const list: unknown = Array.isArray(answer.json) ? answer.json : answer.json?.items;
     expect([operation.operationId, list]).not.toEqual([operation.operationId, []]);
   }
 });
 
-test("a call without a session or with an invalid body is refused as documented", async () => {
+test("rejects a call without a session or with an invalid body as documented", async () => {
   const statuses = new Set<number>();
   for (const { operation, ...where } of await operations()) {
     const { params } = every().calls[operation.operationId] ?? {};
     const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
     if (!isClosed && operation.requestBody === undefined) continue;
-    // A form is not read before its caller may send it.
+    // A form is read only after its caller is authorized.
     const isForm =
       operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content;
     const answer = await send(where, {
       ...(params && { params }),
       ...(operation.requestBody && { body: "[]" }),
     });
-    // A webhook's body is not read before its signature is valid.
+    // A webhook's body is read only after its signature is verified.
     const isSigned = operation.operationId === "paymentWebhook";
     expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
       operation.operationId,
@@ -135,7 +135,7 @@ test("a call without a session or with an invalid body is refused as documented"
   expect(statuses).toEqual(new Set([400, 401, 403]));
 });
 
-test("a form built from the document is accepted, in every listed media type", async () => {
+test("accepts a form built from the document, in every listed media type", async () => {
   const forms = (await operations()).flatMap(({ operation, ...where }) => {
     const form = operation.requestBody?.content["multipart/form-data"];
     return form === undefined ? [] : [{ where, form, call: every().calls[operation.operationId] ?? {} }];
@@ -166,7 +166,7 @@ function formatOf(type: string): "png" | "jpeg" | "webp" | "avif" {
 }
 
 describe("the reference page", () => {
-  test("shows every call, and runs no script", async () => {
+  test("shows every call and runs no script", async () => {
     const { status, text, headers } = await every().api.request("/docs");
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);

@@ -9,7 +9,7 @@ import { html, raw } from "hono/html";
 type Html = ReturnType<typeof html>;
 
 /**
- * Renders the contract as a page, one section per endpoint. Contains no script; `html` escapes every value.
+ * Renders the contract as a page with one section per endpoint. It contains no script, and `html` escapes every value.
  */
 export function referencePage(endpoints: readonly Endpoint[], title: string): string {
   const info = { title, version: "", server: "", sessionCookie: "" };
@@ -93,7 +93,7 @@ function schemaDetails(name: string, schema: object): Html {
   </details>`;
 }
 
-/** JSON whose references are links to the page's schemas. */
+/** Renders JSON whose references link to the page's schemas. */
 function withLinks(value: object | undefined) {
   const parts = JSON.stringify(value, null, 2).split(/"#\/components\/schemas\/(\w+)"/);
   return parts.map((part, index) => (index % 2 === 0 ? part : html`<a href="#schema-${part}">${part}</a>`));

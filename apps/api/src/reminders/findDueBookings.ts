@@ -13,7 +13,7 @@ interface Terms {
   now: Date;
   timeZone: string;
   batch: number;
-  /** Only this booking, locked until the transaction ends. */
+  /** Restricts the result to this booking, locked until the transaction ends. */
   only?: string;
 }
 
@@ -46,20 +46,20 @@ export async function findDueBookings(
 interface Moments {
   period: RemindedPeriod;
   now: Date;
-  /** Start of the day in the marketplace's zone. */
+  /** Start of the day in the marketplace's time zone. */
   today: Date;
 }
 
 const isTrip = sql`bookings.status in (${sql.join([...tripStatuses])})`;
 
-/** A driver who has asked to cancel does not expect to be expected. */
+/** Excludes bookings whose driver has requested a cancellation that was not declined. */
 const isStored = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
 
-/** Obeys the account's switch, and goes to nobody who cannot sign in. */
+/** Applies the account's switch for mails and excludes accounts that cannot sign in. */
 const wantsMails = sql`users.enable_email_notifications and users.account_status <> 'blocked'`;
 
 const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unknown>> = {
-  // Booked today: its confirmation says the same.
+  // Excludes bookings made today: their confirmation says the same.
   pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isStored}
     and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
   drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
@@ -67,7 +67,7 @@ const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unkno
   review: ({ period: { from, until } }) => sql`${isTrip} and ${wantsMails}
     and bookings.to_at >= ${from} and bookings.to_at < ${until}
     and not exists (select from reviews where reviews.booking_id = bookings.id)`,
-  // The driver's last one, and its payment was opened and is over.
+  // Only the driver's last booking, whose payment was opened and is over.
   unfinished_checkout: ({ period: { from, until }, now }) => sql`bookings.status = 'void'
     and bookings.wants_checkout_reminder and ${wantsMails}
     and (bookings.lapses_at is null or bookings.lapses_at <= ${now})
@@ -82,7 +82,7 @@ const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unkno
     and ${isFree(now)}`,
 };
 
-/** The condition of a booking without a hold whose car can be booked for its dates. */
+/** Returns the condition of a booking without a hold whose car is available for its dates. */
 function isFree(now: Date): RawBuilder<unknown> {
   return sql`exists (select from cars join suppliers on suppliers.id = cars.supplier_id
     where cars.id = bookings.car_id and cars.deleted_at is null and cars.availability = 'available'

@@ -9,16 +9,16 @@ export interface ReminderReceiver {
   id: string;
   name: string;
   email: string;
-  /** Null: none, or the account's address is not confirmed. */
+  /** Null if there is none, or if the account's address is not confirmed. */
   phone: string | null;
   language: Language;
-  /** Requests that wait for the agency's answer, and the one that lapses first. */
+  /** Requests that wait for the agency's response, with the one that lapses first. */
   waiting?: { number: number; bookingId: string; answerBy: Date };
 }
 
 interface Terms {
   now: Date;
-  /** Accounts that were reminded later are left out. */
+  /** Excludes accounts that were reminded after this time. */
   since: Date;
   batch: number;
 }
@@ -32,8 +32,8 @@ interface Found extends Omit<ReminderReceiver, "waiting"> {
 const HOUR = 3_600_000;
 
 /**
- * Returns accounts to which a reminder applies and is due, at most a batch, those reminded longest ago first. None that
- * is suspended or has turned notifications off [NO4].
+ * Returns accounts for which a reminder applies and is due, those reminded longest ago first, at most a batch. Excludes
+ * accounts that are suspended or have turned notifications off [NO4].
  */
 export async function findReceivers(
   db: Queries,
@@ -59,7 +59,7 @@ export async function findReceivers(
   }));
 }
 
-/** What an account lacks. One that is younger than the grace is still being set up. */
+/** Conditions for each reminder. An account younger than the grace period is still being set up. */
 const conditions: Record<AutomatedReminder, (grace: Date) => RawBuilder<unknown>> = {
   supplier_no_cars: (grace) => sql`${isStaff(grace)} and not exists
     (select from cars where cars.supplier_id = suppliers.id and cars.deleted_at is null)`,
@@ -76,7 +76,10 @@ function isStaff(grace: Date) {
 
 const nothingWaits = sql`select 0 as number, null::uuid as booking_id, null::timestamptz as answer_by`;
 
-/** Requests that wait for hours; a guest's only once it is confirmed, because the agency's answer is of no use before. */
+/**
+ * Counts requests that have waited for hours. A guest's request counts only once it is confirmed, because the agency's
+ * response has no effect before.
+ */
 function waitingAt(now: Date) {
   return sql`select count(*)::integer as number,
       (array_agg(bookings.id order by bookings.lapses_at, bookings.id))[1] as booking_id,

@@ -11,7 +11,7 @@ import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorl
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendBookingReminders } from "./sendBookingReminders.ts";
 
-/** An hour ahead of UTC, all year. */
+/** Tunis is an hour ahead of UTC all year. */
 const local = (time: string) => new Date(`2026-${time}:00+01:00`);
 
 describe.each(usualEngines)("on %s", (engine) => {
@@ -50,7 +50,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   type Changes = Parameters<OwnWorld["world"]["aBooking"]>[0];
-  /** A booking of a driver of its own, from 1 to 4 December, 10:00 to 16:00. */
+  /** Creates a booking with a new driver, from 1 to 4 December, 10:00 to 16:00. */
   const aBooking = async (changes: Changes = {}, driver: Parameters<typeof aUser>[1] = {}) => {
     const { id, email } = await aUser(database().db, driver);
     const booking = await world.aBooking({
@@ -66,7 +66,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     return { id: booking, email };
   };
-  /** A booking whose payment was opened and ended at 12:59 on 20 November. */
+  /** Creates a booking whose payment was opened and ended at 12:59 on 20 November. */
   const aCheckout = async (changes: Changes = {}, session: object = {}, driver = {}) => {
     const made = await aBooking({ status: "void", wants_checkout_reminder: true, ...changes }, driver);
     await database()
@@ -100,7 +100,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const kindsTo = async ({ email }: { email: string }) =>
     (await mailsTo(api, email)).map(({ kind }) => kind).toSorted();
 
-  test("[NO7] [NO8] each kind of booking gets its mails at their moment, each once", async () => {
+  test("[NO7] [NO8] each kind of booking gets each of its mails once, at the right time", async () => {
     const { db } = database();
     const reviewed = await aBooking({ status: "paid" });
     await db
@@ -206,7 +206,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["review", "12-06T12:00"],
     ["unfinished_checkout", "11-20T18:00"],
   ] as const)(
-    "[NO7] [NO8] %s: eight processes at the same moment write one mail, a restarted one none",
+    "[NO7] [NO8] %s: eight concurrent processes write one mail, and a restarted process none",
     async (kind, at) => {
       const readers = [];
       for (let made = 0; made < 3; made += 1)
@@ -232,7 +232,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
   });
 
-  test("[NO7] the mails have where, whom, papers, phone and WhatsApp, in each language", async () => {
+  test("[NO7] the mails give meeting point, contact, papers, phone and WhatsApp, in each language", async () => {
     const wanted = {
       fr: [
         /^Départ demain, mar\. 1er déc\. 2026 à 10:00/,
@@ -271,7 +271,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[RV4] a review begins with a password where the account has none; both mails can be turned off", async () => {
+  test("[RV4] a review begins with setting a password if the account has none; both mails can be turned off", async () => {
     const guest = await aBooking({ is_guest: true }, { password_hash: null, activated_at: null });
     const driver = await aBooking();
     const left = await aCheckout({ is_guest: true });
@@ -289,7 +289,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(mail?.unsubscribe).toContain("/api/unsubscribe/");
   });
 
-  test("[NO7] a reminder that waits in the outbox is dropped once its moment has passed or its booking is cancelled", async () => {
+  test("[NO7] drops a waiting reminder once its time has passed or its booking is cancelled", async () => {
     const { db } = database();
     const sent: string[] = [];
     const deliver = () =>

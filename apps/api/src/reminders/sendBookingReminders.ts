@@ -23,8 +23,8 @@ type Tools = Pick<Dependencies, "db" | "clock" | "config" | "randomBytes">;
 type Terms = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Writes the reminders of bookings that are due, each once for a booking [NO7, NO8]. Several processes may run it: the
- * row of booking and kind is inserted in the transaction that writes the mail, under the booking's lock.
+ * Writes the due reminders of bookings, each once per booking [NO7, NO8]. Several processes may run it: the row of
+ * booking and kind is inserted in the transaction that writes the mail, under the booking's lock.
  *
  * @returns the number of reminders written, at most `batch` of each kind.
  */
@@ -57,7 +57,7 @@ async function remind(
   id: string,
   terms: Terms,
 ): Promise<boolean> {
-  // Read again, under a lock: the booking may have been cancelled since.
+  // Read again under a lock: the booking may have been cancelled since then.
   const [still] = await findDueBookings(transaction, kind, { ...periodOf(terms), batch: 1, only: id });
   if (still === undefined) return false;
   const row = await transaction
@@ -65,7 +65,7 @@ async function remind(
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  // A concurrent process waits here for the first one's row, and then inserts none.
+  // A concurrent process waits here for the first process's row, and then inserts none.
   const claimed = await transaction
     .insertInto("booking_reminders")
     .values({ booking_id: id, kind, sent_at: terms.now })
@@ -80,7 +80,7 @@ async function remind(
     to: { name, address },
     language,
     content,
-    // Mails about the days of a driver's own booking are sent in any case.
+    // Mails about the dates of a driver's own booking are sent regardless of the switch.
     ...(driverId !== undefined && obeysSwitch[kind] && { switchOf: driverId }),
   };
   await postMail(transaction, [mail], terms.now);
@@ -109,7 +109,7 @@ const writers: Record<
     ...(await mailedConfirmation(transaction, facts, now)),
     due: balanceOf(facts.booking).due,
     isGuest: facts.isGuest,
-    // "Tomorrow" is wrong from then on.
+    // From then on, "tomorrow" is wrong.
     dropAfter: startOf(row.from_at, 0, config),
   }),
   drop_off: async (transaction, { row, facts }) => ({
@@ -137,12 +137,12 @@ const writers: Record<
   }),
 };
 
-/** The start of the day that is so many days after an instant's, in the marketplace's zone. */
+/** Returns the start of the day that is `days` days after an instant's day, in the marketplace's time zone. */
 function startOf(instant: Date, days: number, { business: { timeZone } }: Terms["config"]): Date {
   return wallClockToInstant(`${addCalendarDays(dateInZone(instant, timeZone), days)}T00:00`, timeZone);
 }
 
-/** A review needs a session [RV4]: whose account has no way to sign in gets the link that sets a password. */
+/** A review needs a session [RV4]. A driver whose account has no way to sign in gets the link that sets a password. */
 async function passwordOf(
   transaction: Transaction,
   { driver_id: id }: StoredBooking,

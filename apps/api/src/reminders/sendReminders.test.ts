@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     (await mailsTo(api, email)).filter(({ kind }) => kind === "reminder");
 
   test.each(automatedReminders)(
-    "[NO3] %s: one mail a period, in the receiver's language, with an unsubscribe link",
+    "[NO3] %s: sends one mail a period, in the recipient's language, with an unsubscribe link",
     async (kind) => {
       const reader = await aReceiver[kind]({ language: "es" });
       expect(await remind()).toBe(1);
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test.each(automatedReminders)(
-    "%s: none to who has turned mails off, is suspended, or does not lack it; none where it is switched off",
+    "%s: sends nothing to accounts with mails off, suspended or not affected, nor if the kind is off",
     async (kind) => {
       const off = await aReceiver[kind]({ enable_email_notifications: false });
       const blocked = await aReceiver[kind]({ account_status: "blocked" });
@@ -116,7 +116,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("an account whose reminder fails keeps no other one waiting, of any kind", async () => {
+  test("an account whose reminder fails delays no other account, of any kind", async () => {
     const { db } = database();
     const failing = await aReceiver.supplier_no_cars();
     const others = [await aReceiver.supplier_no_cars(), await aReceiver.client_no_phone()];
@@ -133,25 +133,22 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await remind()).toBe(1);
   });
 
-  test.each(automatedReminders)(
-    "[NO3] %s: eight processes at the same moment write one mail",
-    async (kind) => {
-      const readers = [await aReceiver[kind](), await aReceiver[kind](), await aReceiver[kind]()];
-      const written = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
-      expect(written.reduce((sum, one) => sum + one, 0)).toBe(3);
-      for (const reader of readers) expect(await remindersTo(reader)).toHaveLength(1);
-      const rows = await database().db.selectFrom("reminders").selectAll().where("kind", "=", kind).execute();
-      expect(rows.filter(({ user_id }) => readers.some(({ id }) => id === user_id))).toHaveLength(3);
-    },
-  );
+  test.each(automatedReminders)("[NO3] %s: eight concurrent processes write one mail", async (kind) => {
+    const readers = [await aReceiver[kind](), await aReceiver[kind](), await aReceiver[kind]()];
+    const written = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
+    expect(written.reduce((sum, one) => sum + one, 0)).toBe(3);
+    for (const reader of readers) expect(await remindersTo(reader)).toHaveLength(1);
+    const rows = await database().db.selectFrom("reminders").selectAll().where("kind", "=", kind).execute();
+    expect(rows.filter(({ user_id }) => readers.some(({ id }) => id === user_id))).toHaveLength(3);
+  });
 
-  test("[NO3] a batch is bounded, and the next run goes on with the others", async () => {
+  test("[NO3] a batch is bounded, and the next run continues with the others", async () => {
     for (let made = 0; made < 5; made += 1) await aReceiver.client_no_phone();
     const run = () => sendReminders(api.dependencies, { batch: 2 });
     expect([await run(), await run(), await run(), await run()]).toEqual([2, 2, 1, 0]);
   });
 
-  test("[NO4] a new account and a suspended agency are not reminded of what they lack", async () => {
+  test("[NO4] a new account and a suspended agency get no reminder of incomplete data", async () => {
     const { db } = database();
     const yesterday = hoursFromNow(-23);
     await aReceiver.client_no_phone({ activated_at: yesterday });
@@ -173,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await remind()).toBe(3);
   });
 
-  test("[NO4] an agency is reminded of requests that wait for 6 hours: their number, and the first to lapse", async () => {
+  test("[NO4] an agency is reminded of requests that wait for 6 hours: their number and the first to lapse", async () => {
     const { db } = database();
     const { agency } = world.people;
     const phone = "+21698000222";
@@ -223,7 +220,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, "+21698000111")).toEqual([]);
   });
 
-  test("[NO2] an SMS goes to its provider; without one it is dropped beside its mail, and mailed where it is alone", async () => {
+  test("[NO2] an SMS goes to its provider; without one it is dropped if a mail exists, and mailed otherwise", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     const reader = await aReceiver.supplier_pending_booking();

@@ -13,8 +13,8 @@ import { findReceivers, type ReminderReceiver } from "./findReceivers.ts";
 const DAY = 86_400_000;
 
 /**
- * Writes the reminders that are due, each at most once per period and account [NO3]. Several processes may
- * run it: the transaction that writes the message claims the row of its receiver and kind.
+ * Writes the due reminders, each at most once per period and account [NO3]. Several processes may run it: the
+ * transaction that writes the message claims the row of its recipient and kind.
  *
  * @returns the number of reminders written, at most `batch` of each kind.
  */
@@ -52,7 +52,7 @@ async function remind(
     booking_id: waiting?.bookingId ?? null,
     sent_at: now,
   } as const;
-  // A concurrent process waits here for the first one's row, and then finds it too recent.
+  // A concurrent process waits here for the first process's row, and then finds it too recent.
   const claimed = await transaction
     .insertInto("reminders")
     .values({ user_id: id, kind, ...columns })

@@ -10,7 +10,9 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { announceReview } from "./announceReview.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
-/** Stores a driver's review of a booking's agency and car [RV1–RV6]. A fault is logged and answered `review_failed`. */
+/**
+ * Stores a driver's review of a booking's agency and car [RV1–RV6]. A fault is logged and returned as `review_failed`.
+ */
 export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies }) => {
   const { db, clock, logger } = dependencies;
   try {
@@ -23,7 +25,7 @@ export const handleAddReview: Handler<typeof addReview> = async ({ body, user, d
   return { ok: true, status: 200, data: undefined };
 };
 
-/** A booking's second review, also one sent at the same moment, violates the unique booking and is refused [RV5]. */
+/** A booking's second review violates a unique constraint and is refused, even if sent at the same moment [RV5]. */
 function store(
   db: Queries,
   { submission, user, now }: { submission: ReviewSubmission; user: UserRow; now: Date },

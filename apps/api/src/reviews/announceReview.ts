@@ -8,7 +8,7 @@ export async function announceReview(
   booking: StoredBooking,
   now: Date,
 ): Promise<void> {
-  // The notification does not name the minimum age.
+  // The notification does not mention the minimum age.
   const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0 });
   const notices = facts.agency.map((reader) => ({ reader, notification: "review_received" as const }));
   await announce(transaction, facts, notices, now);

@@ -3,7 +3,10 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
-/** Returns the review of a booking to its driver, or null when it may be given now; and to staff who may see it. */
+/**
+ * Returns the review of a booking to its driver and to staff who may see it. Null if there is none yet: the driver may
+ * then review the booking now.
+ */
 export const handleBookingReview: Handler<typeof bookingReview> = async ({ params, user, dependencies }) => {
   const { db, clock } = dependencies;
   const now = clock();

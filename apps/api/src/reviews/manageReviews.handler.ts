@@ -4,7 +4,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Stores the agency's answer, unless there is one [RV9]. Staff of a suspended agency change nothing. */
+/** Stores the agency's response to a review, unless one exists [RV9]. Refuses staff of a suspended agency. */
 export const handleAnswerReview: Handler<typeof answerReview> = async ({
   params: { id },
   body: { answer },
@@ -25,7 +25,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Hides a review with a reason, or shows it again; nothing else of it changes [RV10]. */
+/** Hides a review with a reason, or shows it again. Changes nothing else of it [RV10]. */
 export const handleHideReview: Handler<typeof hideReview> = async ({
   params: { id },
   body: { reason },

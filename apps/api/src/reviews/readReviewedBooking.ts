@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Returns the booking that a driver may review, or has reviewed.
+ * Returns the booking that a driver may review or has reviewed.
  *
  * @throws RefusalError with the reason for which it may not be reviewed [RV4–RV6].
  */
@@ -32,7 +32,7 @@ function findBooking(db: Queries, id: string) {
   return (
     db
       .selectFrom("bookings")
-      // Outer joins: a missing driver or agency has a refusal of its own.
+      // Outer joins, because a missing driver or agency has its own refusal.
       .leftJoin("users", "users.id", "bookings.driver_id")
       .leftJoin("suppliers", "suppliers.id", "bookings.supplier_id")
       .leftJoin("reviews", "reviews.booking_id", "bookings.id")

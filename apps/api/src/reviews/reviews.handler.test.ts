@@ -53,7 +53,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("the driver finds the own review, and none before it is written", async () => {
+  test("the driver finds their own review, and none before it is written", async () => {
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const read = () => api.request(`/api/booking-review/${id}`, { cookie: driver.cookie });
@@ -127,7 +127,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await refusal(past, driver)).toEqual([409, "review_already_submitted"]);
   });
 
-  test("[RV6] a booking is reviewed from its pick-up on, or once the agency cancelled it", async () => {
+  test("[RV6] accepts a review from the pick-up on, or once the agency has cancelled", async () => {
     const driver = await aPerson(api);
     const at = new Date("2026-11-20T12:00:00Z");
     const to_at = new Date("2026-11-24T12:00:00Z");
@@ -155,7 +155,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("the agency's staff is notified, in the review's transaction", async () => {
+  test("notifies the agency's staff in the review's transaction", async () => {
     const fresh = await aCatalogue(database().db);
     const staff = await aPerson(api, { type: "supplier", supplier_id: fresh.agency.id });
     const { bookingId } = await aReviewedBooking(fresh);
@@ -167,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(notices).toEqual([{ kind: "review_received", booking_id: bookingId }]);
   });
 
-  test("[RV9] the agency answers once; others do not", async () => {
+  test("[RV9] the agency responds once; others cannot", async () => {
     const { id, driver, bookingId } = await aReviewedBooking();
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const rival = await aPerson(api, {
@@ -199,7 +199,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(unknown.status).toBe(404);
   });
 
-  test("staff of a suspended agency answers nothing", async () => {
+  test("staff of a suspended agency cannot respond", async () => {
     const fresh = await aCatalogue(database().db);
     const { id } = await aReviewedBooking(fresh);
     const { cookie } = await aPerson(api, { type: "supplier", supplier_id: fresh.agency.id });
@@ -212,7 +212,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer.json.code).toBe("not_allowed");
   });
 
-  test("[RV10] an admin hides a review with its reason; it no longer counts, and counts again once shown", async () => {
+  test("[RV10] an admin hides a review with a reason; it counts again only once shown", async () => {
     const fresh = await aCatalogue(database().db);
     await aReviewedBooking(fresh, { rating: 4 });
     const { id, driver } = await aReviewedBooking(fresh, { rating: 1, comments: "Insults." });
@@ -242,7 +242,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(shown).toMatchObject({ rating: 1, comments: "Insults.", hiddenReason: null });
   });
 
-  test("reviews of an agency and a car come in pages, newest first", async () => {
+  test("returns reviews of an agency and a car in pages, newest first", async () => {
     const fresh = await aCatalogue(database().db);
     const other = { ...fresh, car: await fresh.aCar() };
     for (const [where, rating] of [
@@ -264,7 +264,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/car-reviews/no-such-car/1/30")).status).toBe(404);
   });
 
-  test("a fault while a review is stored is logged, answered review_failed, and leaves nothing", async () => {
+  test("a fault while a review is stored is logged, returned as review_failed, and stores nothing", async () => {
     const { db } = database();
     const driver = await aPerson(api);
     const id = await aPastBooking(db, world, driver);

@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     api = createTestApp(database().db);
   });
 
-  test("[RV5] of 20 reviews of one booking sent at once, one is stored", async () => {
+  test("[RV5] stores one of 20 reviews of one booking sent at once", async () => {
     const world = await aCatalogue(database().db);
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect([json.rating, json.reviewCount]).toEqual([5, 1]);
   });
 
-  test("[RV8] ratings are exact after 120 reviews and 30 hidings at once, of one agency's three cars", async () => {
+  test("[RV8] ratings are exact after 120 reviews and 30 hidings at once, across one agency's three cars", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const cars = [world.car, await world.aCar(), await world.aCar()];

@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now: new Date(now) } });
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
-    // Where online payment is off, agencies that refuse payment later cannot be booked.
+    // Without online payment, agencies that refuse pay-later cannot be booked.
     app = createTestApp(database().db, { now, env: { SANDBOX_GATEWAY_URL: "none" } });
   }, 60_000);
 
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     return v.parse(CarSearchResult, answer.json);
   }
 
-  /** All listings of a search, over all pages. */
+  /** Returns all listings of a search, over all pages. */
   async function searchAll(body: object) {
     const first = await search(body, { size: 100 });
     const items = [...first.items];
@@ -88,12 +88,12 @@ describe.each(engines)("on %s", (engine) => {
 
   const week = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-08T10:00:00+01:00" };
 
-  test("any search returns exactly the cars of a simple reading of the rules, at the domain's price", async () => {
+  test("any search returns exactly the cars of a naive implementation of the rules, at the domain's price", async () => {
     const slow = await createSlowSearch(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
         const body = bodyOf(wanted);
-        // The other orders list each car by itself.
+        // Every other order lists each car separately.
         const found = await searchAll(body.sort === "recommended" ? { ...body, sort: "total" } : body);
         const expected = slow(body);
         expect(found.items.map(({ car }) => car.id).toSorted()).toEqual(
@@ -133,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 60_000);
 
-  test("[SE11] a listing's filter finds the car and the similar ones behind it", async () => {
+  test("[SE11] the filter of a listing finds the car and the similar cars that it represents", async () => {
     const { items } = await search({ ...week, pickupLocation: "tunis" });
     const [listing] = items.filter(({ similar }) => similar > 0);
     if (listing === undefined) throw new Error("no similar cars in Tunis");
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(alike.items.map(({ car }) => car.id)).toContain(listing.car.id);
   });
 
-  test("[SE9] a changed price of a cover changes the next recommended order", async () => {
+  test("[SE9] a changed cover price changes the next recommended order", async () => {
     const { db } = database();
     const wanted = { ...week, pickupLocation: "tunis" };
     const prices = db.updateTable("cars").set({ theft_protection_millimes: 9000 });
@@ -176,7 +176,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await expectRecommended()).toEqual(first);
   }, 60_000);
 
-  test("each facet equals the number of cars of a search with its choice, without the group's own choice", async () => {
+  test("each facet equals the number of cars of a search with its choice, ignoring its group's other choices", async () => {
     const slow = await createSlowSearch(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
@@ -201,7 +201,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 60_000);
 
-  test("results are in the requested order, and no page repeats a car of another", async () => {
+  test("returns results in the requested order, and repeats no car across pages", async () => {
     for (const sort of carSorts) {
       if (sort === "recommended") continue;
       const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort });
@@ -235,7 +235,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(pickupLocation?.slug).toBe("aeroport-tunis-carthage");
   });
 
-  test("a place that does not exist is not_found", async () => {
+  test("returns not_found for a place that does not exist", async () => {
     const answer = await app.request("/api/frontend-cars/1/15", {
       body: { language: "fr", ...week, pickupLocation: "atlantis" },
     });
@@ -311,7 +311,7 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("holds").set({ expires_at: null }).where("id", "=", hold.id).execute();
     expect(await ids()).not.toContain(id);
 
-    // Removed and added again, the car still has its hold.
+    // A car that was removed and added again still has its hold.
     await db.updateTable("cars").set({ availability: "unavailable" }).where("id", "=", id).execute();
     expect(await ids()).not.toContain(id);
     await db.updateTable("cars").set({ availability: "available" }).where("id", "=", id).execute();
@@ -397,7 +397,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await firstListing()).car).toEqual(car);
   });
 
-  test("a hold that touches the rental is no overlap, one that reaches into the turnaround is", async () => {
+  test("a hold that touches the rental is no overlap, but one that reaches into the turnaround is", async () => {
     const { db } = database();
     const { car } = await firstListing();
     const { turnaround_minutes: turnaround } = await db
@@ -450,7 +450,7 @@ function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...r
 
 const noSearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
 
-/** Cars on offer, free or not. */
+/** Returns the offered cars, available or not. */
 async function carsOnOffer(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db)
     .where("cars.deleted_at", "is", null)
@@ -463,7 +463,7 @@ function pick({ total, perDay, days }: { total: number; perDay: number; days: nu
   return { total, perDay, days };
 }
 
-/** The rules applied to the tables one by one, without a catalogue in memory. */
+/** Applies the rules to the tables one by one, without a catalogue in memory. */
 async function createSlowSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db

@@ -6,7 +6,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 
-/** Searches cars: at a place, free for the dates, filtered, sorted and paged. */
+/** Searches cars: available at a place for the dates, filtered, sorted and paged. */
 export function frontendCarsHandler({
   search,
 }: {
@@ -27,7 +27,7 @@ export function frontendCarsHandler({
   };
 }
 
-/** Applies the marketplace's rules for dates. An agency's own rules hide its cars only. */
+/** Applies the marketplace's rules for dates. An agency's own rules only hide its cars. */
 function refusePeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
   const failure = checkBookingPeriod(rental, rules);
   if (failure === null) return;

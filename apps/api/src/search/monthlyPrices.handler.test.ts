@@ -20,31 +20,28 @@ describe.each(engines)("on %s", (engine) => {
     { path: "/api/monthly-prices?place=djerba", place: "djerba" },
     { path: "/api/monthly-prices?place=tunis-carthage-airport", place: "aeroport-tunis-carthage" },
     { path: "/api/monthly-prices", place: undefined },
-  ])(
-    "[PR4] $path has the prices of the periods, else the base prices, by month and range",
-    async (wanted) => {
-      const prices = await read(wanted.path);
-      const cars = await readOfferedCars(database().db, wanted.place);
-      const months = [...new Set(prices.map(({ month }) => month))];
-      expect([months.length, months[0], months.at(-1)]).toEqual([12, "2026-11", "2027-10"]);
-      const expected = months.flatMap((month) =>
-        carTypes.flatMap((range) => {
-          const same = cars.filter((car) => car.range === range);
-          const paid = ["05", "15", "25"]
-            .flatMap((day) => same.map((car) => priceOn(car, `${month}-${day}`)))
-            .toSorted((one, other) => one - other);
-          const median = paid[Math.ceil(paid.length / 2) - 1];
-          return same.length === 0 ? [] : [{ month, range, cars: same.length, lowest: paid[0], median }];
-        }),
-      );
-      expect(prices).toEqual(expected);
-      const medianOf = (month: string) =>
-        prices.find((one) => one.month === month && one.range === "mini")?.median;
-      expect(medianOf("2027-07")).toBeGreaterThan(medianOf("2027-02") ?? Infinity);
-    },
-  );
+  ])("[PR4] $path returns the period prices, else the base prices, by month and range", async (wanted) => {
+    const prices = await read(wanted.path);
+    const cars = await readOfferedCars(database().db, wanted.place);
+    const months = [...new Set(prices.map(({ month }) => month))];
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, "2026-11", "2027-10"]);
+    const expected = months.flatMap((month) =>
+      carTypes.flatMap((range) => {
+        const same = cars.filter((car) => car.range === range);
+        const paid = ["05", "15", "25"]
+          .flatMap((day) => same.map((car) => priceOn(car, `${month}-${day}`)))
+          .toSorted((one, other) => one - other);
+        const median = paid[Math.ceil(paid.length / 2) - 1];
+        return same.length === 0 ? [] : [{ month, range, cars: same.length, lowest: paid[0], median }];
+      }),
+    );
+    expect(prices).toEqual(expected);
+    const medianOf = (month: string) =>
+      prices.find((one) => one.month === month && one.range === "mini")?.median;
+    expect(medianOf("2027-07")).toBeGreaterThan(medianOf("2027-02") ?? Infinity);
+  });
 
-  test("a suspended agency's cars are not counted", async () => {
+  test("does not count the cars of a suspended agency", async () => {
     const { db } = database();
     const before = await read("/api/monthly-prices");
     const agency = db.updateTable("suppliers").where("slug", "=", "jasmin-vif");
@@ -57,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** Cars on offer at a place or within it; without those of one agency. */
+/** Reads the offered cars at a place or within it, optionally without those of one agency. */
 async function readOfferedCars(db: Queries, place?: string, without?: string) {
   const rows = await db
     .selectFrom("cars")
@@ -80,7 +77,7 @@ async function readOfferedCars(db: Queries, place?: string, without?: string) {
 
 type OfferedCar = Awaited<ReturnType<typeof readOfferedCars>>[number];
 
-/** Daily price in TND. */
+/** Returns the daily price in TND. */
 function priceOn({ periodic_prices, daily_price_millimes }: OfferedCar, day: string): number {
   const period = periodic_prices.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
   return (period?.dailyPriceMillimes ?? daily_price_millimes) / 1000;

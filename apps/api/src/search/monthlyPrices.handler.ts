@@ -5,9 +5,9 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 
-/** Seconds for which an answer is kept: it reads the prices of every car of a place. */
+/** Seconds for which a response is cached: it reads the prices of every car of a place. */
 const SECONDS = 600;
-/** Slugs are the callers' choice; only those of places are kept. */
+/** Maximum number of cached places. Callers choose the slugs, so only slugs of existing places are cached. */
 const MOST_KEPT = 500;
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   freshUntil: number;
 }
 
-/** Returns the handler, with its answers of the last ten minutes by place. */
+/** Creates the handler, which caches its responses by place for ten minutes. */
 export function monthlyPricesHandler({
   search,
 }: {
@@ -33,7 +33,7 @@ export function monthlyPricesHandler({
       const entry = { prices: read(), freshUntil: now.getTime() + SECONDS * 1000 };
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, entry);
-      // A failure is not kept.
+      // A failure is not cached.
       entry.prices.catch(() => kept.get(key) === entry && kept.delete(key));
       known = entry;
     }

@@ -14,7 +14,7 @@ export function mountSearch(
   app: App,
   tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "placeTotals" | "monthlyPrices"> },
 ): void {
-  // A search may name 50 agencies.
+  // A search may name up to 50 agencies.
   const bodyLimit = 24 * 1024;
   mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8, bodyLimit });
   mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8, bodyLimit });

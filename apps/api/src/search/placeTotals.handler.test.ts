@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("[PL6] scooters count where their size is chosen", async () => {
+  test("[PL6] scooters count if their size is chosen", async () => {
     const only = { ...rental, filter: { range: ["scooter"] } };
     const scooters = new Map((await totalsOf(only)).map(({ slug, total }) => [slug, total]));
     const cheaper = (await totalsOf(rental)).filter(
@@ -46,12 +46,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(cheaper.length).toBeGreaterThan(0);
   });
 
-  test("dates that are not allowed have no totals", async () => {
+  test("disallowed dates have no totals", async () => {
     const past = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
     expect(new Set((await totalsOf(past)).map(({ total }) => total))).toEqual(new Set([null]));
   });
 
-  test("an unknown drop-off place is not found", async () => {
+  test("returns not_found for an unknown drop-off place", async () => {
     const answer = await app.request("/api/place-totals", {
       body: { ...rental, dropOffLocation: "atlantis" },
     });

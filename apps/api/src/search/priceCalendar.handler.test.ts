@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     { pickupLocation: "djerba", filter: { gearbox: ["automatic"], rating: "4" } },
     {},
   ])(
-    "[PL4, PL5] each day of %j has the total of the first car of its search, scooters aside",
+    "[PL4, PL5] each day of %j has the total of the first car of its search, apart from scooters",
     async (search) => {
       const days = await totals({ ...search, ...rental, ...twoMonths });
       expect(Object.keys(days)).toHaveLength(62);
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("[PL5] one car's calendar has its quotes, without the days on which it is taken", async () => {
+  test("[PL5] one car's calendar has its quotes, except on days when it is booked", async () => {
     const { db } = database();
     const car = await world.aCar({ daily_price_millimes: 50_000 });
     const { id: bookingId } = await db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
@@ -61,13 +61,13 @@ describe.each(engines)("on %s", (engine) => {
       .values({ id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null, period })
       .execute();
     const days = await totals({ car: car.slug, ...rental, first: "2026-12-04", last: "2026-12-14" });
-    // Four days at 53: with a return up to the start of the hold, and again from its end on.
+    // Four days have 53 dinars: a return up to the start of the hold, and a pick-up from its end on.
     const taken = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
     for (const [date, total] of Object.entries(days))
       expect([date, total]).toEqual([date, taken.includes(date) ? null : 212]);
   });
 
-  test("days in the past, too soon and too far ahead have no total", async () => {
+  test("days that are past, too soon or too far ahead have no total", async () => {
     const near = await totals({ ...rental, first: "2026-11-18", last: "2026-11-22" });
     expect(Object.values(near).map((total) => total !== null)).toEqual([false, false, false, true, true]);
     const far = await totals({ ...rental, first: "2028-05-19", last: "2028-05-22" });
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([{ pickupLocation: "atlantis" }, { dropOffLocation: "atlantis" }, { car: "no-such-car" }])(
-    "%j is not found",
+    "returns not_found for %j",
     async (search) => {
       const answer = await calendar({ ...search, ...rental, ...twoMonths });
       expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
@@ -90,7 +90,7 @@ describe.each(engines)("on %s", (engine) => {
     { first: "2026-12-02", last: "2026-12-01" },
     { first: "2026-12-01", last: "2027-03-04" },
     { first: "2026-02-30", last: "2026-03-02" },
-  ])("%j is refused as a range", async (range) => {
+  ])("rejects %j as a range", async (range) => {
     const answer = await calendar({ ...rental, ...range });
     expect(answer).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });

@@ -33,7 +33,7 @@ export function priceCalendarHandler({
     const days = daysBetween(body.first, body.last);
     const rentals = days.map((day) => {
       const moved = movedDates(dates, day);
-      // The calendar of a date has no year limit, that of a rental has [TM9].
+      // The calendar of a date has no year limit, but a rental has one [TM9].
       if (!isWallClock(moved.from) || !isWallClock(moved.to)) return null;
       const rental = {
         from: wallClockToInstant(moved.from, timeZone),

@@ -3,13 +3,13 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
 
-/** Seconds until a search without an answer may be repeated. */
+/** Seconds until a search without a response may be repeated. */
 const RETRY_AFTER = 1;
 
 /**
  * Converts an error of the search engine.
  *
- * @throws RefusalError `unavailable` where the engine has no answer in time; any other error as it is.
+ * @throws RefusalError `unavailable` if the engine has no response within the timeout; any other error unchanged.
  */
 export function refuseUnavailable(error: unknown, logger: Pick<Logger, "warn">): never {
   if (!(error instanceof SearchUnavailableError)) throw error;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two strings in a time that does not depend on where they differ. */
 export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }

@@ -1,7 +1,7 @@
 import { equalInConstantTime } from "./equalInConstantTime.ts";
 import { keyedHash } from "./keyedHash.ts";
 
-/** Subject and purpose of a token; a token for one purpose is invalid for any other. */
+/** Subject and purpose of a token. A token for one purpose is invalid for any other. */
 export interface TokenTerms {
   purpose: "booking-link" | "booking-mail" | "signed-quote" | "known-device";
   subject: string;
@@ -14,7 +14,7 @@ export function signToken(secret: string, terms: TokenTerms): string {
   return `${expiry}.${signature(secret, terms.purpose, terms.subject, expiry)}`;
 }
 
-/** Whether the token was signed for this purpose and subject, and has not expired by `now`. */
+/** Returns true if the token was signed for this purpose and subject and has not expired by `now`. */
 export function isTokenValid(
   secret: string,
   token: string,
@@ -25,7 +25,7 @@ export function isTokenValid(
   return now.getTime() < tokenExpiry(token).getTime();
 }
 
-/** Returns the expiry written in a token; trustworthy only after `isTokenValid`. */
+/** Returns the expiry written in a token. Reliable only after `isTokenValid`. */
 export function tokenExpiry(token: string): Date {
   return new Date(Number.parseInt(token.split(".")[0] ?? "", 36) * 1000);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from "#api/database/Schema.ts";
 import { hashOf } from "./hashOf.ts";
 
-/** Spends a one-time proof across all processes. False when it was spent before. */
+/** Spends a one-time proof across all processes. Returns false if it was already spent. */
 export async function spendProof(
   db: Queries,
   { key, expiresAt }: { key: string; expiresAt: Date },

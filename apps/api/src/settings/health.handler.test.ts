@@ -20,7 +20,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const health = () => api.request("/health");
   const ready = () => api.request("/ready");
 
-  test("it is ready once the catalogue is read, and the request itself triggers the read", async () => {
+  test("becomes ready once the catalogue is loaded, and the request itself triggers the load", async () => {
     const { tunis } = await aCatalogue(database().db);
     expect(await ready()).toMatchObject(notReady);
     expect(await health()).toMatchObject({ status: 200, json: { status: "ok" } });
@@ -37,7 +37,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(found).toMatchObject({ status: 200, json: { total: 1 } });
   });
 
-  test("it is not ready while the catalogue cannot be read, and ready as soon as it can", async () => {
+  test("is not ready while the catalogue cannot be loaded, and becomes ready as soon as it can", async () => {
     await sql`alter table cars rename to cars_away`.execute(database().db);
     for (let turn = 0; turn < 3; turn++) expect(await ready()).toMatchObject(notReady);
     expect((await health()).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expect.poll(async () => (await ready()).status).toBe(200);
   });
 
-  test("a database that fails its query makes it unready again", async () => {
+  test("a failing database query makes it unready again", async () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
     await sql`alter table bookings rename to bookings_away`.execute(database().db);
     expect(await ready()).toMatchObject(notReady);
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
   const database = withDatabase("postgres");
 
-  test("/health and /ready answer at once, with 200 and 503", async () => {
+  test("/health and /ready respond at once, with 200 and 503", async () => {
     const { db } = database();
     const api = createTestApp(db);
     await db.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
   });
 });
 
-test("a starting process reads the catalogue without a request", async () => {
+test("a starting process loads the catalogue without a request", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-ready-"));
   await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
   const api = await startApi({ DATA_DIR: folder });

@@ -11,20 +11,20 @@ interface Tools {
   answeredAt?: () => number;
 }
 
-/** Timeout of the database's answer, in milliseconds. */
+/** Timeout of the database's response, in milliseconds. */
 const PATIENCE = 1500;
 
 /** Liveness: the process runs. */
 export const handleHealth: Handler<typeof health> = () =>
   Promise.resolve({ ok: true, status: 200, data: { status: "ok" } });
 
-/** Readiness: the process is not stopping, its clock is right, the database answers and the catalogue is in memory. */
+/** Readiness: the process is not stopping, its clock is right, the database responds and the catalogue is in memory. */
 export function readyHandler({ search, answeredAt }: Tools): Handler<typeof ready> {
   return async ({ dependencies: { db, isStopping, isClockRight } }) => {
     if (isStopping?.() === true || isClockRight?.() === false) throw notReady();
     if (!(await isAnswering(db, answeredAt))) throw notReady();
     if (!search.isReady()) {
-      // Starts another load after one that failed.
+      // Starts another load after a failed one.
       search.load().catch(() => {});
       throw notReady();
     }
@@ -34,7 +34,7 @@ export function readyHandler({ search, answeredAt }: Tools): Handler<typeof read
 
 const probes = new WeakMap<Queries, Promise<boolean>>();
 
-/** One probe at a time, so that readiness requests use one connection however many there are. */
+/** One probe at a time, so that any number of readiness requests use one connection. */
 function isAnswering(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
   const running = probes.get(db);
   if (running !== undefined) return running;
@@ -43,9 +43,7 @@ function isAnswering(db: Queries, answeredAt: Tools["answeredAt"]): Promise<bool
   return probe;
 }
 
-/**
- * A probe that times out waiting for a connection counts as success if another query was answered meanwhile.
- */
+/** A probe that times out waiting for a connection counts as a success if another query completed in the meantime. */
 function ask(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
   const begun = performance.now();
   const isBusy = () => (answeredAt?.() ?? Number.NEGATIVE_INFINITY) > begun;

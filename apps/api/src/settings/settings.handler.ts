@@ -13,7 +13,7 @@ import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { IdentityProviders } from "#api/social/IdentityProvider.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 
-/** The public part of the configuration. */
+/** Returns the public part of the configuration. */
 export function settingsHandler({
   captcha,
   gateways,

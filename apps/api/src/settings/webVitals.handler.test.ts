@@ -25,7 +25,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, to = app) =>
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-test("a report is counted by vital and page, in seconds, with the bounds of good and poor", async () => {
+test("counts a report by vital and page, in seconds, with the bounds of good and poor", async () => {
   const answer = await send({ page: "car", lcp: 2600, inp: 180, fcp: 1200, ttfb: 300, cls: 0.12 });
   expect([answer.status, await answer.text()]).toEqual([200, ""]);
   expect((await send({ page: "home", lcp: 900 })).status).toBe(200);
@@ -45,7 +45,7 @@ test("a report is counted by vital and page, in seconds, with the bounds of good
   expect(shifts).toContain('sayara_web_vitals_layout_shift_bucket{le="0.25",page="car"} 1');
 });
 
-test("no page makes a series of its own: every unknown one is the same", async () => {
+test("all unknown pages share one series", async () => {
   for (const page of ["/booking?b=1&token=secret", "secret", "Car", "__proto__", ""]) {
     expect((await send({ page, ttfb: 100, cls: 0 })).status).toBe(200);
   }
@@ -58,7 +58,7 @@ test("no page makes a series of its own: every unknown one is the same", async (
   ]);
 });
 
-test("values past what a page can take are clamped", async () => {
+test("clamps values beyond any plausible page load", async () => {
   await send({ page: "home", lcp: 60_001, inp: 600_000, cls: 100 });
   expect(await linesOf("seconds_sum")).toEqual([
     'sayara_web_vitals_seconds_sum{vital="lcp",page="home"} 60',
@@ -75,18 +75,18 @@ test.each([
   ["a time that no page takes", { page: "home", lcp: 600_001 }],
   ["a long page", { page: "x".repeat(41) }],
   ["no object", [1]],
-])("%s is refused and not counted", async (_, body) => {
+])("rejects %s without counting it", async (_, body) => {
   const answer = await send(body);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "invalid_input"]);
   expect([...(await linesOf("seconds_count")), ...(await linesOf("layout_shift_count"))]).toEqual([]);
 });
 
-test("a body past 64 KB and one that is not JSON are refused", async () => {
+test("rejects a body beyond 64 KB and one that is not JSON", async () => {
   expect((await send({ page: "home", padding: "x".repeat(70_000) })).status).toBe(413);
   expect((await send({ page: "home" }, { "Content-Type": "text/plain" })).status).toBe(415);
 });
 
-test("another site's page cannot report", async () => {
+test("rejects a report from another site's page", async () => {
   expect((await send({ page: "home", lcp: 1 }, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
@@ -101,7 +101,7 @@ test("reports spend the address's allowance", async () => {
   expect(await report()).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 1 } });
 });
 
-test("the settings ask for reports only where they are counted", async () => {
+test("the settings request reports only if they are counted", async () => {
   expect((await api.request("/api/settings")).json).not.toHaveProperty("webVitals");
   expect(await (await app.request("/api/settings")).json()).toHaveProperty("webVitals", true);
   expect((await send({ page: "home", lcp: 1 }, {}, api.app)).status).toBe(200);

@@ -4,14 +4,13 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 export interface Identity {
   /** The provider's stable id of the user. */
   subject: string;
-  /** In lower case; undefined where the provider omits it. */
+  /** In lower case. Undefined if the provider omits it. */
   email: string | undefined;
-  /** Whether the provider has verified the address. */
+  /** True if the provider has verified the address. */
   isEmailVerified: boolean;
   fullName: string | undefined;
-  /** Hash of the verifier: identifies one request of one browser. */
+  /** Hash of the verifier. Identifies one request of one browser. */
   nonce: string;
-  /** Expiry of the token. */
   expiresAt: Date;
 }
 
@@ -22,14 +21,12 @@ export interface IdentityProvider {
   authorizationUrl: string;
   scope: string;
   responseType: string;
-  /** The provider answers with a form post, which this server forwards to the page. */
+  /** True if the provider responds with a form post, which this server forwards to the page. */
   answersByForm: boolean;
   /**
-   * Verifies a signed token. Undefined when it has another issuer or audience, or another nonce than the
-   * verifier's.
+   * Verifies a signed token. Undefined if its issuer or audience is wrong, or if its nonce does not match the verifier.
    */
   identify: (token: string, verifier: string) => Promise<Identity | undefined>;
 }
 
-/** The configured providers. */
 export type IdentityProviders = ReadonlyMap<SocialProvider, IdentityProvider>;

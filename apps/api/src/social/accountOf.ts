@@ -20,12 +20,11 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 };
 
 /**
- * Returns and locks the account of an identity: the linked one, the one with its email address, or a new
- * one. Requires the locks of the identity and of the address. Undefined when the provider gives no address:
- * an account needs one.
+ * Returns and locks the account of an identity: the linked account, the account with its email address, or a new one.
+ * Requires the locks of the identity and of the address. Undefined if the provider gives no address, because an account
+ * needs one.
  *
- * @throws RefusalError `email_registered` when the address has an account and the provider has not verified
- * it.
+ * @throws RefusalError `email_registered` if the address has an account and the provider has not verified it.
  */
 export async function accountOf(
   transaction: Transaction,
@@ -61,14 +60,14 @@ async function linkedAccount(
   const link = links.where("provider", "=", provider).where("subject", "=", subject);
   const found = await link.executeTakeFirst();
   const account = found && (await lockAccount(transaction, { id: found.user_id }));
-  // A transaction that held the account's lock before may have deleted the link.
+  // An earlier holder of the account's lock may have deleted the link.
   const isLinked = (await link.executeTakeFirst())?.user_id === account?.id;
   return isLinked ? account : undefined;
 }
 
 /**
  * Takes over an unconfirmed account for the address that the provider has verified. Another person may have registered
- * it: revokes sessions, mailed links, identities and the password, and drops a pending address.
+ * it, so this revokes sessions, mailed links, identities and the password, and drops a pending address.
  */
 async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
@@ -105,7 +104,7 @@ async function createAccount(
   return created;
 }
 
-/** Returns a valid name [VA3] where the provider gives none: the first two or more letters of the address. */
+/** Returns a valid name [VA3] if the provider gives none: the first run of two or more letters in the address. */
 function nameFrom(email: string): string {
   return /^[^@]*?([a-z]{2,})/.exec(email)?.[1] ?? "Client";
 }

@@ -36,11 +36,11 @@ const known = {
   },
 };
 
-/** Parameters of each provider's request; an unknown scope is an error at the provider. */
+/** Parameters of each provider's request. Providers reject an unknown scope. */
 const asked = {
   google: { scope: "openid email profile", responseType: "id_token", answersByForm: false },
   facebook: { scope: "openid email public_profile", responseType: "id_token", answersByForm: false },
-  // Apple returns the address only with a form post, and a token only with a code (unused here).
+  // Apple returns the address only with a form post, and a token only along with a code (unused here).
   apple: { scope: "name email", responseType: "code id_token", answersByForm: true },
 };
 

@@ -9,7 +9,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";
-/** Bytes. A provider's answer is a token, a code and a name. */
+/** Maximum bytes of a provider's form, which contains a token, a code and a name. */
 const LIMIT = 16 * 1024;
 
 /** Returns the URL for a provider's form post. */
@@ -18,9 +18,8 @@ export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider
 }
 
 /**
- * Redirects a provider's form post to the sign-in page, with its fields in the URL's fragment. Only the
- * browser that started the sign-in has the nonce and the state, so this server verifies and stores nothing
- * here.
+ * Redirects a provider's form post to the sign-in page, with its fields in the URL's fragment. Only the browser that
+ * started the sign-in has the nonce and the state, so this server verifies and stores nothing here.
  */
 export function mountSocialReturn(
   app: App,
@@ -49,7 +48,7 @@ export function mountSocialReturn(
   });
 }
 
-/** User data that Apple sends beside the token, at the first sign-in only. */
+/** User data that Apple sends along with the token, only at the first sign-in. */
 const Person = v.pipe(
   v.string(),
   v.parseJson(),

@@ -37,8 +37,8 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
     ...asked,
     async identify(token, verifier) {
       const claims = await verifiedClaims(token);
-      // The token contains its nonce; only the browser that started the sign-in has the verifier, of which
-      // the nonce is the hash.
+      // The token contains its nonce. Only the browser that started the sign-in has the verifier, whose hash is the
+      // nonce.
       if (claims === undefined || !equalInConstantTime(claims.nonce, hashOf(verifier))) return undefined;
       const { sub: subject, nonce, email, email_verified, name: fullName } = claims;
       const isEmailVerified = email !== undefined && email_verified;
@@ -51,7 +51,7 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
       const { payload } = await jwtVerify(token, keys, {
         issuer: issuers,
         audience: asked.clientId,
-        // Asymmetric algorithms only: refuses tokens signed with a shared secret or unsigned.
+        // Asymmetric algorithms only: rejects unsigned tokens and tokens signed with a shared secret.
         algorithms: ["RS256", "ES256"],
         requiredClaims: ["exp", "iat", "sub", "nonce"],
         clockTolerance: 60,
@@ -60,7 +60,7 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
       const result = v.safeParse(Claims, payload);
       return result.success ? result.output : undefined;
     } catch (error) {
-      // An error in fetching the keys is a fault, not a verdict on the token.
+      // A failure to fetch the keys is a fault and says nothing about the token.
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
       throw error;
     }

@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       state,
       ...changes,
     });
-  /** Posts the consent form at the provider and returns its answer. */
+  /** Posts the provider's consent form and returns the response. */
   const consent = async (provider: string, asked: URLSearchParams, given: Record<string, string>) => {
     const body = new URLSearchParams({ query: String(asked), answer: "yes", ...given });
     return fetch(`${standIn.url}/${provider}/consent`, { method: "POST", body, redirect: "manual" });
@@ -81,7 +81,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("Apple requires a form post for the address, and a code beside a token", async () => {
+  test("Apple requires a form post for the address, and a code along with a token", async () => {
     const settings = await settingsOf("apple");
     for (const [changes, complaint] of [
       [{ response_mode: "fragment" }, "response_mode must be form_post"],
@@ -93,7 +93,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("Apple's form is redirected to the sign-in page's fragment, and its token signs in with the given name", async () => {
+  test("redirects Apple's form to the sign-in page's fragment, and its token signs in with the given name", async () => {
     const email = `amel.${randomUUID()}@apple.example`;
     const { answer, fields } = await signInAtApple({ email, name: "Amel Ben Salah" });
     expect(answer.status).toBe(303);
@@ -114,7 +114,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/social-sign-in", { body })).status).toBe(204);
   });
 
-  test("a name sent later, or an invalid one, changes nothing", async () => {
+  test("a later name or an invalid one changes nothing", async () => {
     const email = `nour.${randomUUID()}@apple.example`;
     const come = async (name: string, fullName: string) => {
       const own = randomBytes(32).toString("base64url");
@@ -142,7 +142,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "&redirect_uri=https://evil.example",
     "javascript:alert(1)",
     "<script>alert(1)</script>",
-  ])("the form is redirected to the sign-in page whatever its fields: %j", async (payload) => {
+  ])("redirects the form to the sign-in page whatever its fields: %j", async (payload) => {
     const names = ["id_token", "state", "error", "user", "redirect_uri", "next", "code"];
     const fields = Object.fromEntries(names.map((name) => [name, payload]));
     const answer = await sendForm("/api/social-return/apple", fields, {
@@ -155,7 +155,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer.text).toBe("");
   });
 
-  test("the form is accepted from any origin, other posts only from the website's", async () => {
+  test("accepts the form from any origin, and other posts only from the website's", async () => {
     for (const origin of ["null", "https://evil.example", "https://appleid.apple.com"]) {
       expect((await sendForm("/api/social-return/apple", { state }, { origin })).status).toBe(303);
     }

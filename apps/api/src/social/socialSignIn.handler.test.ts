@@ -9,7 +9,7 @@ import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** A verifier, which the browser keeps, and its nonce, which the provider signs. */
+/** Creates a verifier, which the browser stores, and its nonce, which the provider signs. */
 const aRequest = () => {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, nonce: createHash("sha256").update(verifier).digest("base64url") };
@@ -78,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("the same identity is the same account, also after a change of address at the provider", async () => {
+  test("the same identity keeps its account, even after a change of address at the provider", async () => {
     const claims = claimsOf();
     const first = await present(await standIn.sign(claims));
     const next = aRequest();
@@ -91,7 +91,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(other.json.id).not.toBe(first.json.id);
   });
 
-  test("an account with the same address is linked when the provider has verified it, and keeps its password", async () => {
+  test("links an account with the same address if the provider has verified it, and keeps its password", async () => {
     const driver = await aUser(database().db);
     const answer = await signIn({ email: driver.email });
     expect(answer).toMatchObject({ status: 200, json: { id: driver.id } });
@@ -103,7 +103,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each([[false], ["false"], [undefined], [null], [1], ["yes"]])(
-    "the account is not linked when the provider's email_verified is %o",
+    "does not link the account if the provider's email_verified is %o",
     async (email_verified) => {
       const driver = await aUser(database().db);
       expect(await signIn({ email: driver.email, email_verified })).toMatchObject({
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 200, json: { verified: false } });
     const link = await linkTo(api, answer.json.email, "addressConfirmation");
     expect(link).toMatchObject({ page: "/activate", userId: answer.json.id });
-    // In the browser of the social sign-in no password is required.
+    // The browser of the social sign-in needs no password.
     const body = { userId: link.userId, token: link.token };
     const activated = await api.request("/api/activate", { body, cookie: cookieOf(answer) });
     expect(activated).toMatchObject({ status: 200, json: { verified: true } });
@@ -160,7 +160,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(204);
   });
 
-  test("an account made with an unverified address gives no access after the address's owner signs in", async () => {
+  test("an account with an unverified address gives no access after the address's owner signs in", async () => {
     const world = await aCatalogue(database().db);
     const stranger = async () => {
       const claims = claimsOf({ email_verified: undefined }, "facebook");
@@ -190,14 +190,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await comesBack(second)).toBe(409);
   });
 
-  test("without an address no account is created; without a name the account is named after the address", async () => {
+  test("without an address no account is created, and without a name the name comes from the address", async () => {
     expect((await signIn({ email: undefined })).status).toBe(204);
     expect((await signIn({ email: "not an address" })).status).toBe(204);
     const email = `nameless.${randomUUID()}@elsewhere.example`;
     expect((await signIn({ email, name: "<script>" })).json.fullName).toBe("nameless");
   });
 
-  test("a suspended account is refused in social sign-in too", async () => {
+  test("refuses a suspended account in social sign-in too", async () => {
     const driver = await aUser(database().db, { account_status: "blocked" });
     expect(await signIn({ email: driver.email })).toMatchObject({
       status: 403,
@@ -205,7 +205,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a token with a wrong issuer, audience, nonce or time is refused", async () => {
+  test("rejects a token with a wrong issuer, audience, nonce or time", async () => {
     const wrong: Record<string, unknown>[] = [
       { iss: "https://evil.example" },
       { iss: `${standIn.url}/apple` },
@@ -229,7 +229,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await present(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
   });
 
-  test("a token that is unsigned, or signed with an unknown or a shared key, is refused", async () => {
+  test("rejects an unsigned token, or one signed with an unknown or shared key", async () => {
     const claims = claimsOf();
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     const shared = new TextEncoder().encode(JSON.stringify(standIn.publicJwk));
@@ -250,13 +250,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("a token is accepted once", async () => {
+  test("accepts a token once", async () => {
     const token = await standIn.sign(claimsOf());
     const answers = await Promise.all(Array.from({ length: 5 }, () => present(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
   });
 
-  test("another encoding of a spent token, and a new signature of its claims, are refused", async () => {
+  test("rejects another encoding of a spent token and a new signature of its claims", async () => {
     const claims = claimsOf();
     const token = await standIn.sign(claims);
     expect((await present(token)).status).toBe(200);
@@ -286,7 +286,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await present(token)).status).toBe(200);
   });
 
-  test("only configured providers are listed and accepted", async () => {
+  test("lists and accepts only configured providers", async () => {
     const providers = async () => (await api.request("/api/settings")).json.socialProviders;
     expect((await providers()).map(({ provider }: { provider: string }) => provider)).toEqual([
       "facebook",

@@ -16,8 +16,8 @@ import type { IdentityProviders } from "./IdentityProvider.ts";
 const no = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Signs in with a token of a configured provider. Each sign-in request succeeds once: its nonce is recorded
- * as used, so that the same token in another encoding or with another signature is refused.
+ * Signs in with a token of a configured provider. Each sign-in request succeeds once: its nonce is recorded as used, so
+ * that the same token in another encoding or with another signature is rejected.
  */
 export function socialSignInHandler({
   identities,
@@ -32,7 +32,7 @@ export function socialSignInHandler({
     const identity = await identities.get(provider)?.identify(token, verifier);
     if (identity === undefined) return no;
     const { subject, nonce, email, expiresAt } = identity;
-    // Includes the clock tolerance: until then the token could be replayed.
+    // Includes the clock tolerance, because the token could be replayed until then.
     const until = new Date(expiresAt.getTime() + 120_000);
     const key = JSON.stringify(["identity", provider, subject, nonce]);
     if (!(await spendProof(db, { key, expiresAt: until }))) return no;

@@ -1,9 +1,9 @@
 /** Store of uploaded files. Keys are generated: lower-case letters, digits and hyphens, with one dot. */
 export interface FileStore {
-  /** Atomic: a failed write leaves no file. */
+  /** Stores a file atomically: a failed write leaves no file. */
   put: (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
-  /** Undefined when the file does not exist. */
+  /** Returns the bytes; undefined if the file does not exist. */
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** No error when the file does not exist. */
+  /** Deletes a file. Succeeds if the file does not exist. */
   remove: (key: string) => Promise<void>;
 }

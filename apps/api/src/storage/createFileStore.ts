@@ -5,7 +5,7 @@ import type { FileStore } from "./FileStore.ts";
 import { refuseFailures } from "./refuseFailures.ts";
 import { s3Store } from "./s3Store.ts";
 
-/** Creates the configured store. Its failures are refusals. */
+/** Creates the configured store. Converts its failures to refusals. */
 export function createFileStore({
   config: { storage },
   logger,

@@ -9,7 +9,7 @@ export function diskStore({ folder }: { folder: string }): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(folder, { recursive: true });
-      // Written aside and renamed: a reader never gets half a file, and a full disk leaves none.
+      // Written to a temporary file and renamed: a reader never gets half a file, and a full disk leaves none.
       const aside = join(folder, `.${randomUUID()}`);
       try {
         await writeSynced(aside, bytes);

@@ -6,10 +6,7 @@ import type { FileStore } from "./FileStore.ts";
 /** Seconds until a write may be retried on a full disk or an unavailable store. */
 const RETRY_AFTER = 60;
 
-/**
- * Wraps a store: logs its failures and throws `storage_unavailable`, because a full disk is no fault of the
- * call.
- */
+/** Wraps a store: logs its failures and throws `storage_unavailable`, because a full disk is not the caller's fault. */
 export function refuseFailures(store: FileStore, logger: Logger): FileStore {
   const refuse = (error: unknown): never => {
     logger.error({ fault: describeFault(error) }, "the file store failed");

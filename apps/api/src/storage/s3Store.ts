@@ -12,7 +12,7 @@ export interface S3Bucket {
 /** Timeout of one call, in milliseconds. */
 export const STORE_PATIENCE = 4000;
 
-/** Stores files in a private bucket of any S3 store. The API serves them. */
+/** Stores files in a private bucket of any S3-compatible store. The API serves them. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -38,7 +38,7 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
         const answer = await send("PUT", key, { body: bytes, headers: { "content-type": type } });
         if (!answer.ok) throw new Error("the file store has no such bucket");
       } catch (error) {
-        // The file may have been stored although the answer was lost, and no account will refer to it.
+        // The file may have been stored although the response was lost. No account will refer to it, so it is deleted.
         send("DELETE", key).catch(() => {});
         throw error;
       }

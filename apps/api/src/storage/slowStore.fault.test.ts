@@ -7,7 +7,7 @@ import { withDatabase } from "#api/testing/withDatabase.ts";
 
 const database = withDatabase("pglite");
 let requests = 0;
-/** A file store that accepts requests and never answers. */
+/** A file store that accepts requests and never responds. */
 const store = createServer(() => {
   requests += 1;
 });
@@ -20,7 +20,7 @@ afterAll(() => {
   store.close();
 });
 
-test("while the file store does not answer, other calls are answered at once and pictures in some seconds", async () => {
+test("while the file store hangs, other calls respond at once and images within seconds", async () => {
   const env = {
     REQUESTS_AT_ONCE: "4",
     STORAGE_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
@@ -37,12 +37,12 @@ test("while the file store does not answer, other calls are answered at once and
   const start = performance.now();
   const passed = () => performance.now() - start;
   expect((await api.request("/api/settings")).status).toBe(200);
-  // Below the 4 seconds of a call to the store.
+  // Below the 4-second timeout of a call to the store.
   expect(passed()).toBeLessThan(3500);
   for (const { status, headers, json } of await Promise.all(pictures)) {
     expect([status, json.code]).toEqual([503, "storage_unavailable"]);
     expect(headers.get("retry-after")).toBe("60");
   }
-  // A silent socket would be closed after 60 seconds.
+  // A silent socket would be closed only after 60 seconds.
   expect(passed()).toBeLessThan(8000);
 }, 20_000);

@@ -17,10 +17,10 @@ import { s3Store } from "./s3Store.ts";
 const secretKey = "the-store's-secret";
 const region = "eu-south-1";
 
-/** An S3 store in memory. It verifies each request's signature by the published steps. */
+/** An in-memory S3 store that verifies each request's signature according to the specification. */
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let isBroken = false;
-/** Stores the file and then fails, so that the answer is lost. */
+/** True: stores the file and then fails, so that the response is lost. */
 let isForgetful = false;
 const peer = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -121,7 +121,7 @@ test("a folder stores nothing outside itself, and no partial file", async () => 
 const storeOf = (env: Record<string, string>) =>
   createFileStore({ config: readConfig(env), logger: pino({ level: "silent" }) });
 
-test("stores pictures in a folder, or in the bucket that is configured", async () => {
+test("stores images in a folder, or in the configured bucket", async () => {
   const bytes = new Uint8Array([7]);
   const data = join(folder, "data");
   await storeOf({ DATA_DIR: data }).put("here.webp", bytes, "image/webp");
@@ -144,7 +144,7 @@ test("sends the media type to the bucket", async () => {
   expect(objects.get("/pictures/typed.webp")?.type).toBe("image/webp");
 });
 
-test("a wrong key, a missing bucket and a broken store are faults without secrets", async () => {
+test("a wrong key, a missing bucket and a broken store cause faults without secrets", async () => {
   const bytes = new Uint8Array([1]);
   await expect(bucketOf({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("403");
   await expect(bucketOf({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("bucket");
@@ -163,13 +163,13 @@ test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a
     await write.catch(({ code }) => process.stdout.write(code));
   `;
   const node = [process.execPath, "--input-type=module", "--eval", script];
-  // At most 8 or 16 KB: the write begins, and fails at the limit.
+  // Limits files to 8 or 16 KB: the write begins and fails at the limit.
   const code = execFileSync("sh", ["-c", 'ulimit -f 16; exec "$@"', "sh", ...node], { encoding: "utf8" });
   expect(code).toBe("EFBIG");
   expect(await readdir(full)).toEqual(["small.webp"]);
 });
 
-test("a file that a failing bucket has stored is removed", async () => {
+test("removes a file that a failing bucket has stored", async () => {
   isForgetful = true;
   const put = bucketOf().put("orphan.webp", new Uint8Array([1]), "image/webp");
   await expect(put).rejects.toThrow("500");
@@ -177,7 +177,7 @@ test("a file that a failing bucket has stored is removed", async () => {
   await expect.poll(() => objects.has("/pictures/orphan.webp")).toBe(false);
 });
 
-test("a failing store refuses, and the log has the reason without the secret key", async () => {
+test("a failing store causes a refusal, and the log has the reason without the secret key", async () => {
   const logs: string[] = [];
   const logger = pino({}, { write: (line) => logs.push(line) });
   isBroken = true;

@@ -3,7 +3,7 @@ import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, type TestResponse, type TestApp } from "./createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 
-/** A mailed link by its parts. */
+/** The parts of a mailed link. */
 export type MailedLink = Awaited<ReturnType<typeof linkTo>>;
 
 /** Calls of the account endpoints. `api` returns the app of the running test. */
@@ -22,7 +22,7 @@ export function accountCalls(api: () => TestApp) {
       api().request(`/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${token}`),
     signIn: (email: string, password = goodPassword): Promise<TestResponse> =>
       api().request("/api/sign-in/frontend", { body: { email, password } }),
-    /** Whether the cookie has an open session. */
+    /** Returns true if the cookie has an open session. */
     isSignedIn: async (cookie: string): Promise<boolean> =>
       (await api().request("/api/validate-access-token", { method: "POST", cookie })).status === 200,
     /** Registers a driver. Returns the request, the account's id, the session's cookie and the mailed link. */

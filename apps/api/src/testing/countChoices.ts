@@ -9,7 +9,7 @@ import { depositTiers } from "@sayara/domain/search/DepositTier";
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 
-/** Returns the facets besides suppliers, by a count of cars for each choice: the brute force that tests compare with. */
+/** Returns the facets except suppliers by counting cars for each choice: the brute force that tests compare with. */
 export function countChoices(count: (change: Partial<CarFilter>) => number, chosen: CarFilter) {
   const each = <T extends string>(choices: readonly T[], changeOf: (choice: T) => Partial<CarFilter>) =>
     Object.fromEntries(choices.map((choice) => [choice, count(changeOf(choice))]));

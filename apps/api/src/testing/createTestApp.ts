@@ -15,7 +15,7 @@ import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
-/** A request of a test: JSON, by default with the website's origin and one visitor's address. */
+/** A test's request: JSON, by default with the website's origin and one visitor's address. */
 export interface TestRequest {
   method?: string;
   body?: unknown;
@@ -36,12 +36,12 @@ export interface TestResponse {
 
 let passes = 0;
 let apps = 0;
-/** Created only by tests that upload. */
+/** Created only by tests that upload files. */
 const folder = join(tmpdir(), `sayara-test-${process.pid}`);
 
 /**
- * The whole API on a database, with a settable clock, repeatable random bytes, and its log. Apps of one seed would
- * create the same session.
+ * Creates the whole API on a database, with a settable clock, reproducible random bytes, and its log. Two apps with one
+ * seed would create the same session.
  */
 export function createTestApp(
   db: Queries,
@@ -77,7 +77,7 @@ export function createTestApp(
     // Tests read their own changes, and call from one address while the clock stands still.
     CATALOGUE_CACHE_SECONDS: "0",
     ADDRESS_CALLS_PER_SECOND: "0",
-    // Nothing listens there. Tests that pay start a sandbox.
+    // Nothing listens at this address. Tests that pay start a sandbox.
     SANDBOX_GATEWAY_URL: env["MODE"] === "production" ? "none" : "http://127.0.0.1:1",
     ...env,
   });
@@ -94,7 +94,7 @@ export function createTestApp(
     ...(isClockRight !== undefined && { isClockRight }),
     clock,
     logger,
-    // Tests run beside others, on a machine without a free processor.
+    // Tests run in parallel on a machine without a free core.
     vouchers: createVouchers({ logger }, { deadline: 60_000, patience: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
@@ -135,7 +135,7 @@ export function createTestApp(
     return { status: response.status, headers: response.headers, text, json };
   };
 
-  /** Solves a captcha, as the website's page sends it. */
+  /** Solves a captcha and encodes it as the website's page does. */
   const solveCaptcha = async (address?: string) => {
     const { json: challenge } = await request("/api/captcha-challenge", { ...(address && { address }) });
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -146,12 +146,12 @@ export function createTestApp(
     const path = `/api/verify-recaptcha/${encodeURIComponent(await solveCaptcha(address))}/0.0.0.0`;
     return cookieOf(await request(path, { method: "POST", ...(address && { address }) }));
   };
-  /** Signs in with the password, by default that of `aUser`. Returns the cookie of the session. */
+  /** Signs in, by default with the password of `aUser`. Returns the session's cookie. */
   const sessionOf = async (
     { email, password = goodPassword }: { email: string; password?: string },
     given: TestRequest = {},
   ) => cookieOf(await request("/api/sign-in/frontend", { body: { email, password }, ...given }));
-  /** Sends a guest's checkout, with a captcha solved for it. */
+  /** Sends a guest's checkout after solving a captcha for it. */
   const checkOut = async (body: object, given: TestRequest = {}) => {
     passes += 1;
     const cookie = await earnPass(`198.18.${Math.floor(passes / 250) % 250}.${passes % 250}`);
@@ -168,11 +168,9 @@ export function createTestApp(
     earnPass,
     sessionOf,
     checkOut,
-    /** Sets the clock. */
     setTime: (instant: string) => {
       time = new Date(instant);
     },
-    /** Advances the clock. */
     passHours: (hours: number) => {
       time = new Date(time.getTime() + hours * 3_600_000);
     },
@@ -181,7 +179,7 @@ export function createTestApp(
 
 export type TestApp = ReturnType<typeof createTestApp>;
 
-/** Returns the `Cookie` header for the cookies of an answer. */
+/** Returns the `Cookie` header for the cookies of a response. */
 export function cookieOf(answer: TestResponse): string {
   return answer.headers
     .getSetCookie()

@@ -6,7 +6,7 @@ import { keepSecret } from "./watchLogs.ts";
 
 let visitors = 0;
 
-/** Headers of a visitor with a new address, as the website's server sends them. */
+/** Returns headers of a visitor with a new address, as the website's server sends them. */
 export function aVisitor(): Record<string, string> {
   visitors += 1;
   const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;

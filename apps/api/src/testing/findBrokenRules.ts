@@ -4,30 +4,30 @@ import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/b
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** A sum that the gateway has charged, in millimes. */
+/** An amount that the gateway has charged, in millimes. */
 export interface Charge {
-  /** The gateway's name of the payment. */
+  /** The gateway's reference of the payment. */
   reference: string | null;
   amount: number;
   returned: number;
 }
 
-/** All that is stored about a booking. */
+/** All stored data about a booking. */
 interface Story {
   booking: Selectable<BookingRow>;
   sessions: readonly PaymentSessionRow[];
   payments: readonly Selectable<PaymentRow>[];
   refunds: readonly Selectable<RefundRow>[];
   holds: readonly Selectable<HoldRow>[];
-  /** Kinds of the mails to its driver. */
+  /** Kinds of the mails to the driver. */
   mails: readonly string[];
   edits: readonly Selectable<BookingEditRow>[];
   openEdits: number;
 }
 
 /**
- * Checks all bookings of these cars against each other and against the gateway's own records, once nothing is
- * under way any more.
+ * Checks all bookings of these cars against each other and against the gateway's own records, after everything has
+ * settled.
  *
  * @returns a sentence for each broken rule.
  */
@@ -61,14 +61,14 @@ function brokenRulesOf({
   const paidEdits = edits.filter(({ session_id: session }) => session !== null).length;
   const receipts =
     mailed("bookingConfirmed") + mailed("paymentReceived") + mailed("paymentReturned") + paidEdits;
-  // A driver may request to cancel again after staff has declined.
+  // A driver may request a cancellation again after staff has declined it.
   const once = mails.filter(
     (kind) => !/^(payment|cancellation|bookingEdited|notification|refundReturned)/.test(kind),
   );
   const requests = mailed("cancellationRequested") - mailed("cancellationDeclined");
   const last = edits.at(-1)?.after;
   const isRequest = mailed("bookingRequested") === 1;
-  // Then the agency keeps what the driver's terms do not return.
+  // In this case the agency keeps the part that the driver's terms do not refund.
   const isCancelledByDriver = booking.status === "cancelled" && booking.cancelled_by === "driver";
   const isCheckout = sessions.some(({ purpose }) => purpose === "checkout");
   const isMove = mailed("bookingMoved") === 1;
@@ -138,7 +138,7 @@ function isOfSession(payment: Selectable<PaymentRow>, session: PaymentSessionRow
   );
 }
 
-/** Firm bookings and live requests of one car. */
+/** Checks that firm bookings and live requests of one car do not overlap. */
 function overlaps(stories: readonly Story[]): string[] {
   const held = stories.filter(({ holds }) => holds.length > 0).map(({ booking }) => booking);
   return held.flatMap((one, index) =>
@@ -151,7 +151,7 @@ function overlaps(stories: readonly Story[]): string[] {
   );
 }
 
-/** What a cancelled booking gave, the new one took. */
+/** Checks that a new booking took over exactly the money of the cancelled one. */
 function brokenMoves(stories: readonly Story[]): string[] {
   return stories.flatMap(({ booking, payments }) => {
     if (booking.moved_from === null) return [];
@@ -162,10 +162,10 @@ function brokenMoves(stories: readonly Story[]): string[] {
   });
 }
 
-/** Every charge is a payment and the reverse, and what the gateway returned is returned there too. */
+/** Checks that charges and payments match one to one, and that the gateway's refunds match ours. */
 function lostMoney(stories: readonly Story[], charges: readonly Charge[]): string[] {
   const all = stories.flatMap((story) => story.payments);
-  // Those that carry a payment over are returned at the gateway on that one.
+  // A carried-over payment is refunded at the gateway on the original payment.
   const firstOf = new Map(all.map(({ id, carried_from: first }) => [id, first ?? id]));
   const returns = stories
     .flatMap((story) => story.refunds)

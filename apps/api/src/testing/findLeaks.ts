@@ -1,6 +1,6 @@
 /**
- * Returns what must not be in log lines: given secrets, and in any case an email address, a password hash, a
- * signed token, and the value of a session, a pass or a mailed link.
+ * Returns what log lines must not contain: given secrets, and in any case an email address, a password hash, a signed
+ * token, and the value of a session, a captcha pass or a mailed link.
  */
 export function findLeaks(written: readonly string[], kept: Iterable<string>): string[] {
   const text = written.join("\n");

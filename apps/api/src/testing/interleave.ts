@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 
 /**
- * Runs two transactions in the worst order: `second` begins before the commit of `first`, and continues after
- * it. `first` commits when `second` waits for it, or has finished.
+ * Runs two transactions in the worst order: `second` begins before the commit of `first` and continues after it.
+ * `first` commits when `second` waits for it or has finished.
  *
  * @returns the result of `second`.
  */

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
 
-/** Bytes of a text without a length of its own: an id has 64. */
+/** Assumed length of a text without a maximum length: an id has 64 characters. */
 const UNBOUNDED = 70;
-/** UTF-8 takes at most three bytes for a UTF-16 unit. */
+/** Maximum UTF-8 bytes of a UTF-16 code unit. */
 const BYTES = 3;
-/** Texts in base64. */
+/** Fields with base64 text. */
 const ascii = new Set(["signedQuote", "token", "captcha"]);
 
 interface Node {
@@ -17,7 +17,7 @@ interface Node {
   literal?: unknown;
 }
 
-/** Returns the bytes of the largest JSON that a schema of the contract accepts, about. */
+/** Returns the approximate bytes of the largest JSON that a schema of the contract accepts. */
 export function largestJson(schema: v.GenericSchema): number {
   return bytesOf(schema as unknown as Node, "");
 }

@@ -6,8 +6,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /**
- * Moves a booking with its hold and payment sessions into the past, as if time had passed for it: the clock of a
- * real process cannot be set.
+ * Moves a booking with its hold and payment sessions into the past, because the clock of a real process cannot be set.
  */
 export async function passTime(db: Queries, bookingId: string, minutes: number): Promise<void> {
   const earlier = (column: string) => sql.raw(`${column} = ${column} - interval '${minutes} minutes'`);
@@ -25,7 +24,7 @@ export async function passTime(db: Queries, bookingId: string, minutes: number):
   });
 }
 
-/** Lets all that waits for its time be due: payments to read, refunds, unpaid bookings to lapse. */
+/** Makes everything due that waits for a time: payments to read, refunds, unpaid bookings to lapse. */
 async function passAllTime(db: Queries): Promise<void> {
   const bookings = await db.selectFrom("bookings").select("id").where("lapses_at", "is not", null).execute();
   for (const { id } of bookings) await passTime(db, id, 3 * 24 * 60);
@@ -34,7 +33,7 @@ async function passAllTime(db: Queries): Promise<void> {
   await sql`UPDATE refunds SET next_attempt_at = now() WHERE next_attempt_at IS NOT NULL`.execute(db);
 }
 
-/** Counts what is still to be done by the jobs. */
+/** Counts the remaining work of the jobs. */
 async function countUnsettled(db: Queries): Promise<number> {
   const { rows } = await sql<{ left: number }>`SELECT
     ((SELECT count(*) FROM payment_sessions WHERE state IN ('opening', 'open'))
@@ -43,12 +42,12 @@ async function countUnsettled(db: Queries): Promise<number> {
   return rows[0]?.left ?? Number.NaN;
 }
 
-/** Waits until jobs and webhooks have nothing left to do. */
+/** Waits until jobs and webhooks have no work left. */
 export async function settleAll(db: Queries): Promise<void> {
   for (let attempt = 0; attempt < 90; attempt++) {
     if (attempt % 5 === 0) {
       await passAllTime(db);
-      // As the job does, which runs seldom.
+      // Runs the job here, because it runs seldom.
       await lapseBookings(db, new Date());
     }
     if ((await countUnsettled(db)) === 0) return;

@@ -3,12 +3,12 @@ import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { TestApp } from "./createTestApp.ts";
 
-/** Hours. A refund waits for a possible move, then for attempts; together less than a day. */
+/** Hours. A refund waits for a possible move and then for its attempts, together less than a day. */
 const LONGEST = MOVE_OFFER_HOURS + 24;
 
 /**
- * Runs the payment jobs and advances the clock until every ended payment is read and every refund paid. A gateway's
- * answer after more than 5 seconds, as on a busy machine, is left to a later attempt.
+ * Runs the payment jobs and advances the clock until every ended payment is read and every refund is paid. If a gateway
+ * takes more than 5 seconds, as on a busy machine, a later attempt handles it.
  */
 export async function settleOwed(api: TestApp): Promise<void> {
   const { db, clock } = api.dependencies;

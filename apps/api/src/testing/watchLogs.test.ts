@@ -21,7 +21,7 @@ test("finds a secret in any line, and personal data of any person", () => {
   }
 });
 
-test("a process that gets secrets in every field of its calls logs none of them", async () => {
+test("a process that receives secrets in every field of its calls logs none of them", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-logs-"));
   await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
   const api = await startApi({ DATA_DIR: folder, CAPTCHA_COST: "1" });

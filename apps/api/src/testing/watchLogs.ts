@@ -1,15 +1,15 @@
 import { findLeaks } from "./findLeaks.ts";
 
-/** Secrets that no log line may contain: all that a test of this file has sent or received. */
+/** Secrets that no log line may contain: everything that a test of this file has sent or received. */
 const secrets = new Set<string>();
 const lines: string[] = [];
 
-/** Adds a secret, for lines before and after. Short texts are ignored: they would match by chance. */
+/** Adds a secret, for earlier and later lines. Ignores short texts, which would match by chance. */
 export function keepSecret(value: unknown): void {
   if (typeof value === "string" && value.length >= 6) secrets.add(value);
 }
 
-/** Adds the secrets of a request's or an answer's body, by field names. */
+/** Adds the secrets of a request or response body, by field name. */
 export function keepSecretsOf(body: unknown): void {
   if (typeof body !== "object" || body === null || isRefusal(body)) return;
   for (const [name, value] of Object.entries(body)) {
@@ -34,15 +34,15 @@ export function keepSecretsOfPath(path: string): void {
   }
 }
 
-/** Adds a line that an API wrote, in this process or in a started one. */
+/** Adds a line that an API has logged, in this process or in a started one. */
 export function watchLine(line: string): void {
   lines.push(line);
 }
 
 /**
- * Compares the lines with the secrets, and forgets both.
+ * Compares the lines with the secrets and clears both.
  *
- * @throws Error with the lines that hold a secret.
+ * @throws Error with the lines that contain a secret.
  */
 export function checkLogs(): void {
   const leaks = findLeaks(lines, secrets);
@@ -59,7 +59,7 @@ const secretParts = [
   /[?&](?:token|t|e|to)=([^&]+)/,
 ];
 
-/** The API's own messages are no secrets. */
+/** The API's own messages are not secrets. */
 function isRefusal(body: object): boolean {
   return "code" in body && "message" in body;
 }

@@ -8,11 +8,11 @@ import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 type Refund = Selectable<RefundRow>;
 
-/** What others record of refunds, by the refund's id, in millimes. */
+/** External records of refunds in millimes, by refund id. */
 export interface RefundLedgers {
-  /** Returned by the gateway. */
+  /** Refunded by the gateway. */
   atGateway: () => ReadonlyMap<string, number>;
-  /** Returned by staff. */
+  /** Refunded by staff. */
   byHand: ReadonlyMap<string, number>;
 }
 
@@ -41,7 +41,7 @@ export function watchRefunds(
     return { broken, failed: rows.filter(({ state }) => state === "failed").length };
   };
 
-  /** Rows and ledgers agree on who has returned a refund, and only one has. */
+  /** Checks that rows and ledgers agree on who has paid a refund, and that only one has. */
   function brokenReturn({ id, amount_millimes: amount, ...row }: Refund): string[] {
     const [gateway = 0, hand = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;
@@ -86,7 +86,7 @@ export function watchRefunds(
   }
 }
 
-/** What is owed stays owed until a row says that it was returned. */
+/** Checks that an owed refund stays owed until a row records it as paid. */
 function brokenChanges(before: Refund | undefined, after: Refund): string[] {
   if (before === undefined) return [];
   const isSettled = before.state !== "succeeded" && after.state === "succeeded";

@@ -11,11 +11,11 @@ export type Engine = OpenDatabase["engine"];
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Engines of tests that count, sum or page in SQL: both. Without a PostgreSQL its half is reported as skipped. */
+/** Engines of tests that count, sum or page in SQL: both. Without PostgreSQL its half is reported as skipped. */
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
 /**
- * Engines of the other tests: what production has. The full run has both, and the journeys run on PGlite
+ * Engines of all other tests: the one of production. The full run uses both, and the e2e tests run on PGlite
  * (docs/decisions/0083).
  */
 export const usualEngines = process.env["FULL"] === undefined ? engines.slice(-1) : engines;
@@ -24,8 +24,8 @@ if (!hasPostgres && process.env["CI"] !== undefined) {
 }
 
 /**
- * Creates a migrated database for the tests of a file or describe, and drops it afterwards. Each test starts with no
- * rate used up. It is the copy of a template, which is kept for the next run.
+ * Creates a migrated database for the tests of a file or `describe`, and drops it afterwards. Each test starts with
+ * unused rate limits. The database is a copy of a template, which is cached for the next run.
  */
 export function withDatabase(engine: Engine, content: DatabaseContent = {}): () => OpenDatabase {
   let database: OpenDatabase | undefined;
@@ -56,14 +56,14 @@ export function withDatabase(engine: Engine, content: DatabaseContent = {}): () 
   };
 }
 
-/** Creates a database on the test server: without a content it is empty, not even migrated. */
+/** Creates a database on the test server. Without `content` it is empty and not migrated. */
 export async function createTestDatabase(
   content?: DatabaseContent,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `sayara_test_${randomUUID().replaceAll("-", "")}`;
   if (content === undefined) await onServer(`CREATE DATABASE ${name}`);
   else await copyTemplate(server, name, content);
-  // No test ends the server: a commit need not wait for the disk.
+  // No test stops the server, so a commit need not wait for the disk.
   await onServer(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;

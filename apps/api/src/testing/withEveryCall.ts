@@ -11,11 +11,14 @@ const now = new Date("2026-11-20T12:00:00Z");
 interface EveryCall {
   api: TestApp;
   db: Queries;
-  /** A call that succeeds, by the endpoint's name. */
+  /** A successful call of each endpoint, by the endpoint's name. */
   calls: Record<string, ValidCall>;
 }
 
-/** Makes an API on PGlite with demonstration data, identity providers and a gateway, and a valid call of each endpoint. */
+/**
+ * Creates an API on PGlite with demonstration data, identity providers and a gateway, and a valid call of each
+ * endpoint.
+ */
 export function withEveryCall(): () => EveryCall {
   const database = withDatabase("pglite", { demo: { now, cars: 120, bookings: 400 } });
   let standIn: StandIn;

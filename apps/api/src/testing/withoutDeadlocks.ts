@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 
-/** Fails a describe whose tests caused a deadlock in PostgreSQL: its error 40P01 is retried, and stays unnoticed. */
+/**
+ * Fails a `describe` whose tests caused a deadlock in PostgreSQL: the API retries its error 40P01, which hides it
+ * otherwise.
+ */
 export function withoutDeadlocks(database: () => OpenDatabase): void {
   afterAll(async () => {
     const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database

@@ -11,10 +11,10 @@ import type { NotCarried } from "../NotCarried.ts";
 import { inOne, parseLeniently } from "../read/parseLeniently.ts";
 
 /**
- * Validates a converted record against the schemas of the catalogue's import. Drops an invalid optional field
- * and reports it under its name in the export. Drops the record if a required field is invalid.
+ * Validates a converted record against the schemas of the catalogue import. Drops an invalid optional field and reports
+ * it under its name in the export. Drops the record if a required field is invalid.
  *
- * @param options.names Field names in the export, where they differ.
+ * @param options.names field names in the export, where they differ.
  */
 export function checkedRecord<Type extends RecordType>(
   from: Exported<unknown>,
@@ -30,7 +30,7 @@ export function checkedRecord<Type extends RecordType>(
   }
   for (const { field, reason } of reasons) report(leftOut(from, field, reason));
   const { file, line } = from;
-  // The type selected the schema.
+  // `type` selected the schema.
   const record = value as Extract<CatalogueRecord, { type: Type }>;
   const leftOutFields = new Set(refused.map(({ field }) => field));
   const fields = new Set(

@@ -4,14 +4,14 @@ import * as v from "valibot";
 import { type Exported, leftOut } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 
-/** Characters of the name of a person, an agency, a car or a place. */
+/** Maximum characters of the name of a person, agency, car or place. */
 const LONGEST = 100;
-/** Name of a person of whom neither name nor address has a letter. */
+/** Name of a person whose name and address contain no letter. */
 const NAMELESS = "Client";
 
 /**
- * Returns a person's name as the marketplace takes it, and reports a changed one: nobody loses a booking because of a
- * name. One without letters becomes that of the email address.
+ * Returns a person's name as the marketplace accepts it, and reports a changed name, so that a name never costs a
+ * booking. A name without letters is derived from the email address.
  *
  * @param field of the export, for the report
  */
@@ -36,9 +36,9 @@ export function cleanedName(
 }
 
 /**
- * Returns the name of an agency, a car or a place within its bounds, and reports a changed one.
+ * Returns the name of an agency, car or place within its bounds, and reports a changed name.
  *
- * @param instead of a name without any character
+ * @param instead replaces an empty name
  */
 export function boundedName(
   from: Omit<Exported<unknown>, "value">,
@@ -55,7 +55,7 @@ export function boundedName(
   return carried;
 }
 
-/** Replaces what no name has by a space, but for `�`, which stands for a lost letter. */
+/** Replaces characters that no name contains with a space, except `�`, which stands for a lost letter. */
 function withoutOddCharacters(text: string): string {
   return cut(
     text
@@ -68,7 +68,7 @@ function withoutOddCharacters(text: string): string {
   );
 }
 
-/** Cuts a text at its longest, between two characters. */
+/** Cuts a text at the maximum length, between two characters. */
 function cut(text: string): string {
   let length = 0;
   return [...text]

@@ -8,8 +8,8 @@ import { inOne, parseLeniently } from "../read/parseLeniently.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
- * Converts users to accounts. Administrators, temporary users of an unfinished checkout, and staff of an agency that is
- * not carried are left out.
+ * Converts users to accounts. Omits administrators, temporary users of an unfinished checkout, and staff of an agency
+ * that is not imported.
  */
 export function convertAccounts(
   { User }: BookCarsExport,
@@ -33,7 +33,7 @@ export function convertAccounts(
       fullName: cleanedName(user, { field: "fullName", name: given.fullName, email: given.email, report }),
       phone: given.phone,
       birthDate: given.birthDate && dateInZone(given.birthDate, timeZone),
-      // Those of a supplier are its agency's.
+      // A supplier's location and bio belong to its agency.
       location: isStaff ? undefined : given.location,
       bio: isStaff ? undefined : given.bio,
       language: given.language?.toLowerCase(),

@@ -8,8 +8,8 @@ import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
- * Converts users of type supplier to agencies. An agency serves the places of its cars; it meets drivers at the first
- * parking spot of each.
+ * Converts users of type supplier to agencies. An agency serves the places of its cars, and meets drivers at the first
+ * parking spot of each place.
  */
 export function convertAgencies(
   records: BookCarsExport,
@@ -60,7 +60,7 @@ export function convertAgencies(
 
 type MeetingPlace = AgencyRecord["meetingPlaces"][number];
 
-/** Returns the first parking spot of each location; reports the others. */
+/** Returns the first parking spot of each location, and reports the others. */
 function firstSpots(
   records: BookCarsExport,
   report: (line: NotCarried) => void,

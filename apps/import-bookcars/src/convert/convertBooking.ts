@@ -14,10 +14,10 @@ import { dropped, type Exported, leftOut } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 
 const DAY = 86_400_000;
-/** Days of a rental: a longer one is a typing error, and each day has a line. */
+/** Maximum days of a rental. A longer one is a typing error, and each day becomes a line of the quote. */
 const LONGEST = 366;
 
-/** What a booking becomes, apart from the rows that it refers to. */
+/** A converted booking, without the rows that it refers to. */
 export interface ConvertedBooking {
   status: BookingStatus;
   from: Date;
@@ -28,14 +28,14 @@ export interface ConvertedBooking {
   price: number;
   /** When an unanswered request lapses. */
   lapsesAt: Date | null;
-  /** A request that was never answered in time. */
+  /** True for a request that lapsed unanswered. */
   hasLapsed: boolean;
   wantsCancellation: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Converts a booking's own fields. Returns undefined, and reports why, where it can't be carried. */
+/** Converts a booking's own fields. Returns undefined and reports the reason if it cannot be imported. */
 export function convertBooking(
   booking: Exported<BookCarsRecord<"Booking">>,
   {

@@ -9,7 +9,7 @@ import { dropped, leftOut } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
-/** Converts cars. One whose range or fuel policy has no counterpart is left out. */
+/** Converts cars. Omits a car whose range or fuel policy has no counterpart. */
 export function convertCars(
   { Car }: BookCarsExport,
   {
@@ -81,7 +81,7 @@ function fieldsOf(car: BookCarsRecord<"Car">): object {
   };
 }
 
-/** BookCars has no shapes: the drawing follows range and seats. */
+/** BookCars has no body types, so the drawing is chosen by range and seats. */
 function bodyOf({ range, seats }: BookCarsRecord<"Car">): CarBody {
   if (range === "scooter") return "scooter";
   if (seats > 8) return "van";
@@ -89,7 +89,10 @@ function bodyOf({ range, seats }: BookCarsRecord<"Car">): CarBody {
   return range === "mini" ? "cityCar" : range === "maxi" ? "suv" : "supermini";
 }
 
-/** Full to full is returned as it was received; full to empty stays as it is, and is refused. */
+/**
+ * Full to full counts as `likeForlike`: the car is returned as it was received. A policy without a counterpart, such as
+ * full to empty, is returned unchanged and rejected later.
+ */
 function fuelPolicyOf(policy: string): string {
   const known: Record<string, string> = {
     likeforlike: "likeForlike",

@@ -13,7 +13,7 @@ import type { BookCarsExport } from "../read/readBookCars.ts";
 
 type Report = (line: NotCarried) => void;
 
-/** Converts locations to places. One without a position has that of its first parking spot. */
+/** Converts locations to places. A location without a position gets that of its first parking spot. */
 export function convertPlaces(
   records: BookCarsExport,
   { isKnown, report }: { isKnown: (id: string) => boolean; report: Report },
@@ -61,7 +61,7 @@ function countryOf(
   { countries, report }: { countries: ReadonlyMap<string, TranslatedNames>; report: Report },
 ): string | undefined {
   const { country } = location.value;
-  // Early versions have no countries: the catalogue's own default.
+  // Early versions have no countries: this is the catalogue's default.
   if (country === undefined) return "TN";
   const names = countries.get(country);
   const code =
@@ -92,7 +92,7 @@ function mapNames(names: TranslatedNames, change: (name: string) => string): Tra
   };
 }
 
-/** BookCars has no kinds: they are read from the name. */
+/** BookCars has no kinds of places, so the kind is derived from the name. */
 function kindOf({ fr = "", en = "", es = "" }: TranslatedNames): LocationKind {
   const names = ` ${[fr, en, es].map(plainText).join(" ")} `;
   if (/ (aeroport|airport|aeropuerto) /.test(names)) return "airport";

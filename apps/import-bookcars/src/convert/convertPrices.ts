@@ -6,10 +6,10 @@ import { leftOut } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
-/** Periods of a car, as `CarPricing` allows. */
+/** Maximum periods of a car, as in `CarPricing`. */
 const MOST_PERIODS = 200;
 
-/** Converts the date-based prices of cars that use them. A day is that of the marketplace's zone. */
+/** Converts the date-based prices of cars that use them. Days are in the marketplace's time zone. */
 export function convertPrices(
   { Car, DateBasedPrice }: BookCarsExport,
   {

@@ -13,7 +13,7 @@ export function countryCodeOf(names: readonly (string | undefined)[]): string | 
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Names from the language data of Node, by every pair of letters that is a region. */
+/** Reads the names from Node's language data, for every pair of letters that is a region. */
 function readCodes(): Map<string, string> {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCarTimes } from "./createCarTimes.ts";
 
-test("a time is held exactly if it overlaps no held one; adjacent times may touch", () => {
+test("holds a period exactly if it overlaps no held one; adjacent periods may touch", () => {
   const time = fc.record({ from: fc.nat(50), length: fc.integer({ min: 1, max: 10 }) });
   fc.assert(
     fc.property(fc.array(time, { maxLength: 40 }), (times) => {

@@ -1,14 +1,14 @@
-/** Times from milliseconds to milliseconds, end excluded. */
+/** A period in milliseconds, with an exclusive end. */
 export interface CarTime {
   from: number;
   to: number;
 }
 
-/** The held times of one car, without overlaps and in order. */
+/** Creates the held periods of one car, in order and without overlaps. */
 export function createCarTimes() {
   const times: CarTime[] = [];
   return {
-    /** Adds a time; returns false, and adds nothing, if it overlaps another one. */
+    /** Adds a period. Returns false and adds nothing if it overlaps another one. */
     hold({ from, to }: CarTime): boolean {
       const index = firstEndingAfter(times, from);
       const next = times[index];
@@ -19,7 +19,7 @@ export function createCarTimes() {
   };
 }
 
-/** Index of the first time that ends after an instant. */
+/** Returns the index of the first period that ends after an instant. */
 function firstEndingAfter(times: readonly CarTime[], instant: number): number {
   let low = 0;
   let high = times.length;

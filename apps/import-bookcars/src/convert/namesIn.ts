@@ -1,15 +1,17 @@
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
-/** Names in the marketplace's languages, and those in any other. */
+/** Names in the marketplace's languages, with other languages as a fallback. */
 export interface TranslatedNames {
-  /** The French one, else the first of English, Spanish, any other. Undefined without any. */
+  /**
+   * The French name, else the first available of English, Spanish and any other language. Undefined without any name.
+   */
   fr: string | undefined;
   en: string | undefined;
   es: string | undefined;
   others: string[];
 }
 
-/** Returns a function that finds the translations of a place, a country or a parking spot. */
+/** Returns a function that finds the translations of a place, country or parking spot. */
 export function namesIn({ LocationValue }: Pick<BookCarsExport, "LocationValue">) {
   const values = new Map(LocationValue.map(({ id, value }) => [id, value]));
   return (ids: readonly string[]): TranslatedNames => {

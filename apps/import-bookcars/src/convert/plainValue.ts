@@ -1,6 +1,6 @@
 /**
- * Converts MongoDB's extended JSON, relaxed or canonical, to plain values: ids to text, dates to `Date`,
- * numbers to numbers. Leaves out fields without a value (null, empty text). Keeps other types as written.
+ * Converts MongoDB's extended JSON, relaxed or canonical, to plain values: ids to text, dates to `Date`, numbers to
+ * numbers. Omits fields without a value (null, empty text). Leaves other types unchanged.
  */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue).filter((one) => one !== undefined);

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 
-/** An id of MongoDB as text. */
+/** A MongoDB id as text. */
 const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
-/** Dates beyond these are typing errors, and no calendar rule has to bear them. */
+/** Dates outside these bounds are typing errors, and would strain the calendar rules. */
 const Moment = v.pipe(v.date(), v.minValue(new Date("1900-01-01")), v.maxValue(new Date("2200-01-01")));
-/** References in one record. */
+/** Maximum number of references in one record. */
 const ids = v.pipe(v.array(Id), v.maxLength(2000));
-/** Dinars; the fields of the catalogue check bounds and decimals. */
+/** Dinars. The catalogue's schemas check bounds and decimals. */
 const amount = v.number();
 const text = v.string();
 const flag = v.optional(v.boolean());
 
 /**
- * The fields of BookCars that are read, by collection. The names are those of its MongoDB collections; a field that
- * another version lacks is optional.
+ * The fields of BookCars that are read, by collection. The names are those of its MongoDB collections. Fields that some
+ * versions lack are optional.
  */
 export const bookCarsSchemas = {
   User: v.object({
@@ -55,12 +55,12 @@ export const bookCarsSchemas = {
     _id: Id,
     name: v.optional(text, ""),
     supplier: v.optional(Id),
-    /** The supplier in early versions. */
+    /** The supplier, in early versions. */
     company: v.optional(Id),
     minimumAge: v.optional(v.number()),
     locations: v.optional(ids, []),
     dailyPrice: v.optional(amount),
-    /** The daily price in early versions. */
+    /** The daily price, in early versions. */
     price: v.optional(amount),
     isDateBasedPrice: flag,
     dateBasedPrices: v.optional(ids, []),
@@ -68,7 +68,7 @@ export const bookCarsSchemas = {
     available: v.optional(v.boolean(), true),
     fullyBooked: flag,
     comingSoon: flag,
-    /** The fuel. */
+    /** The fuel type. */
     type: text,
     gearbox: text,
     aircon: v.boolean(),
@@ -118,7 +118,6 @@ export const bookCarsSchemas = {
 };
 
 export type Collection = keyof typeof bookCarsSchemas;
-/** A record of a collection. */
 export type BookCarsRecord<Name extends Collection = Collection> = v.InferOutput<
   (typeof bookCarsSchemas)[Name]
 >;

@@ -1,15 +1,15 @@
 import type { NotCarried } from "../NotCarried.ts";
 
-/** A record of an export and where it stands. */
+/** A record of an export with its position. */
 export interface Exported<Value> {
   id: string;
   value: Value;
   file: string;
-  /** Of its first character, from 1. */
+  /** Line of its first character, counted from 1. */
   line: number;
 }
 
-/** Returns the report of a field that a carried record loses, or of its difference (`record`). */
+/** Reports a field that an imported record loses, or another difference of the record (`record`). */
 export function leftOut(
   { file, line, id }: Omit<Exported<unknown>, "value">,
   field: string,
@@ -18,7 +18,7 @@ export function leftOut(
   return { file, line, id, field, reason, isDropped: false };
 }
 
-/** Returns the report of a record that is not carried, with the reason at a field or at the whole (`record`). */
+/** Reports a record that is not imported, with the reason at a field or for the whole record (`record`). */
 export function dropped(from: Omit<Exported<unknown>, "value">, field: string, reason: string): NotCarried {
   return { ...leftOut(from, field, reason), isDropped: true };
 }

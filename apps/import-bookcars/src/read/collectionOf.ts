@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { bookCarsSchemas, type Collection } from "./BookCarsRecord.ts";
 
-/** Collections of BookCars without anything to carry. */
+/** BookCars collections without anything to import. */
 const skipped = [
   "Notification",
   "NotificationCounter",
@@ -14,8 +14,8 @@ const skipped = [
 ];
 
 /**
- * Returns the collection that a file is named after, in any spelling: `User.json`, `users.jsonl`,
- * `bookcars.User.json`. `skipped`: one of BookCars that is not carried. Undefined: none of BookCars.
+ * Returns the collection that a file is named after, in any spelling: `User.json`, `users.jsonl`, `bookcars.User.json`.
+ * `skipped`: a BookCars collection that is not imported. Undefined: not a BookCars collection.
  */
 export function collectionOf(path: string): Collection | "skipped" | undefined {
   const [name = ""] = basename(path)
@@ -27,7 +27,7 @@ export function collectionOf(path: string): Collection | "skipped" | undefined {
   return (Object.keys(bookCarsSchemas) as Collection[]).find((one) => keyOf(one) === known);
 }
 
-/** Compares singular and plural, with and without separators. */
+/** Returns a key that ignores case, plural and separators. */
 function keyOf(name: string): string {
   return name
     .toLowerCase()

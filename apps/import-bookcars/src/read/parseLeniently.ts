@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { expectationOf } from "@sayara/api/operate/terminal/expectationOf";
 
-/** A field that a schema refuses. */
+/** A field that a schema rejects. */
 export interface RefusedField {
   field: string;
   reason: string;
 }
 
 /**
- * Parses a record. An optional field that the schema refuses is left out; a required one makes the record unusable,
- * and `value` is missing. `refused` has every refused field.
+ * Parses a record. Omits an optional field that the schema rejects. If a required field is rejected, the record is
+ * unusable and `value` is missing. `refused` lists every rejected field.
  */
 export function parseLeniently<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -28,7 +28,7 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   return { ...(second.success && { value: second.output }), refused: [...refused.values()] };
 }
 
-/** Returns the reasons of several fields as one sentence. */
+/** Joins the reasons of several fields into one sentence. */
 export function inOne(refused: readonly RefusedField[]): string {
   return refused.map(({ field, reason }) => `${field} ${reason}`).join(", ");
 }

@@ -48,14 +48,14 @@ test.each([
   ["<html>", "f, line 1: an object must begin here"],
   [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "f, line 1: the object is nested more than 30 times"],
   [`{"a":"${"x".repeat(1_000_001)}"}`, "f, line 1: the object has no end"],
-])("a file of another shape is refused with its line: %#", async (content, message) => {
+])("rejects a file of another shape with its line: %#", async (content, message) => {
   const problems = await problemsOf(fileOf("Car.json", content));
   expect(problems.map((line) => line.replace("is longer than 1000000 characters", "has no end"))).toEqual([
     message,
   ]);
 });
 
-test("a refused field is reported; a record without a required one is left out, and one that occurs twice", async () => {
+test("reports a rejected field; omits a record without a required field and a duplicate one", async () => {
   const value = (number: number, more: object) =>
     JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...more });
   const path = fileOf(
@@ -86,7 +86,7 @@ test("a refused field is reported; a record without a required one is left out, 
   ]);
 });
 
-test("a value with control characters is reported without them", async () => {
+test("reports a value with control characters without them", async () => {
   const path = fileOf("User.json", JSON.stringify({ _id: "\u001B[2Jx", email: "a@b.tn", fullName: "A" }));
   const read = await readBookCars([path]);
   const text = JSON.stringify("notCarried" in read ? read.notCarried.map(({ reason }) => reason) : []);
@@ -94,7 +94,7 @@ test("a value with control characters is reported without them", async () => {
   expect(text).not.toContain("\\u001b");
 });
 
-test("a file that is named after no collection, too large, or not UTF-8 is refused by name", async () => {
+test("rejects a file by name if it matches no collection, is too large, or is not UTF-8", async () => {
   await expect(readBookCars([fileOf("Boat.json", "[]")])).rejects.toThrow(
     "Boat.json must be named after a collection of BookCars, such as User.json.",
   );
@@ -106,7 +106,7 @@ test("a file that is named after no collection, too large, or not UTF-8 is refus
   );
 });
 
-test("no shape of JSON is a fault", async () => {
+test("no shape of JSON causes a fault", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("User", "Car", "Booking", "Location", "LocationValue", "DateBasedPrice"),

@@ -14,9 +14,9 @@ import { inOne, parseLeniently } from "./parseLeniently.ts";
 import { plainValue } from "../convert/plainValue.ts";
 import { splitDocuments } from "./splitDocuments.ts";
 
-/** Bytes of one file: it is read as a whole. */
+/** Maximum bytes of one file, because it is read as a whole. */
 const LARGEST = 200_000_000;
-/** Most records of one import: they are held in memory. */
+/** Maximum number of records in one import, because they are held in memory. */
 const MOST_RECORDS = 500_000;
 
 /** The records of an export by collection, in the order of their files. */
@@ -25,16 +25,16 @@ export type BookCarsExport = { [Name in Collection]: Exported<BookCarsRecord<Nam
 export interface ReadExport {
   records: BookCarsExport;
   notCarried: NotCarried[];
-  /** Files of collections that are not carried. */
+  /** Files of collections that are not imported. */
   skipped: string[];
-  /** Passwords in the files. None is carried: their hashes are of another kind. */
+  /** Number of passwords in the files. None is imported, because their hash format differs. */
   passwords: number;
 }
 
 /**
  * Reads files of `mongoexport` (JSON lines or arrays, relaxed or canonical), each named after its collection.
  *
- * @throws OperatorError for a file that can't be read, is too large, or is named after no collection.
+ * @throws OperatorError for a file that cannot be read, is too large, or is named after no collection.
  */
 export async function readBookCars(
   files: readonly string[],
@@ -85,7 +85,7 @@ async function readText(file: string): Promise<string> {
   if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
   if (found.size > LARGEST) throw new OperatorError(`${file} is larger than ${LARGEST / 1_000_000} MB.`);
   try {
-    // A letter that was lost before the export cannot be found again by saving the file.
+    // A letter that was lost before the export cannot be recovered by saving the file again.
     const bad = await findBadEncoding(file, { acceptsLost: true });
     if (bad !== undefined) throw new OperatorError(`${file}, line ${bad.line}: ${bad.message}.`);
     return new TextDecoder().decode(await readFile(file));
@@ -136,7 +136,7 @@ function readRecord(
   (read.records[collection] as Exported<unknown>[]).push(exported);
 }
 
-/** Reports fields with a value that nothing reads. */
+/** Reports fields with a value that no conversion reads. */
 function unknownFields(
   collection: Collection,
   plain: Record<string, unknown>,

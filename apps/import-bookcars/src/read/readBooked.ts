@@ -13,7 +13,7 @@ export interface BookedCar {
   turnaround: number;
 }
 
-/** The details that a booking has of its driver. */
+/** Driver details that a booking stores. */
 export interface BookedDriver {
   id: string;
   full_name: string;
@@ -57,7 +57,9 @@ export async function readBooked(
   const cars = new Map<string, BookedCar>(carRows.map((car) => [car.id, car]));
   const drivers = new Map(driverRows.map((driver) => [driver.id, driver]));
 
-  /** What a booking refers to. Undefined, and reported, where a part of it is not carried. */
+  /**
+   * Returns the rows that a booking refers to. Returns undefined and reports the reason if one of them is not imported.
+   */
   function of(
     booking: Exported<BookCarsRecord<"Booking">>,
     report: (line: NotCarried) => void,

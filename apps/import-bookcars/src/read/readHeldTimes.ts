@@ -29,7 +29,7 @@ export async function readHeldTimes(transaction: Transaction, cars: readonly str
   for (const { car_id, from, to } of rows)
     timesOf(car_id).hold({ from: new Date(from).getTime(), to: new Date(to).getTime() });
   return {
-    /** Holds the car for a rental and its turnaround. Returns false if it is not free. */
+    /** Holds the car for a rental and its turnaround. Returns false if it is not available. */
     hold({ carId, from, to, turnaroundMinutes }: CarPeriod): boolean {
       const end = to.getTime() + turnaroundMinutes * MINUTE;
       return timesOf(carId).hold({ from: from.getTime(), to: end });

@@ -1,7 +1,7 @@
-/** Parameters of one statement. */
+/** Maximum parameters of one statement. */
 const AT_ONCE = 2000;
 
-/** Reads rows by a long list of values, several statements of bounded length. */
+/** Reads rows by a long list of values, in several statements of bounded length. */
 export async function readInChunks<Value, Row>(
   values: readonly Value[],
   read: (some: Value[]) => Promise<Row[]>,

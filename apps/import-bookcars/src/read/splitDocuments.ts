@@ -1,14 +1,14 @@
-/** Characters of one document. */
+/** Maximum characters of one document. */
 const LONGEST = 1_000_000;
-/** Objects and lists inside each other. */
+/** Maximum nesting of objects and lists. */
 const DEEPEST = 30;
 
-/** One object of a file, as text, or what is wrong. Lines are counted from 1. */
+/** One object of a file, as text, or a problem. Lines are counted from 1. */
 export type SplitDocument = { line: number; text: string } | { line: number; problem: string };
 
 /**
- * Splits the text of an export into its objects: one on each line, the elements of an array, or objects over several
- * lines. Ends at the first problem.
+ * Splits the text of an export into its objects: one per line, the elements of an array, or objects over several lines.
+ * Stops at the first problem.
  */
 export function* splitDocuments(text: string): Generator<SplitDocument> {
   let line = 1;
@@ -61,5 +61,5 @@ const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
-/** White space, and what stands around the elements of an array: `[ , ]`. */
+/** Whitespace and the punctuation around the elements of an array: `[ , ]`. */
 const between = new Set([9, LINE_FEED, 13, 32, 44, OPEN_BRACKET, CLOSE_BRACKET]);

@@ -1,6 +1,6 @@
 /**
- * Addresses of the pictures for records without one (product.md, section 16): absolute, or a path of this site. Empty:
- * the page draws it, a car in its body and colour.
+ * Addresses of the images for records without one (product.md, section 16): absolute, or a path on this site. If empty,
+ * the page draws the image; for a car, in its body type and colour.
  */
 export interface DefaultImages {
   car: string;

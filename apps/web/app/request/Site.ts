@@ -4,21 +4,21 @@ import type { DefaultImages } from "./DefaultImages.ts";
 /** Name and addresses of this installation. */
 export interface Site {
   name: string;
-  /** Who runs it: name, address, phone, registration; its name if that is not configured. */
+  /** Operator of the site: name, address, phone and registration. The site's name if none is configured. */
   operator: string;
-  /** Without a trailing slash; prefix of canonical addresses. */
+  /** Prefix of canonical addresses, without a trailing slash. */
   webUrl: string;
   apiUrl: string;
-  /** Address of the style sheet of all pages; empty in development. */
+  /** Address of the stylesheet for all pages; empty in development. */
   sheet: string;
   /** Address of a MapLibre style; empty for the built-in one. */
   mapStyleUrl: string;
-  /** Address of a service that answers the visitor's public address; empty for none. */
+  /** Address of a service that returns the visitor's public address; empty for none. */
   publicIpUrl: string;
   /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
   gtagId: string;
   defaultImages: DefaultImages;
-  /** Path of the service worker; empty in development and where it is turned off. */
+  /** Path of the service worker; empty in development and if it is turned off. */
   worker: string;
 }
 
@@ -30,7 +30,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Returns the address of a record's picture, else of the configured default one. Null: the page draws it. */
+/** Returns the address of a record's image, or of the configured default image. Null: the page draws it. */
 export function pictureAddress(
   image: string | null,
   kind: keyof DefaultImages,
@@ -55,7 +55,7 @@ const names = {
   worker: "sayara-worker",
 } as const;
 
-/** Reads the site from the document's `<meta>` tags, which the server wrote. */
+/** Reads the site from the document's `<meta>` tags, which the server writes. */
 export function readSite(document: Document): Site {
   const read = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
@@ -78,7 +78,7 @@ export function readSite(document: Document): Site {
   };
 }
 
-/** Returns the site as `<meta>` tags: pairs of name and content. */
+/** Returns the site's `<meta>` tags as pairs of name and content. */
 export function siteTags(site: Site): readonly (readonly [name: string, content: string])[] {
   const { car, location, supplier } = site.defaultImages;
   return [

@@ -8,7 +8,7 @@ import { createRequestContexts } from "./createRequestContexts.ts";
 import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "./requestContext.ts";
 
-/** Opens the context of a page whose first call is answered with the first status, and so on. */
+/** Opens the context of a page. The calls receive the given statuses in order. */
 async function aPage(...statuses: number[]) {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: statuses.shift() ?? 500 }));
   const site = {
@@ -33,21 +33,21 @@ async function aPage(...statuses: number[]) {
   return { api, failedStatus: context.get(documentContext).failedStatus };
 }
 
-test("a page over its visitor's limit has the status 429, not that of an API that is away", async () => {
+test("a page over its visitor's rate limit has status 429, not that of an unreachable API", async () => {
   const { api, failedStatus } = await aPage(429);
   expect(failedStatus()).toBeUndefined();
   await expect(api(settings, {})).rejects.toThrow("status 429");
   expect(failedStatus()).toBe(429);
 });
 
-test("an API that is away counts more than a limit", async () => {
+test("an unreachable API takes precedence over a rate limit", async () => {
   const { api, failedStatus } = await aPage(503, 429);
   await expect(api(settings, {})).rejects.toThrow("status 503");
   await expect(api(supplier, { params: { idOrSlug: "nobody" } })).rejects.toThrow("status 429");
   expect(failedStatus()).toBe(503);
 });
 
-test("a price calendar that fails leaves the page whole", async () => {
+test("a failed price calendar does not fail the page", async () => {
   const { api, failedStatus } = await aPage(503);
   const dates = {
     from: "2026-12-01T09:00:00Z",

@@ -28,16 +28,16 @@ interface SiteConfiguration {
 
 interface RequestParts {
   language: Language;
-  /** Of the Content-Security-Policy, for inline scripts and styles. */
+  /** Nonce of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string;
   /** Null in development. */
   sheets: SiteStylesheets | null;
   visitorAddress: string;
-  /** Sent on to the API. */
+  /** Forwarded to the API. */
   requestId: string;
-  /** Called with the captcha's provider before the response headers are made. */
+  /** Called with the captcha provider before the response headers are written. */
   onCaptchaProvider: (provider: string) => void;
-  /** Called with the rendered document, which takes the place of the response's body. */
+  /** Called with the rendered document, which replaces the response body. */
   onDocument: (document: RenderedDocument) => void;
   onFault: (error: unknown) => void;
 }
@@ -46,13 +46,13 @@ export type CreateRequestContext = (parts: RequestParts) => RouterContextProvide
 
 export interface RequestContextOptions {
   configuration: SiteConfiguration;
-  /** Called for faults of background revalidations, which no page waits for. */
+  /** Called for faults in background revalidations, for which no page waits. */
   onFault: (error: unknown) => void;
 }
 
 /**
- * Returns the factory of a request's router context: language, API client and document. All requests share one cache
- * of the API's public answers.
+ * Returns a factory for the router context of a request: language, API client and document. All requests share one
+ * cache of the API's public responses.
  */
 export function createRequestContexts({
   configuration,

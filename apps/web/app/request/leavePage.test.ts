@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { showAgain } from "#web/testing/showAgain.ts";
 import { leavePage } from "./leavePage.ts";
 
-test("resolves when the browser shows the page as it was left, not when it shows a page that it has loaded", async () => {
+test("resolves when the browser restores the page from its cache, not when it shows a newly loaded page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const back = vi.fn();
   const left = leavePage("/pay").then(back);

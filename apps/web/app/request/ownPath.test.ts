@@ -12,13 +12,13 @@ test.each([
   ["evil.example", "/evil.example"],
   ["//", "/"],
   ["", "/"],
-])("%j begins with one slash: %s", (path, own) => {
+])("%j is returned with one leading slash: %s", (path, own) => {
   expect(ownPath(path)).toBe(own);
   expect(new URL(ownPath(path), "https://site.example").origin).toBe("https://site.example");
 });
 
 test.each(["/", "/car/clio?from=2026-12-01#price", "/%2F%2Fevil.example/", "/%5Cevil.example", "/a//b"])(
-  "%s is a path of this site and stays as it is",
+  "%s is a path of this site and stays unchanged",
   (path) => {
     expect(ownPath(path)).toBe(path);
     expect(new URL(path, "https://site.example").origin).toBe("https://site.example");

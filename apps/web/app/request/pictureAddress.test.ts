@@ -6,7 +6,7 @@ import { pictureAddress } from "./Site.ts";
 const drawn = { car: "", location: "", supplier: "" };
 const apiUrl = "https://api.sayara.example";
 
-test("a record's own picture comes first, then the configured one; without both the page draws", () => {
+test("prefers the record's image, then the configured one; without both the page draws it", () => {
   const site = { apiUrl, defaultImages: { ...drawn, car: "/plain.webp" } };
   expect(pictureAddress("/pictures/a.webp", "car", site)).toBe("https://api.sayara.example/pictures/a.webp");
   expect(pictureAddress(null, "car", site)).toBe("/plain.webp");
@@ -14,7 +14,7 @@ test("a record's own picture comes first, then the configured one; without both 
 });
 
 test.each([DEFAULT_IMAGES.car, DEFAULT_IMAGES.location, DEFAULT_IMAGES.supplier])(
-  "%s, a default name of the domain, is a drawing at the website's root, of at most 6 KB and without scripts",
+  "%s, a default name in the domain package, is a drawing at the website's root, under 6 KB and without scripts",
   (name) => {
     const drawing = readFileSync(new URL(`../../public/${name}`, import.meta.url), "utf8");
     expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);

@@ -1,6 +1,4 @@
-/**
- * Milliseconds for which the previous page or list stays while the next one loads (product.md, section 16).
- */
+/** Milliseconds for which the previous page or list stays visible while the next one loads (product.md, section 16). */
 export const SKELETON_AFTER = 150;
 
 /** Returns a promise's value, or undefined if it does not settle within 150 ms. */

@@ -13,7 +13,7 @@ const inFirefox = "TypeError: error loading dynamically imported module: http://
 const inWebKit = "TypeError: Importing a module script failed.";
 const ofSheet = "Error: Unable to preload CSS for http://localhost:3000/assets/a-1.css";
 
-/** An import fails; returns after the server has been asked. */
+/** Fails an import; returns after the check with the server. */
 async function failImport(error = inFirefox) {
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
   window.dispatchEvent(event);
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a missing file reloads the page once a minute", async () => {
+test("a missing file reloads the page at most once a minute", async () => {
   await failImport();
   await failImport();
   expect(reloaded).toBe(1);
@@ -54,17 +54,14 @@ test.each([
   [inFirefox, "/assets/a-1.js"],
   [ofSheet, "/assets/a-1.css"],
   [inWebKit, "/assets/manifest-1.js"],
-])(
-  "the server is asked for the file that the error names, else for the build's manifest: %s",
-  async (error, file) => {
-    await failImport(error);
-    expect(asked).toEqual([file]);
-    expect(reloaded).toBe(1);
-  },
-);
+])("requests the file that the error names, or otherwise the build's manifest: %s", async (error, file) => {
+  await failImport(error);
+  expect(asked).toEqual([file]);
+  expect(reloaded).toBe(1);
+});
 
 test.each([200, 304, 500, 503])(
-  "an import that fails although its file is there reloads nothing (%i)",
+  "an import that fails although its file exists does not reload the page (%i)",
   async (status) => {
     answer = answers(status);
     await failImport();
@@ -72,7 +69,7 @@ test.each([200, 304, 500, 503])(
   },
 );
 
-test("an import that is aborted because the page is left reloads nothing", async () => {
+test("an import that is aborted because the user leaves the page does not reload it", async () => {
   answer = () => Promise.reject(new TypeError("NetworkError"));
   await failImport();
   answer = () => {
@@ -83,14 +80,14 @@ test("an import that is aborted because the page is left reloads nothing", async
   expect(reloaded).toBe(0);
 });
 
-test("without a connection nothing is asked and nothing is reloaded", async () => {
+test("without a connection it sends no request and does not reload", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await failImport();
   expect(asked).toEqual([]);
   expect(reloaded).toBe(0);
 });
 
-test("where storage is blocked nothing is reloaded", async () => {
+test("does not reload if storage is blocked", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -1,5 +1,8 @@
 const name = "sayara.reloadedAt";
-/** Milliseconds in which a page is reloaded once: a file that is missing after that is not of an older build. */
+/**
+ * Minimum interval between reloads, in milliseconds. A file that is missing sooner after a reload does not belong to an
+ * older build.
+ */
 const INTERVAL = 60_000;
 
 /**
@@ -24,7 +27,7 @@ function fileOf(error: unknown): string | undefined {
   return /\/assets\/[\w.-]+/.exec(String(error))?.[0];
 }
 
-/** WebKit's error names no file: the list of the build's files is missing together with them. */
+/** WebKit's error names no file. The build's manifest is missing whenever its files are. */
 function manifest(): string | undefined {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   return (window as { __reactRouterManifest?: { url: string } }).__reactRouterManifest?.url;
@@ -35,7 +38,7 @@ async function isMissing(file: string): Promise<boolean> {
     const { status } = await fetch(file, { method: "HEAD", cache: "no-store" });
     return status === 404;
   } catch {
-    // No connection, or the page is being left.
+    // There is no connection, or the user is leaving the page.
     return false;
   }
 }
@@ -47,7 +50,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(name, String(Date.now()));
     return true;
   } catch {
-    // Storage is blocked: it could reload for ever.
+    // Storage is blocked, so the page could reload forever.
     return false;
   }
 }

@@ -1,5 +1,5 @@
 declare module "*?script" {
-  /** The script as minified by the plugin `documentScripts`. Replace `OPTIONS` in it before it runs. */
+  /** The script, minified by the plugin `documentScripts`. Replace `OPTIONS` in it before it runs. */
   const source: string;
   export default source;
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { defaultSettings } from "../marketplace/defaultSettings.ts";
 import { createCallCache } from "./createCallCache.ts";
 
-/** An API that counts its calls and can fail; `seconds` is the `max-age` of its answers. */
+/** A fake API that counts its calls and can fail. `seconds` is the `max-age` of its responses. */
 function anApi({ seconds = 10 } = {}) {
   const api = { time: 0, isAway: false, mode: "demo", seen: [] as (string | null)[] };
   const fetch: typeof globalThis.fetch = async (_input, init) => {
@@ -26,7 +26,7 @@ function anApi({ seconds = 10 } = {}) {
   return { api, answers, mode, onFault };
 }
 
-test("concurrent and early calls share one request", async () => {
+test("concurrent calls, and calls while the response is fresh, share one request", async () => {
   const { api, mode } = anApi();
   expect(await Promise.all([mode(), mode(), mode()])).toEqual(["demo", "demo", "demo"]);
   api.time = 9_999;
@@ -34,7 +34,7 @@ test("concurrent and early calls share one request", async () => {
   expect(api.seen).toEqual([null]);
 });
 
-test("a stale answer is used while it is revalidated in the background", async () => {
+test("a stale response is used while it is revalidated in the background", async () => {
   const { api, mode } = anApi();
   await mode();
   api.time = 15_000;
@@ -44,7 +44,7 @@ test("a stale answer is used while it is revalidated in the background", async (
   expect(api.seen).toEqual([null, 'W/"demo"']);
 });
 
-test("a revalidation with the same ETag gets 304 and keeps the parsed answer", async () => {
+test("a revalidation with the same ETag gets 304 and keeps the parsed response", async () => {
   const { api, answers } = anApi();
   const first = await answers.get(settings, {}, {});
   api.time = 100_000;
@@ -53,7 +53,7 @@ test("a revalidation with the same ETag gets 304 and keeps the parsed answer", a
   expect(api.seen).toEqual([null, 'W/"demo"']);
 });
 
-test("a call with an old answer waits for the revalidation", async () => {
+test("a call waits for the revalidation of an old response", async () => {
   const { api, mode } = anApi();
   await mode();
   api.time = 100_000;
@@ -61,7 +61,7 @@ test("a call with an old answer waits for the revalidation", async () => {
   expect(await mode()).toBe("production");
 });
 
-test("while the API is away, a cached answer is used for five minutes and no longer", async () => {
+test("while the API is unreachable, a cached response is used for five minutes and no longer", async () => {
   const { api, mode, onFault } = anApi();
   await mode();
   api.isAway = true;
@@ -95,7 +95,7 @@ test("a fault is not cached", async () => {
   expect(await mode()).toBe("demo");
 });
 
-test("a refusal and an answer without max-age are not cached", async () => {
+test("a refusal and a response without max-age are not cached", async () => {
   const { api, mode } = anApi({ seconds: 0 });
   await mode();
   await mode();
@@ -118,7 +118,7 @@ test("a 429 is a fault of that call and is not cached", async () => {
   await expect(answers.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
 });
 
-test("a visitor who shares the call of one over their limit gets the answer of an own call", async () => {
+test("a visitor whose shared call hits another visitor's rate limit gets a response from a separate call", async () => {
   const seen: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const visitor = new Headers(init?.headers).get("X-Visitor-Address");
@@ -134,7 +134,7 @@ test("a visitor who shares the call of one over their limit gets the answer of a
   expect(seen).toEqual(["limited", "anna"]);
 });
 
-test("an outcome equals the API client's", async () => {
+test("the outcome equals that of the API client", async () => {
   const { answers } = anApi();
   const fetch = async () => Response.json(defaultSettings);
   const call = createClient({ baseUrl: "http://api.test", fetch });

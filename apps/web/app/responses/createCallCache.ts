@@ -6,20 +6,19 @@ import { createLru } from "./createLru.ts";
 import { requestResponse } from "./requestResponse.ts";
 
 export interface AnswersOptions {
-  /** Origin of the API. */
   baseUrl: string;
-  /** Called for a fault whose page got a cached answer. */
+  /** Called for a fault whose page received a cached response. */
   onFault: (error: unknown) => void;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now?: () => number;
 }
 
-/** Cache of the API's public answers, shared by all visitors. */
+/** Cache of the API's public responses, shared by all visitors. */
 export interface Answers {
   /**
-   * @param headers of the visitor; sent with a call that is made for them
-   * @throws Fault if the API is away and no answer is cached
+   * @param headers the visitor's headers; sent with a call made for them
+   * @throws Fault if the API is unreachable and no response is cached
    */
   get<E extends Endpoint>(
     endpoint: E,
@@ -28,13 +27,16 @@ export interface Answers {
   ): Promise<Outcome<E>>;
 }
 
-/** Milliseconds. Upper bound of the API's `max-age`: until then an answer is used without revalidation. */
+/** Upper bound of the API's `max-age`, in milliseconds. Until then a response is used without revalidation. */
 const longestFresh = 30_000;
-/** Milliseconds after that: the answer is used and revalidated in the background. */
+/** Milliseconds after `longestFresh` in which the response is used and revalidated in the background. */
 const staleWhileRevalidate = 30_000;
-/** Milliseconds after `longestFresh`: the page waits for the revalidation and uses the answer only if that fails. */
+/**
+ * Milliseconds after `longestFresh` in which the page waits for the revalidation, and uses the response only if that
+ * fails.
+ */
 const staleIfError = 300_000;
-/** Milliseconds after a fault in which cached answers are used without another call. */
+/** Milliseconds after a fault in which cached responses are used without another call. */
 const pauseAfterFault = 2000;
 const timeout = 5000;
 const bounds = { count: 500, size: 500, sizeOf: () => 1 };
@@ -64,7 +66,7 @@ export function createCallCache({
     const running = calls.get(path);
     if (running !== undefined)
       return running.catch((fault: unknown) => {
-        // The limit is that of the visitor who made the call.
+        // The rate limit is that of the visitor who made the call.
         if (fault instanceof Fault && fault.status === 429) return refresh(endpoint, path, headers);
         throw fault;
       });

@@ -27,14 +27,14 @@ test("drops as many values as needed when the size is exceeded", () => {
   expect(lru.size).toBe(10);
 });
 
-test("a value larger than the bound is not stored and drops no other", () => {
+test("a value larger than the bound is not stored and evicts no other", () => {
   const lru = letters({ size: 5 });
   lru.set("a", "1");
   lru.set("b", "too large");
   expect([lru.get("a"), lru.get("b"), lru.size]).toEqual(["1", undefined, 1]);
 });
 
-test("a value that replaces another counts once", () => {
+test("a replaced value counts once", () => {
   const lru = letters({});
   lru.set("a", "12345");
   lru.set("a", "1");

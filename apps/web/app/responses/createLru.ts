@@ -1,6 +1,6 @@
 export interface Lru<Value> {
   get(key: string): Value | undefined;
-  /** Does not store a value larger than the whole bound. */
+  /** Does not store a value larger than the size bound. */
   set(key: string, value: Value): void;
   delete(key: string): void;
   readonly count: number;
@@ -15,9 +15,9 @@ interface Bounds<Value> {
   sizeOf: (value: Value) => number;
 }
 
-/** Creates a map of bounded count and size that drops the least recently used value first. */
+/** Creates a map with bounded count and size. It evicts the least recently used value first. */
 export function createLru<Value>({ count, size, sizeOf }: Bounds<Value>): Lru<Value> {
-  // A Map iterates in the order of insertion: a read value is inserted again.
+  // A Map iterates in insertion order, so a value that is read is inserted again.
   const kept = new Map<string, { value: Value; size: number }>();
   let total = 0;
 

@@ -26,7 +26,7 @@ function anApi(fetch: () => Promise<Response>, onFault = vi.fn()) {
   return { api, onFault };
 }
 
-test("only GET calls without session or secret use the shared cache", () => {
+test("only GET calls without a session or secret use the shared cache", () => {
   const shared = Object.values(endpoints).filter(({ name }) => publicCalls.has(name));
   expect(shared).toHaveLength(publicCalls.size);
   for (const { name, method, session, secretInUrl, bearer } of shared)
@@ -39,7 +39,7 @@ test("only GET calls without session or secret use the shared cache", () => {
     });
 });
 
-test("other calls are made with the visitor's address and the request's id, and their faults are reported", async () => {
+test("other calls carry the visitor's address and the request's id, and report their faults", async () => {
   const seen: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const { headers } = request;
@@ -56,7 +56,7 @@ test("other calls are made with the visitor's address and the request's id, and 
   expect(onFault).toHaveBeenCalledTimes(2);
 });
 
-test("a limit or a pause of the API is not waited for: a page holds its place in the queue", async () => {
+test("does not wait for a rate limit or pause of the API, because the page occupies a place in the queue", async () => {
   let status = 429;
   const fetch = vi.fn(async () => {
     const code = status === 429 ? "too_many_requests" : "unavailable";
@@ -73,11 +73,11 @@ test("a limit or a pause of the API is not waited for: a page holds its place in
   await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("status 503");
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(onFault).toHaveBeenCalledTimes(1);
-  // Half of one Retry-After: no call waited for it.
+  // Half of one Retry-After shows that no call waited for it.
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 
-test("a lost connection is retried once, at once, and only for a call that may be repeated", async () => {
+test("a lost connection is retried once, without delay, and only for a call that may be repeated", async () => {
   const fetch = vi.fn(async (): Promise<Response> => {
     if (fetch.mock.calls.length === 1) throw new TypeError("fetch failed");
     return Response.json({ code: "too_many_requests", message: "" }, { status: 429 });

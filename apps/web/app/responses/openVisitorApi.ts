@@ -11,11 +11,11 @@ export interface VisitorApiOptions {
   visitorAddress: string;
   /** Id of the page's request, for the logs of both servers. */
   requestId: string;
-  /** Called for each call of this visitor that fails with a fault, with the call's name. */
+  /** Called with the call's name for each of this visitor's calls that fails with a fault. */
   onFault: (error: unknown, call: string) => void;
 }
 
-/** Opens the API client of one visitor's page. Public calls use the shared cache of answers. */
+/** Opens the API client for one visitor's page. Public calls use the shared response cache. */
 export function openVisitorApi({
   answers,
   configuration,
@@ -31,8 +31,8 @@ export function openVisitorApi({
   let own: Client | undefined;
 
   /**
-   * Makes a call that is not shared. Only a lost connection is retried: a page holds its place in the render queue
-   * meanwhile, so it never waits for the API's Retry-After, and has a short timeout.
+   * Makes a call that is not shared. Only a lost connection is retried: the page occupies a place in the render queue
+   * during the call, so it never waits for the API's Retry-After, and has a short timeout.
    */
   async function callAlone<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) {
     own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 0 });

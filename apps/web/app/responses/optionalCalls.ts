@@ -1,4 +1,4 @@
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 
-/** Names of the calls without whose answer a page is whole: their failure does not make it a failed one. */
+/** Names of the calls that a page does not require: if one fails, the page does not. */
 export const optionalCalls: ReadonlySet<string> = new Set([priceCalendar.name]);

@@ -7,9 +7,9 @@ import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 export interface AnswerRequest {
   url: string;
   headers: Record<string, string>;
-  /** Of the cached answer. */
+  /** ETag of the cached response. */
   etag: string | undefined;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
   fetch: typeof globalThis.fetch;
 }
@@ -19,8 +19,8 @@ export type RequestedResponse<E extends Endpoint> =
   | { state: "answered"; outcome: Outcome<E>; etag: string | undefined; seconds: number };
 
 /**
- * Requests a public answer by a conditional GET.
- * @throws Fault, also for 429: the limit is the visitor's, so it must not be cached
+ * Requests a public response with a conditional GET.
+ * @throws Fault, also for 429: the rate limit is the visitor's, so it must not be cached
  */
 export async function requestResponse<E extends Endpoint>(
   endpoint: E,
@@ -45,7 +45,7 @@ export async function requestResponse<E extends Endpoint>(
   }
 }
 
-/** Returns `max-age` in seconds; 0 if the answer must not be cached. */
+/** Returns `max-age` in seconds; 0 if the response must not be cached. */
 function maxAgeOf(cacheControl: string | null): number {
   const [, seconds] = /^public, max-age=(\d+)$/.exec(cacheControl ?? "") ?? [];
   return Number(seconds ?? 0);

@@ -63,20 +63,20 @@ test("reloads a private page's data when another user signs in in another tab", 
   await expect.poll(() => loaded).toEqual(["Amel", "Sonia"]);
 });
 
-test("a private page leads to the sign-in page when the session ends, with the way back", async () => {
+test("a private page redirects to the sign-in page when the session ends, and keeps the return path", async () => {
   const { router } = await open("/settings?tab=1");
   forgetUser();
   expect(await screen.findByText("The way in")).toBeTruthy();
   expect(router.state.location.search).toBe("?from=%2Fsettings%3Ftab%3D1");
 });
 
-test("a private page leads to the sign-in page when its own action ends the session", async () => {
+test("a private page redirects to the sign-in page when its own action ends the session", async () => {
   const { router } = await open("/settings");
   await router.navigate("/settings", { formMethod: "post", formData: new FormData() });
   expect(await screen.findByText("The way in")).toBeTruthy();
 });
 
-test("the sign-in page leads back once a user signs in in another tab, and loads that page once", async () => {
+test("the sign-in page redirects back once a user signs in in another tab, and loads that page once", async () => {
   forgetUser();
   const { loaded } = await open("/sign-in?from=/settings");
   keepUser(sonia);
@@ -88,7 +88,7 @@ test.each([
   ["user", "/"],
   ["supplier", "/bookings?status=pending&sort=pickUp"],
   ["admin", "/bookings?status=pending&sort=pickUp"],
-] as const)("a %s who signs in without a way back lands on %s", async (type, to) => {
+] as const)("a %s who signs in without a return path lands on %s", async (type, to) => {
   keepUser({ ...amel, type });
   const response: unknown = await requireGuest({ request: new Request("https://example.tn/sign-in") }).catch(
     (error: unknown) => error,
@@ -96,7 +96,7 @@ test.each([
   expect(response instanceof Response && response.headers.get("location")).toBe(to);
 });
 
-test("leaves the redirect of a sign-out to the sign-out itself", async () => {
+test("does not redirect during a sign-out, which redirects itself", async () => {
   await open("/settings");
   ongoingSignOut.isRunning = true;
   forgetUser();

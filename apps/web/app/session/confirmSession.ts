@@ -4,7 +4,9 @@ import { finishSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
 import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { useSession } from "./useSession.ts";
 
-/** Checks with the server that the stored user is signed in. Only `not_signed_in` ends the session, not a fault. */
+/**
+ * Checks with the server that the stored user is signed in. Only `not_signed_in` ends the session; a fault does not.
+ */
 export async function confirmSession(): Promise<void> {
   try {
     const call = await openBrowserApi();
@@ -13,6 +15,6 @@ export async function confirmSession(): Promise<void> {
     const outcome = await call(validateAccessToken, {});
     if (!outcome.ok && outcome.refusal.code === "not_signed_in") forgetUser();
   } catch {
-    // Not reached: the next call that needs the session fails by itself.
+    // The server was not reached. The next call that needs the session fails.
   }
 }

@@ -3,7 +3,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { openBrowserApi } from "./openBrowserApi.ts";
 
-/** Returns the router's context for a navigation inside the browser: the shown language and the API client. */
+/** Returns the router's context for a navigation in the browser: the displayed language and the API client. */
 export function createBrowserContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, useLanguage.getState().language);

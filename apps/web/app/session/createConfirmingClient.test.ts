@@ -8,7 +8,7 @@ import { useSession } from "./useSession.ts";
 
 const body = { email: "amina@example.tn", password: "a long password", stayConnected: false };
 
-/** Signs in at an API whose check of the session has this answer. */
+/** Signs in to an API whose session check returns this response. */
 function signInWhere(check: () => Response | Promise<never>) {
   const fetch = (request: Request | URL | string) => {
     const { url } = request as Request;
@@ -30,20 +30,20 @@ beforeEach(() => {
   useSession.setState({ session: { state: "guest" } });
 });
 
-test("a sign-in whose cookie was not kept is a fault that says so, and stores no user", async () => {
+test("a sign-in whose cookie the browser drops is a `cookies` fault and stores no user", async () => {
   const refused = () => Response.json({ code: "not_signed_in", message: "no session" }, { status: 401 });
   await expect(signInWhere(refused)).rejects.toMatchObject({ name: "Fault", kind: "cookies" });
   expect(useSession.getState().session).toEqual({ state: "guest" });
   expect(localStorage.length).toBe(0);
 });
 
-test("a sign-in whose session is confirmed stores the user", async () => {
+test("a sign-in with a confirmed session stores the user", async () => {
   const outcome = await signInWhere(() => new Response(null, { status: 200 }));
   expect(outcome.ok).toBe(true);
   expect(useSession.getState().session).toMatchObject({ state: "signedIn" });
 });
 
-test("a check without an answer says nothing about cookies: the user is stored", async () => {
+test("a session check without a response stores the user", async () => {
   await signInWhere(() => Promise.reject(new TypeError("not reached")));
   expect(useSession.getState().session).toMatchObject({ state: "signedIn" });
 });

@@ -10,16 +10,16 @@ import { safeReturnPath } from "./safeReturnPath.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 import { signInAddress } from "./signInAddress.ts";
 
-/** Id of the user for whom the last guarded page was loaded; null for a guest, undefined before. */
+/** Id of the user for whom the last guarded page was loaded; null for a guest, undefined if none was loaded. */
 let guardedFor: string | null | undefined;
 
-/** Returns whether a guarded page was loaded for another visitor than this one. */
+/** Returns whether a guarded page was loaded for a different visitor. */
 export function isGuardedForAnother(id: string | null): boolean {
   return guardedFor !== undefined && guardedFor !== id;
 }
 
 /**
- * Returns the signed-in user, for a private page's client loader.
+ * Returns the signed-in user, for the client loader of a private page.
  *
  * @throws Response a redirect of a guest to the sign-in page.
  */
@@ -44,7 +44,7 @@ export async function requireGuest({ request }: { request: Request }): Promise<n
   throw leave(request, to === "/" ? homeOf(user) : to);
 }
 
-// The document is the guest's: only the browser knows the session.
+// The server renders the document for a guest: only the browser has the session.
 requireGuest.hydrate = true as const;
 
 async function identify(): Promise<User | null> {
@@ -53,14 +53,14 @@ async function identify(): Promise<User | null> {
   return user;
 }
 
-/** Back must not lead to the page that was shown and redirects. */
+/** Back must not lead to the displayed page, which would redirect again. */
 function leave(request: Request, to: string): Response {
   const { pathname, search } = new URL(request.url);
   const isShown = pathname === location.pathname && search === location.search;
   return isShown ? replace(to) : redirect(to);
 }
 
-/** Applies the language of the address, otherwise that of the account (product.md, section 4). */
+/** Applies the language of the address, or otherwise that of the account (product.md, section 4). */
 async function settleLanguage(user: User): Promise<void> {
   const asked = asLanguage(new URL(location.href).searchParams.get("l"));
   if (asked !== undefined) return saveLanguage(asked);
@@ -69,6 +69,6 @@ async function settleLanguage(user: User): Promise<void> {
     await showLanguage(user.language);
     rememberLanguage(user.language);
   } catch {
-    // The messages could not be loaded: the page stays as it is, and the next visit retries.
+    // The messages could not be loaded. The page keeps its language, and the next visit retries.
   }
 }

@@ -1,14 +1,14 @@
 import type { User } from "@sayara/domain/user/User";
 
-/** Where staff's work begins: the requests to answer, with the numbers of what else waits today. */
+/** Start page of staff: the requests that await a response, with the counts of the day's other tasks. */
 export const DESK = "/bookings?status=pending&sort=pickUp";
 
-/** Returns whether an account is an agency's or an administrator's. */
+/** Returns whether the account belongs to an agency or an administrator. */
 export function isStaff(user: Pick<User, "type"> | null): boolean {
   return user?.type === "supplier" || user?.type === "admin";
 }
 
-/** Returns the page with which a visit begins: staff's desk, or the home page. */
+/** Returns the page on which a visit starts: the desk for staff, otherwise the home page. */
 export function homeOf(user: Pick<User, "type"> | null): string {
   return isStaff(user) ? DESK : "/";
 }

@@ -5,7 +5,7 @@ import { createConfirmingClient } from "./createConfirmingClient.ts";
 
 let opened: Promise<Client> | undefined;
 
-/** Returns the browser's API client. A failed download of its code is retried by the next call. */
+/** Returns the browser's API client. If the download of its code fails, the next call retries it. */
 export function openBrowserApi(): Promise<Client> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;

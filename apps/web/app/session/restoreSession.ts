@@ -12,7 +12,10 @@ export async function restoreSession(): Promise<User | null> {
   return session.state === "signedIn" ? session.user : null;
 }
 
-/** Reads the stored user into the session. Loads the schema only if a user is stored; rejects if it can't be loaded. */
+/**
+ * Reads the stored user into the session. Loads the schema only if a user is stored; rejects if the schema cannot be
+ * loaded.
+ */
 export async function readSession(): Promise<void> {
   const text = readStorage(storedUserName);
   try {
@@ -22,7 +25,7 @@ export async function readSession(): Promise<void> {
         : (await import("#web/session/storedUser/parseStoredUser.ts")).parseStoredUser(text);
     useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   } catch (error) {
-    // Forms that wait for the session must not wait for ever.
+    // Forms that wait for the session must not wait forever.
     useSession.setState({ session: { state: "unreadable" } });
     throw error;
   }

@@ -8,14 +8,14 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = "sayara.language=; Path=/; Max-Age=0";
   history.replaceState(null, "", "/");
-  // Confirms the session.
+  // The session check succeeds.
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 200 })));
   vi.resetModules();
 });
 
 const reloadData = vi.fn();
 
-/** Loads the page anew; returns the shown and the stored language. */
+/** Loads the page again; returns the displayed and the stored language. */
 async function visit(known: { query?: string; user?: Language; stored?: Language } = {}) {
   if (known.query !== undefined) history.replaceState(null, "", `/?l=${known.query}`);
   if (known.user !== undefined)
@@ -30,11 +30,11 @@ async function visit(known: { query?: string; user?: Language; stored?: Language
   return { shown: useLanguage.getState().language, cookie: document.cookie, stored };
 }
 
-test("the account's language is shown and stored for the server's next document", async () => {
+test("the account's language is shown, and stored for the server's next document", async () => {
   expect(await visit({ user: "es" })).toEqual({ shown: "es", cookie: "sayara.language=es", stored: "es" });
 });
 
-test("the account's language precedes the stored one, the address's precedes both", async () => {
+test("the account's language precedes the stored one, and the address's precedes both", async () => {
   expect(await visit({ user: "es", stored: "en" })).toMatchObject({ shown: "es", stored: "es" });
   vi.resetModules();
   expect(await visit({ query: "en", user: "es" })).toMatchObject({
@@ -43,7 +43,7 @@ test("the account's language precedes the stored one, the address's precedes bot
   });
 });
 
-test("a language that differs from the document's loads the page's data again, once it is shown", async () => {
+test("a language that differs from the document's reloads the page's data once it is shown", async () => {
   await visit({ stored: "fr" });
   expect(reloadData).not.toHaveBeenCalled();
   vi.resetModules();

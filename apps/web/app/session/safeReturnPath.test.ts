@@ -30,7 +30,7 @@ test.each([
   "\u0000//evil.example",
   "//",
   "",
-])("%j gives the root", (payload) => {
+])("%j returns the root", (payload) => {
   expect(safeReturnPath(payload)).toBe("/");
 });
 
@@ -48,16 +48,16 @@ test("every result resolves to the site's own origin", () => {
     expect(new URL(safeReturnPath(path), "https://site.example").origin).toBe("https://site.example");
 });
 
-test.each([null, undefined])("%s gives the root", (absent) => {
+test.each([null, undefined])("%s returns the root", (absent) => {
   expect(safeReturnPath(absent)).toBe("/");
 });
 
-test("the sign-in and sign-up pages give the root", () => {
+test("the sign-in and sign-up pages return the root", () => {
   expect(safeReturnPath("/sign-in?from=/sign-in")).toBe("/");
   expect(safeReturnPath("/sign-up")).toBe("/");
 });
 
-test("where the browser has no URL.parse, a path is returned and another site is not", () => {
+test("without URL.parse in the browser, returns a path and rejects another site", () => {
   removeInterface(URL, "parse");
   expect(safeReturnPath("/bookings?s=paid#top")).toBe("/bookings?s=paid#top");
   expect(safeReturnPath("/.//evil.example")).toBe("/");

@@ -1,12 +1,12 @@
 import { parseUrl } from "#web/request/parseUrl.ts";
 
-/** Placeholder for the site's origin, which the result must not leave. */
+/** Placeholder origin of the site. The result must stay on it. */
 const here = "https://here.invalid";
 const signInPaths = new Set(["/sign-in", "/sign-up"]);
 
 /**
- * Returns the path to go back to after signing in. Prevents open redirects: anything but a path of this site gives
- * the root, and so do the sign-in and sign-up pages.
+ * Returns the path to open after signing in. Prevents open redirects: returns the root for anything but a path of this
+ * site, and for the sign-in and sign-up pages.
  */
 export function safeReturnPath(from: string | null | undefined): string {
   // Browsers read `\` as `/` and skip tabs and line breaks, so `/\t/evil.example` would leave the site.

@@ -12,7 +12,7 @@ vi.mock("./openBrowserApi.ts", () => ({
   openBrowserApi: () => Promise.reject(new Error("the API is away")),
 }));
 
-test("a language that could not be saved is told by a toast", async () => {
+test("a language that could not be saved shows a toast", async () => {
   useToasts.setState({ toasts: [] });
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   keepUser(aUser({ language: "fr" }));

@@ -6,7 +6,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { refreshUser } from "#web/session/storedUser/keepUser.ts";
 import { useSession } from "./useSession.ts";
 
-/** Saves the requested language to the signed-in user's account, if it differs (product.md, section 4). */
+/** Saves the requested language to the signed-in user's account if it differs (product.md, section 4). */
 export async function saveLanguage(requested: Language): Promise<void> {
   const { session } = useSession.getState();
   if (session.state !== "signedIn") return;

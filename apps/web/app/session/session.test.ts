@@ -32,12 +32,12 @@ beforeEach(() => {
   useSession.setState({ session: { state: "unknown" } });
 });
 
-test("stores the answer of a sign-in unchanged under sayara.user", () => {
+test("stores the sign-in response unchanged under sayara.user", () => {
   keepUser(amel);
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
 });
 
-test("the language of a stored user, also a refreshed one, is the server's for the next document", () => {
+test("the language of a stored or refreshed user applies to the server's next document", () => {
   keepUser({ ...amel, language: "en" });
   expect(document.cookie).toContain("sayara.language=en");
   refreshUser({ ...amel, language: "es" });
@@ -45,7 +45,7 @@ test("the language of a stored user, also a refreshed one, is the server's for t
   expect(localStorage.getItem("sayara.language")).toBe("es");
 });
 
-test("a stored user whose schema does not load leaves the session unreadable, and stays stored", async () => {
+test("a stored user whose schema fails to load leaves the session unreadable and stays stored", async () => {
   vi.doMock("#web/session/storedUser/parseStoredUser.ts", () => {
     throw new Error("not loaded");
   });
@@ -59,7 +59,7 @@ test("a stored user whose schema does not load leaves the session unreadable, an
   expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
 });
 
-test("refreshUser stores a newer answer about the current user", () => {
+test("refreshUser stores a newer response about the current user", () => {
   keepUser(amel);
   refreshUser({ ...amel, bio: "From Sfax" });
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toMatchObject({ bio: "From Sfax" });
@@ -70,7 +70,7 @@ test.each([
   ["a sign-out", clearUserData],
   ["a sign-out in another tab", () => localStorage.removeItem("sayara.user")],
   ["another user's sign-in", () => keepUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
-])("refreshUser ignores an answer that arrives after %s", (_event, happens) => {
+])("refreshUser ignores a response that arrives after %s", (_event, happens) => {
   keepUser(amel);
   happens();
   rememberUnfinishedSignOut();
@@ -87,13 +87,13 @@ test("restores the stored user after a reload", async () => {
   expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
 });
 
-test.each(["{", "null", '{"id":1}'])("%s in storage gives a guest", async (text) => {
+test.each(["{", "null", '{"id":1}'])("%s in storage makes the visitor a guest", async (text) => {
   localStorage.setItem("sayara.user", text);
   await readSession();
   expect(useSession.getState().session).toEqual({ state: "guest" });
 });
 
-test("clearUserData deletes storage and cookies except the language and the answer about analytics", () => {
+test("clearUserData deletes storage and cookies except the language and the analytics consent", () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.signUp", '{"fullName":"Amel"}');
   for (const name of ["sayara.language", "sayara.consent", "_ga", "other"])
@@ -118,7 +118,7 @@ test("an expired session keeps drafts", () => {
   expect(sessionStorage.getItem("sayara.contact")).toBe('{"message":"Hello"}');
 });
 
-test("a sign-out in one tab signs out the others and clears their drafts", async () => {
+test("a sign-out in one tab signs the others out and clears their drafts", async () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.contact", '{"message":"Hello"}');
   followOtherTabs();
@@ -128,7 +128,7 @@ test("a sign-out in one tab signs out the others and clears their drafts", async
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
-test("a sign-in in one tab signs in the others", async () => {
+test("a sign-in in one tab signs the others in", async () => {
   followOtherTabs();
   localStorage.setItem("sayara.user", JSON.stringify(amel));
   window.dispatchEvent(new StorageEvent("storage", { key: "sayara.user", storageArea: localStorage }));

@@ -7,7 +7,7 @@ import { showLanguage } from "#web/language/showLanguage.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
-/** Changes the language of the current page, keeps its state, and loads names of places in the new language. */
+/** Changes the language of the current page, keeps the page's state and loads place names in the new language. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const location = useLocation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       return;
     }
     rememberLanguage(language);
-    // Before the revalidation, so that reloaded data use it.
+    // Runs before the revalidation, so that the reloaded data use the language.
     await saveLanguage(language);
     const address = addressWithoutLanguage(location);
     if (address === location.pathname + location.search) await revalidate();

@@ -19,7 +19,7 @@ export function useUser(): User | null {
   return useSession(({ session }) => (session.state === "signedIn" ? session.user : null));
 }
 
-/** Returns whether nobody is signed in, as far as this page can know: sign-in and sign-up wait for it. */
+/** Returns whether no user is signed in, as far as this page can determine. Sign-in and sign-up wait for this. */
 export function useIsSignedOut(): boolean {
   return useSession(({ session }) => session.state === "guest" || session.state === "unreadable");
 }

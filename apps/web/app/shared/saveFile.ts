@@ -1,7 +1,7 @@
-/** Milliseconds after which the bytes may be dropped: the browser has read them. */
+/** Milliseconds after which the browser has read the bytes, so that they can be released. */
 const READ = 60_000;
 
-/** Saves bytes as a file of the visitor, with the browser's own dialog or folder. */
+/** Saves bytes as a file on the visitor's device, through the browser's dialog or download folder. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement("a");

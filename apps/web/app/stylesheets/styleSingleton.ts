@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 interface StyleProps {
   styles: string;
-  /** Whether a change of `styles` replaces the sheet. */
+  /** Whether a change of `styles` replaces the stylesheet. */
   dynamic?: boolean;
 }
 
@@ -22,7 +22,10 @@ export function styleSingleton() {
   };
 }
 
-/** Returns a sheet shared by all that add it at the same time: the first one's styles apply, the last one removes it. */
+/**
+ * Returns a stylesheet shared by all components that add it at the same time: the styles of the first apply, and the
+ * last removes it.
+ */
 function createStylesheet() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

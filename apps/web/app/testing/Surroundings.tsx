@@ -14,9 +14,9 @@ export interface ProvidersProps {
   children: ReactNode;
   language?: Language;
   settings?: Partial<PublicSettings>;
-  /** Of Google's tag; none by default. */
+  /** Id of Google's tag; none by default. */
   gtagId?: string;
-  /** Configured pictures; by default the page draws. */
+  /** Configured images; by default the page draws them. */
   defaultImages?: DefaultImages;
 }
 
@@ -31,7 +31,7 @@ const site = {
   worker: "",
 };
 
-/** Wraps a router in a page's other providers: messages, site and settings. */
+/** Wraps a router in the other providers of a page: messages, site and settings. */
 export function Providers({
   children,
   language = "en",
@@ -39,7 +39,7 @@ export function Providers({
   gtagId = "",
   defaultImages = { car: "", location: "", supplier: "" },
 }: ProvidersProps) {
-  // A new instance per view: a view may change it.
+  // A new instance for each view, because a view may change it.
   const [i18n] = useState(() => messagesOf(language));
   return (
     <SiteContext value={{ ...site, gtagId, defaultImages }}>
@@ -64,7 +64,7 @@ export function Surroundings({ children, at = "/", ...providers }: ProvidersProp
   );
 }
 
-/** The router is created once, and shows what each render passes. */
+/** The router is created once and shows the view that each render passes. */
 const View = createContext<ReactNode>(null);
 
 function Shown() {

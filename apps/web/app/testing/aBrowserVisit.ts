@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 
-/** The arguments of a client loader on navigation to `path`, in English. */
+/** Arguments of a client loader for a navigation to `path`, in English. */
 export function aBrowserVisit(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
   // A copy: a page adds the messages of its parts.
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
@@ -22,7 +22,7 @@ export function aBrowserVisit(path: string, openApi: () => Promise<Client>, sign
   };
 }
 
-/** Rejects with a network fault, like an API that is away. */
+/** Rejects with a network fault, like an unreachable API. */
 export async function openNoApi(): Promise<Client> {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   return createClient({ baseUrl: "http://api.test", retries: 0, fetch });

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 
-// Test files share the globals of their worker: each starts without the views, stubs, cookies and storage of the last one.
+// Test files share the globals of their worker. Each starts without the views, stubs, cookies and storage of the
+// previous one.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 if (typeof document !== "undefined") {

@@ -1,17 +1,17 @@
 import { type ClientOptions, createClient } from "@sayara/api-client/client/createClient";
 import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 
-/** A client of a fake API in memory, and the calls that reached it. */
+/** A client of an in-memory fake API, and the calls that it received. */
 export function fakeApi(handlers: FakeHandlers, options: Partial<ClientOptions> = {}) {
   const { fetch, calls } = createFakeFetch(handlers);
   const call = createClient({ baseUrl: "http://api.test", retries: 0, ...options, fetch });
   return { calls, openApi: () => Promise.resolve(call) };
 }
 
-/** An answer without content of a call that has no other. */
+/** Response without content, for a call with no other response. */
 export const answered = { ok: true, data: undefined } as const;
 
-/** An answer without content, by its name. */
+/** Returns a response without content, identified by its name. */
 export function named<Name extends string>(outcome: Name) {
   return { ok: true, outcome, data: undefined } as const;
 }

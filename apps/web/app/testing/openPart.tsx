@@ -16,11 +16,11 @@ interface PartOptions {
   /** The action of the page's route. */
   action: (args: ActionArgs) => Promise<FormResult<string, unknown>>;
   shouldRevalidate?: ShouldRevalidateFunction;
-  /** Returns the data of the page. */
+  /** Returns the page's data. */
   load?: () => unknown;
 }
 
-/** Shows a part of a page that writes by the page's action. `reload`: the page's data are loaded again. */
+/** Renders a part of a page that submits to the page's action. `reload` is a spy on the page's loader. */
 export function openPart(
   Part: ComponentType,
   { at, openApi, action, shouldRevalidate, load = () => null }: PartOptions,

@@ -19,7 +19,7 @@ import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { FollowSession } from "#web/session/FollowSession.tsx";
 import { Providers, type ProvidersProps } from "./Surroundings.tsx";
 
-/** A route's module, as far as a browser uses it. The router fills in each route's own types. */
+/** A route module as used in the browser. The router adds each route's own types. */
 interface RouteModule {
   default: ComponentType<never>;
   clientLoader?: (args: never) => unknown;
@@ -41,7 +41,7 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
 export function openRoute(module: RouteModule, { at, openApi, ...providers }: OpenOptions) {
   const context = new RouterContextProvider();
   const language = providers.language ?? "en";
-  // A loader has no provider: its toasts are in the language of the page.
+  // A loader has no provider, so its toasts use the language of the page.
   i18n.loadAndActivate({ locale: language, messages: { ...serverI18n(language).messages } });
   context.set(apiContext, openApi);
   context.set(languageContext, language);

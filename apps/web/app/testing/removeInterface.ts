@@ -1,6 +1,9 @@
 import { onTestFinished } from "vitest";
 
-/** Removes an interface until the test's end, as a supported browser lacks it. jsdom's classes inherit some from Node's. */
+/**
+ * Removes an interface until the end of the test, because a supported browser lacks it. Some of jsdom's classes inherit
+ * from Node's.
+ */
 export function removeInterface(owner: object, name: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { value: undefined, configurable: true });

@@ -1,4 +1,4 @@
-/** An in-memory Cache API with what the site uses of it. Keys are paths below http://localhost. */
+/** In-memory Cache API with the functions that the site uses. Keys are paths under http://localhost. */
 export function someCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const addressOf = (key: RequestInfo | URL) =>

@@ -5,12 +5,12 @@ import { createClient } from "@sayara/api-client/client/createClient";
 /** Ways in which a network or a server fails. */
 type Trouble = "late" | "offline" | "error" | "html" | "truncated" | "limited";
 
-/** Milliseconds: instead of the client's ten seconds, which end before a delay of thirty. */
+/** Milliseconds: replaces the client's timeout of ten seconds, which ends before a delay of thirty. */
 const IMPATIENCE = 100;
 
 const html = "<!doctype html><title>Welcome to the airport's network</title>";
 
-/** What the form says in each case. */
+/** What the form shows for each trouble. */
 export const troubleMessages: [Trouble, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],
@@ -35,7 +35,9 @@ const answers: Record<Trouble, (response: ServerResponse) => void> = {
       .end('{"code":"too_many_requests","message":"Too many requests.","retryAfter":30}'),
 };
 
-/** Starts a local API that fails in one way, then in others or not: mended, it answers each call with `body`. */
+/**
+ * Starts a local API that fails in one mode, which can be changed. Once repaired, it responds to each call with `body`.
+ */
 export async function startTroubledServer(first: Trouble, body: object | null) {
   let trouble = first;
   let isMended = false;
@@ -56,13 +58,16 @@ export async function startTroubledServer(first: Trouble, body: object | null) {
     cause: (next: Trouble) => {
       trouble = next;
     },
-    /** A client of this server. Only a call that must time out is impatient: a slow machine delays the others. */
+    /**
+     * Returns a client of this server. The short timeout applies only to a call that must time out: a slow machine
+     * delays the others.
+     */
     openApi: () =>
       Promise.resolve(createClient({ baseUrl, retries: 0, ...(isImpatient() && { timeout: IMPATIENCE }) })),
     mend: () => {
       isMended = true;
     },
-    /** Calls answered since it was mended. */
+    /** Number of calls answered since the repair. */
     answered: () => answered,
     close: () => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { translatePage } from "@sayara/tooling-browser/translatePage";
 import { onTestFinished } from "vitest";
 
-/** Translates the page, as browsers do, until the test's end. */
+/** Translates the page, as browsers do, until the end of the test. */
 export function translate(): void {
   onTestFinished(translatePage());
 }

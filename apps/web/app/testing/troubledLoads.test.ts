@@ -39,9 +39,9 @@ const link = new URLSearchParams({ u: id, e: user.email, t: "a".repeat(43) });
 interface PageLoad {
   page: string;
   load: (call: Client) => Promise<unknown>;
-  /** What the view gets, or the error screen. */
+  /** Data that the view receives, or the error screen. */
   failed: unknown;
-  /** After 429, where it differs. */
+  /** Result after a 429, if different. */
   limited?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Facts that a text names in braces, such as `{minimumAge}`: the page inserts the values that the rules use. */
+/** Facts that a text references in braces, such as `{minimumAge}`. The page inserts the values that the rules use. */
 export const textFacts = [
   "siteName",
   "operator",
@@ -16,27 +16,27 @@ export type TextFact = (typeof textFacts)[number];
 export type TextRun =
   | { kind: "plain" | "strong" | "code"; text: string }
   | { kind: "fact"; fact: TextFact }
-  /** `to` is a path of this site or an `https://` address. */
+  /** `to` is a path on this site or an `https://` address. */
   | { kind: "link"; text: string; to: string };
 
 export type Block =
   | { kind: "paragraph"; runs: TextRun[] }
   | { kind: "list"; items: TextRun[][] }
-  /** `rows` are as wide as `head`. */
+  /** Each row of `rows` has as many cells as `head`. */
   | { kind: "table"; head: TextRun[][]; rows: TextRun[][][] };
 
 export interface TextSection {
-  /** Fragment of its address, the same in every language. */
+  /** URL fragment of the section, the same in every language. */
   id: string;
   heading: string;
   blocks: Block[];
 }
 
-/** A text of `content/`, parsed at build time. */
+/** A text from `content/`, parsed at build time. */
 export interface SiteText {
   title: string;
   description: string;
-  /** Calendar date of the last change, `2026-11-22`. */
+  /** Date of the last change, for example `2026-11-22`. */
   date: string;
   lead: TextRun[];
   sections: TextSection[];

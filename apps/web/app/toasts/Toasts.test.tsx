@@ -17,7 +17,7 @@ afterEach(() => {
 
 const shown = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test("errors go when another page is opened; a success, what has led there and what the next page reports stay", async () => {
+test("opening another page removes earlier errors, but keeps successes, recent errors and those of the next page", async () => {
   const next = Promise.withResolvers<null>();
   const router = createMemoryRouter([
     {

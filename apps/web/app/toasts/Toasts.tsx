@@ -6,16 +6,20 @@ import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { dismiss, dismissErrors, useToasts } from "./useToasts.ts";
 
-/** Milliseconds: an error that led to another page, such as a sign-out without a connection, is younger. */
+/**
+ * Milliseconds. An error that caused the navigation, such as a sign-out without a connection, is more recent than this
+ * and stays.
+ */
 const OWN_TIME = 1000;
 
-/** Toasts at the bottom right of every page. */
+/** Shows toasts at the bottom right of every page. */
 export function Toasts() {
   const { i18n } = useLingui();
   const { toasts } = useToasts();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname ?? pathname;
-  // When the navigation starts: what the next page's loader reports stays, and what was said as the page was left.
+  // Runs when the navigation starts, so that toasts from the next page's loader and those shown just before leaving
+  // stay.
   useEffect(() => {
     if (next !== pathname) dismissErrors(OWN_TIME);
   }, [next, pathname]);

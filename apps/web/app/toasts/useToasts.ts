@@ -11,7 +11,7 @@ export const useToasts = create<{ toasts: readonly ShownToast[] }>(() => ({ toas
 
 let lastId = 0;
 
-/** Shows a toast for five seconds. The page itself must also show an error that needs an action. */
+/** Shows a toast for five seconds. If an error requires an action, the page must show it too. */
 export function showToast(
   text: string,
   tone: ToastMessage["tone"] = "info",
@@ -22,15 +22,15 @@ export function showToast(
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 
-/** Removes every toast: they would cover the dialog that opens on a phone. */
+/** Removes all toasts: on a phone they would cover the dialog that opens. */
 export function dismissAll(): void {
   useToasts.setState({ toasts: [] });
 }
 
 /**
- * Removes the errors of an attempt that is repeated, or of a page that is left.
+ * Removes the errors of an attempt that is repeated, or of a page that the user leaves.
  *
- * @param age milliseconds: younger ones stay
+ * @param age milliseconds; more recent errors stay
  */
 export function dismissErrors(age = 0): void {
   const since = Date.now() - age;

@@ -6,7 +6,10 @@ import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** At the window's lower edge, after the page's end: it moves nothing, and the page can be scrolled clear of it. */
+/**
+ * At the bottom of the window, after the end of the page: it shifts no content, and the page can be scrolled clear of
+ * it.
+ */
 export const banner = pageStyle({
   ...rules.wrapped,
   position: "sticky",
@@ -24,7 +27,7 @@ export const banner = pageStyle({
 
 export const messages = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
 
-/** Two answers of one size. */
+/** Two buttons of equal size. */
 export const answers = pageStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -36,7 +39,7 @@ export const answers = pageStyle({
 /** The banner's height on a phone, with four lines of text. */
 const height = `calc(4 * ${side.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
-// Toasts and bars stay above it, and a field that gets the focus is scrolled clear of it.
+// Toasts and bars stay above it, and a focused field is scrolled clear of it.
 globalStyle(`html:has(.${banner})`, {
   "@layer": { [pages]: { scrollPaddingBlockEnd: height, vars: { "--sy-toast-lift": height } } },
 });

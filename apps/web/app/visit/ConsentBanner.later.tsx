@@ -11,11 +11,11 @@ import { hideConsentQuestion } from "./useConsentQuestion.ts";
 
 interface ConsentBannerProps {
   gtagId: string;
-  /** Opened from the footer: it takes the focus, and returns it with the answer. */
+  /** If opened from the footer, it takes the focus and returns it after the choice. */
   isOpened: boolean;
 }
 
-/** Asks whether visits may be measured. Blocks nothing, and refuses as easily as it agrees. */
+/** Asks for consent to analytics. It does not block the page, and refusing is as easy as agreeing. */
 export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
   const { t } = useLingui();
   const banner = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
   );
 }
 
-/** The answer given earlier, where the question was opened again. */
+/** Shows the earlier choice if the prompt is reopened. */
 function PresentResponse({ isOpened }: { isOpened: boolean }) {
   const consent = isOpened ? readConsent() : null;
   if (consent === null) return null;

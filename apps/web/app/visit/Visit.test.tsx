@@ -35,7 +35,7 @@ const tags = () => document.head.querySelectorAll('script[src*="googletagmanager
 const question = () => screen.findByRole("region", { name: "Cookies" });
 const isShown = () => screen.queryByRole("region", { name: "Cookies" }) !== null;
 
-test("asks a visitor without an answer, takes no focus, and stores and loads nothing before it", async () => {
+test("asks a visitor without a choice, takes no focus, and stores and loads nothing before the choice", async () => {
   const { container } = show();
   const region = await question();
   expect(region.contains(document.activeElement)).toBe(false);
@@ -49,7 +49,7 @@ test("asks a visitor without an answer, takes no focus, and stores and loads not
   expect(violations).toEqual([]);
 });
 
-test("the page of the document is reported too, where the first press has left it", async () => {
+test("reports the document's page too if the first press has left it", async () => {
   const entries = vi.spyOn(performance, "getEntriesByType");
   entries.mockReturnValue([{ name: "http://localhost:3000/about?l=fr" } as PerformanceNavigationTiming]);
   show({ at: "/contact" });
@@ -64,7 +64,7 @@ test("the page of the document is reported too, where the first press has left i
   entries.mockRestore();
 });
 
-test("a refusal is stored and asks no more", async () => {
+test("a refusal is stored, and the prompt does not return", async () => {
   show();
   await question();
   fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
@@ -77,7 +77,7 @@ test("a refusal is stored and asks no more", async () => {
   expect(tags()).toBe(0);
 });
 
-test("an agreement loads the tag, now and on the next visit", async () => {
+test("consent loads the tag, now and on the next visit", async () => {
   show();
   await question();
   fireEvent.click(screen.getByRole("button", { name: "Accept" }));
@@ -90,7 +90,7 @@ test("an agreement loads the tag, now and on the next visit", async () => {
   expect(isShown()).toBe(false);
 });
 
-test("Cookies opens the question again with the present answer, and a withdrawal removes what was stored", async () => {
+test("Cookies reopens the prompt with the current choice, and a withdrawal removes the stored data", async () => {
   document.cookie = "sayara.consent=granted; Path=/";
   localStorage.setItem("sayara.purchases", "{}");
   show();
@@ -110,13 +110,13 @@ test("Cookies opens the question again with the present answer, and a withdrawal
   expect(window).toHaveProperty([`ga-disable-${id}`], true);
 });
 
-test("the question waits while a booking is made", async () => {
+test("the prompt does not appear during a booking", async () => {
   show({ at: "/checkout?car=clio" });
   await waitFor(() => expect(window.dataLayer).toBeDefined());
   expect(isShown()).toBe(false);
 });
 
-test("without analytics nothing is asked, and events stay in the page", async () => {
+test("without analytics there is no prompt, and events stay in the page", async () => {
   show({ gtagId: "", at: "/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00" });
   await waitFor(() => expect(window.dataLayer).toHaveLength(2));
   expect(window.dataLayer).toEqual([

@@ -10,17 +10,17 @@ import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddres
 const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).ConsentBanner;
 const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.later");
 
-/** Pages with a price bar at their end, or a payment under way: the question waits for another page. */
+/** Pages with a price bar at the bottom or a running payment. The prompt waits for another page. */
 const withoutQuestion = /^\/checkout/;
 
-/** Follows the visit: page views and searches, and the question about analytics where it is configured. */
+/** Tracks page views and searches, and asks for consent if analytics is configured. */
 export function Visit() {
   const { gtagId } = useSite();
   const { pathname, search } = useLocation();
   const { shown, turn } = useConsentQuestion();
   const reported = useRef<ReportedAddress>(null);
   useEffect(() => {
-    // This part is loaded at the first interaction, which may have left the page that was seen.
+    // This component loads at the first interaction, which may already have left the document's page.
     const first = reported.current === null ? documentAddress() : null;
     const last = first === null ? reported.current : reportAddress(first, null);
     reported.current = reportAddress({ pathname, search }, last);
@@ -37,7 +37,7 @@ export function Visit() {
   );
 }
 
-/** Asks a visitor without an answer; loads Google's tag for one who has agreed. */
+/** Asks a visitor without a choice. Loads Google's tag if the visitor has agreed. */
 async function startConsent(gtagId: string): Promise<void> {
   const consent = readConsent();
   if (consent === null) showConsentQuestion("asked");

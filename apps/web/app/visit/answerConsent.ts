@@ -3,7 +3,7 @@ import { forgetPurchases } from "#web/analytics/purchases.ts";
 import type { Consent } from "#web/consent/readConsent.ts";
 import { storeConsent } from "#web/consent/storeConsent.ts";
 
-/** Stores the answer and obeys it: a refusal also removes what an earlier agreement stored. */
+/** Stores the choice and applies it. A refusal also removes the data stored after an earlier agreement. */
 export function answerConsent(consent: Consent, gtagId: string): void {
   storeConsent(consent);
   if (consent === "granted") return startGtag(gtagId);

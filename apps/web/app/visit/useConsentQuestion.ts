@@ -1,11 +1,14 @@
 import { create } from "zustand";
 
-/** The question about analytics: hidden, shown by the site, or opened by the visitor, who then gets the focus in it. */
+/**
+ * State of the consent prompt for analytics: hidden, shown by the site, or opened by the visitor, which moves the focus
+ * into it.
+ */
 export const useConsentQuestion = create<ConsentQuestion>(() => ({ shown: "no", turn: 0 }));
 
 interface ConsentQuestion {
   shown: "no" | "asked" | "opened";
-  /** Counts the openings: each one takes the focus. */
+  /** Counts the openings; each takes the focus. */
   turn: number;
 }
 

@@ -32,7 +32,7 @@ function hide(to = "hidden"): void {
   window.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("where the API counts nothing, nothing is loaded or sent", async () => {
+test("loads and sends nothing if the API collects no measurements", async () => {
   keepSettings(defaultSettings);
   measureWhenIdle("home");
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -41,7 +41,7 @@ test("where the API counts nothing, nothing is loaded or sent", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("one report is sent when the page is first hidden: the page's kind and five numbers", async () => {
+test("sends one report when the page is first hidden: the kind of page and five numbers", async () => {
   keepSettings({ ...defaultSettings, webVitals: true });
   measureWhenIdle("car");
   await vi.waitFor(() => expect(measured).toHaveLength(5));
@@ -65,7 +65,7 @@ test("one report is sent when the page is first hidden: the page's kind and five
   expect(await textOf(body)).toBe('{"page":"car","ttfb":312,"fcp":801,"cls":0.0123,"lcp":1200,"inp":88}');
 });
 
-test("each folder of pages is a page of the contract", () => {
+test("each page folder is a page in the contract", () => {
   const folders = readdirSync(join(import.meta.dirname, "../pages"), { withFileTypes: true });
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...measuredPages]);

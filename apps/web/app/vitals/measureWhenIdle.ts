@@ -1,6 +1,6 @@
 import { storedSettings } from "#web/marketplace/storedSettings.ts";
 
-/** Loads the measurement of this page when the browser is idle, if the API counts it; else nothing. */
+/** Loads the measurement code for this page when the browser is idle, if the API collects measurements. */
 export function measureWhenIdle(page = "other"): void {
   if (storedSettings()?.webVitals !== true) return;
   // Safari has no idle callback.

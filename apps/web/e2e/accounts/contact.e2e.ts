@@ -7,12 +7,7 @@ import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test("a contact message is mailed to the marketplace", async ({
-  page,
-  apiUrl,
-  baseURL,
-  expectAccessible,
-}) => {
+test("mails a contact message to the marketplace", async ({ page, apiUrl, baseURL, expectAccessible }) => {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
   const { field, title } = screens;
@@ -39,7 +34,7 @@ test("a contact message is mailed to the marketplace", async ({
     .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
 });
 
-test.describe("without the captcha's server", () => {
+test.describe("without the captcha server", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   test(

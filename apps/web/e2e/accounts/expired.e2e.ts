@@ -9,7 +9,7 @@ import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
-// Moving the clock ends the session too, and the page may read it once more.
+// Moving the clock also ends the session, and the page may request it once more.
 ownServersTest.use({ expectedComplaints: [/status of 401/] });
 
 ownServersTest(

@@ -41,7 +41,7 @@ test("after a guest booking the mailed link sets a password and signs in", async
   await field("Repeat the new password").fill(testDriver.nextPassword);
   await button("Save and sign in").click();
   await expect(toasts).toContainText(messages.like("Thank you: your address is confirmed."));
-  // Back at the booking, now by the session.
+  // The page shows the booking again, now through the session.
   await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
   await expect(screens.main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
   await screens.signOut();

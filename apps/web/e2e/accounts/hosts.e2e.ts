@@ -6,7 +6,7 @@ import { newDriver } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
-// Cookies ignore ports: on `localhost` website and API would share them, unlike in production.
+// Cookies ignore ports: on `localhost` the website and the API would share them, unlike in production.
 ownServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
 
 ownServersTest(
@@ -23,7 +23,7 @@ ownServersTest(
     await expect(page).toHaveURL("/settings");
     await page.reload();
     await expect(screens.field("Email")).toHaveValue(driver.email);
-    // The session and the token of the remembered browser.
+    // The session cookie and the token of the remembered browser.
     const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(["sayara.device", "sayara.session"]);
     for (const cookie of cookies) {

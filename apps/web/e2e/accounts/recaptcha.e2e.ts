@@ -25,7 +25,7 @@ const test = ownServersTest.extend<{ google: GoogleStandIn }>({
 
 const boxIn = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
 
-test("with reCAPTCHA a driver ticks the box and signs up; no other page loads Google's files", async ({
+test("with reCAPTCHA a driver ticks the box and signs up, and no other page loads Google's files", async ({
   page,
   google,
   apiUrl,
@@ -60,7 +60,7 @@ test("with reCAPTCHA a driver ticks the box and signs up; no other page loads Go
   expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
 });
 
-test("each contact message requires its own tick", inFullRun, async ({ page, google }) => {
+test("each contact message requires a new tick", inFullRun, async ({ page, google }) => {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
   const { field, button, title, main } = screens;
@@ -87,7 +87,7 @@ test("each contact message requires its own tick", inFullRun, async ({ page, goo
 
 test.describe("in a marketplace with cars", () => {
   test.use({ cars: 60 });
-  test("a guest ticks a box that comes late, and books", inFullRun, async ({ page, google }) => {
+  test("a guest ticks a captcha box that loads late, and books", inFullRun, async ({ page, google }) => {
     test.slow();
     const messages = await messagesIn("fr");
     const { translate, like, shared } = messages;
@@ -123,7 +123,7 @@ test.describe("with Google unreachable", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   test(
-    "sign-up shows the failure, keeps the form and succeeds at a retry",
+    "sign-up shows the failure, keeps the form and succeeds on a retry",
     inFullRun,
     async ({ page, google, expectAccessible }) => {
       const messages = await messagesIn("fr");

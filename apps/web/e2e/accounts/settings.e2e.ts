@@ -82,7 +82,8 @@ test.describe("a profile", () => {
     await screens.open("/settings");
     await field("Full name").fill("");
     await field("Phone").fill("12");
-    // Held as long as by a hand: the error of the field that it leaves must not move the button meanwhile.
+    // Pressed for as long as a person would: the error of the field that loses focus must not move the button in the
+    // meantime.
     await button("Save the profile").click({ delay: 120 });
     await expect(field("Full name")).toBeFocused();
     await expect(main.getByRole("alert").filter({ hasText: translate("Full name") })).toBeVisible();
@@ -121,7 +122,7 @@ test.describe("a profile", () => {
 });
 
 test(
-  "the choices of language and notifications are kept on the next visit",
+  "the choices of language and notifications persist to the next visit",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
@@ -156,7 +157,7 @@ test(
   },
 );
 
-/** A picture of random pixels, which no format compresses. */
+/** Returns an image of random pixels, which no format can compress. */
 async function noise(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 700, height: 500 });

@@ -31,7 +31,7 @@ test(
 test.describe("a suspended account", () => {
   test.use({ expectedComplaints: [/status of 403/] });
 
-  test("is refused with its own sentence", inFullRun, async ({ page, expectAccessible }) => {
+  test("is refused with its specific message", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
     const sentence = messages.shared._(refusalMessages.account_suspended);
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test("a foreign address in ?from= is not followed after sign-in", inFullRun, async ({ page }) => {
+test("sign-in does not follow a foreign address in ?from=", inFullRun, async ({ page }) => {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
   const hosts = new Set<string>();

@@ -12,7 +12,7 @@ import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
-test("a driver signs up by keyboard only and confirms the address by the mailed link", async ({
+test("a driver signs up with only the keyboard and confirms the address through the mailed link", async ({
   page,
   apiUrl,
   expectAccessible,
@@ -67,7 +67,7 @@ test.describe("an invalid sign-up", () => {
   test.use({ expectedComplaints: [/status of 4(00|09|22)/] });
 
   test(
-    "shows each problem at its field and keeps the typed values",
+    "shows each problem beside its field and keeps the typed values",
     inFullRun,
     async ({ page, expectAccessible }) => {
       test.slow();

@@ -24,7 +24,7 @@ const providers = ["google", "facebook", "apple"] as const;
 
 for (const provider of providers) {
   test(
-    `a driver signs in by ${provider} and returns to the page, also after a cancelled attempt`,
+    `a driver signs in with ${provider} and returns to the page, also after a cancelled attempt`,
     repeated(provider === "google"),
     async ({ page, standIn, expectAccessible }) => {
       const messages = await messagesIn("fr");
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "an answer with a state that this browser did not request is ignored",
+  "a response with a state that this browser did not request is ignored",
   inFullRun,
   async ({ page, standIn }) => {
     const messages = await messagesIn("fr");
@@ -111,7 +111,7 @@ test.describe("an address that the provider has not verified", () => {
   test.use({ expectedComplaints: [/status of 409/] });
 
   test(
-    "is refused as registered, and its account is unchanged",
+    "is refused as already registered, and its account is unchanged",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       const messages = await messagesIn("fr");
@@ -130,7 +130,7 @@ test.describe("an address that the provider has not verified", () => {
   );
 });
 
-/** Fills in the provider's stand-in page. */
+/** Fills in the page of the fake provider. */
 async function answer(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Name").fill(name);

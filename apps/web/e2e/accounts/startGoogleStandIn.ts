@@ -5,7 +5,7 @@ export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>;
 
 /**
  * Fakes reCAPTCHA: a server that verifies tokens, and in the browser, at Google's addresses, a script in two parts and
- * a frame with a box to tick. The website's policy applies to them as to the real ones.
+ * an iframe with a checkbox. The website's policy applies to them as to the real ones.
  */
 export async function startGoogleStandIn() {
   const secret = "the-secret-key";
@@ -28,7 +28,7 @@ export async function startGoogleStandIn() {
   const port = typeof address === "object" && address !== null ? address.port : 0;
 
   return {
-    /** Configuration of an API that verifies tokens here. */
+    /** Configuration of an API that verifies tokens with this server. */
     apiEnvironment: {
       CAPTCHA: "recaptcha",
       RECAPTCHA_SITE_KEY: "the-site-key",

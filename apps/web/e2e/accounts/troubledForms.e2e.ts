@@ -20,12 +20,12 @@ test.describe.configure({ timeout: 150_000 });
 const chosen = testDriver.nextPassword;
 const limitMessages = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
 
-/** A form's fields with what was typed, and the sentence of its action. */
+/** A form's fields with the typed values, and the message of its action. */
 interface TroubledForm {
   calls: string;
   send: string;
   typed: Record<string, string>;
-  /** Heads the notice, and is the toast of a refusal without a remedy. */
+  /** Title of the notice, and the toast text of a refusal without a remedy. */
   action?: string;
 }
 
@@ -37,7 +37,7 @@ async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefi
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
   }
 
-  /** Fills in a form and sends it in each trouble: nothing typed is lost, and the last press succeeds. */
+  /** Fills in a form and submits it under each trouble. No typed value is lost, and the last press succeeds. */
   async function outlives(form: TroubledForm, expectDone: () => Promise<void>): Promise<void> {
     const { action, typed } = form;
     await screens.tryEach({
@@ -63,7 +63,7 @@ async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefi
 }
 
 test(
-  "sign-up outlives a bad network with all that was typed",
+  "sign-up survives a bad network with all typed values",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, outlives, captcha, main, messages } = await troubledForms(page, apiUrl, baseURL);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a forgotten password is replaced through a bad network",
+  "a forgotten password can be replaced over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, outlives, title, messages } = await troubledForms(page, apiUrl, baseURL);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "a guest's account is activated, and its link renewed, through a bad network",
+  "a guest's account can be activated, and its link renewed, over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, outlives, title, toasts, messages } = await troubledForms(page, apiUrl, baseURL);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "settings and the password are changed through a bad network",
+  "settings and the password can be changed over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const screens = await troubledForms(page, apiUrl, baseURL);
@@ -187,7 +187,7 @@ test(
   },
 );
 
-test("a review is published through a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("a review can be published over a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, signIn, tryEach, button, main, messages } = await troubledForms(page, apiUrl, baseURL);
   const { translate, shared } = messages;
   const driver = demoAccounts.find(({ role }) => role === "driver");
@@ -221,7 +221,7 @@ test("a review is published through a bad network", inFaultsRun, async ({ page, 
   });
 });
 
-test("a link about a new address outlives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("a link about a new address survives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
   const link = new URLSearchParams({
     u: crypto.randomUUID(),
@@ -239,7 +239,7 @@ test("a link about a new address outlives a bad network", inFaultsRun, async ({ 
 });
 
 test(
-  "a guest's confirmation is mailed again through a bad network",
+  "a guest's confirmation can be mailed again over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { tryEach, main, messages } = await troubledForms(page, apiUrl, baseURL);

@@ -24,7 +24,7 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
       await field("Email").fill(driver.email);
       await field("Password").fill(driver.password);
     },
-    /** Expects a notice and a toast, with the form's values kept. A fault's toast is the generic sentence. */
+    /** Expects a notice and a toast, with the form's values kept. The toast of a fault has the generic message. */
     async expectFailureShown(text: string | RegExp, toast: string | RegExp = text) {
       await expect(main.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(toasts.getByRole("listitem").last()).toContainText(toast);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "after too many attempts sign-in shows the waiting time",
+  "after too many attempts sign-in shows the time to wait",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();
@@ -120,13 +120,13 @@ ownServersTest(
 );
 
 test(
-  "an answer that breaks the contract is shown as a failure of the service",
+  "a response that violates the contract is shown as a service failure",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button, shared } = await signInScreens(page, driver);
     const cors = { "access-control-allow-origin": baseURL ?? "", "access-control-allow-credentials": "true" };
-    // The answer of a proxy that cannot reach the API; these servers have no proxy.
+    // Response of a proxy that cannot reach the API; these servers have no proxy.
     await page.route(`${apiUrl}/api/sign-in/frontend`, (route) =>
       route.fulfill({ status: 502, headers: cors, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
     );

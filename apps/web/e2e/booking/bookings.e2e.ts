@@ -12,7 +12,7 @@ import { inFullRun, repeated } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-/** The demonstration's agency. */
+/** The agency of the demonstration data. */
 const agency = {
   slug: "caroubier-auto",
   account: { email: "agence@sayara.example", password: "sayara-demo" },
@@ -23,7 +23,7 @@ const screens = [
     name: "on a laptop",
     viewport: { width: 1280, height: 800 },
     daysAhead: 260,
-    /** Bookings that are changed at once, of which so many are confirmed before. */
+    /** Number of bookings in a bulk change, and how many of them are already confirmed. */
     selection: { count: 20, confirmed: 3, daysAhead: 460 },
   },
   {
@@ -36,11 +36,11 @@ const screens = [
 
 for (const { name, viewport, daysAhead, selection } of screens) {
   test.describe(name, () => {
-    // The deleted booking is not found.
+    // The deleted booking returns 404.
     test.use({ viewport, expectedComplaints: [/status of 404/] });
 
     test(
-      "a driver books, the agency confirms, declines a request to cancel, then accepts one",
+      "a driver books; the agency confirms, declines a request to cancel and accepts the next one",
       repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
         test.slow();
@@ -74,7 +74,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expect(main).toContainText(translate("Request to cancel declined"));
         await askToCancel(page, messages);
 
-        // The request is found by the list of those to decide.
+        // Finds the request through the list of pending decisions.
         await desk.goto("/bookings?cancelling=1");
         await desk.getByRole("link", { name: new RegExp(reference) }).click();
         await desk.getByRole("button", { name: translate("Accept…") }).click();
@@ -91,7 +91,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expect(
           page.getByRole("heading", { level: 1, name: like("We can't find this booking") }),
         ).toBeVisible();
-        // Its stream of news counts for the account.
+        // Its notification stream counts towards the account's limit.
         await desk.context().close();
       },
     );
@@ -103,7 +103,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         test.slow();
         const messages = await messagesIn("fr");
         const { translate, like, shared } = messages;
-        // A name of its own, so that the list can be filtered by it.
+        // A unique name, by which the list can be filtered.
         const fullName = `Nour ${randomLetters()}`;
         const driver = await newDriver({ apiUrl, webUrl: baseURL, fullName });
         const { count, confirmed } = selection;
@@ -129,7 +129,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           await expect(rows).toHaveCount(count);
         }
 
-        // By the keyboard: the first box, and with Shift those below it.
+        // By keyboard: the first box, and with Shift those below it.
         const boxes = page.locator('input[name="selected"]');
         await boxes.first().focus();
         for (let below = 1; below < count; below++) await page.keyboard.press("Shift+ArrowDown");
@@ -159,7 +159,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 
         await page.getByRole("checkbox", { name: translate("Select all on this page") }).check();
         await expect(bar.getByRole("button", { name: translate("Change the status") })).toBeVisible();
-        // None of them can be deleted.
+        // None of the selected bookings can be deleted.
         await expect(bar.getByRole("button", { name: translate("Delete"), exact: true })).toHaveCount(0);
       },
     );
@@ -167,7 +167,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 }
 
 test(
-  "signed out, the list leads to the sign-in page and back with its filters",
+  "signed out, the list redirects to the sign-in page and back with its filters",
   inFullRun,
   async ({ page }) => {
     const messages = await messagesIn("fr");
@@ -189,7 +189,7 @@ interface BookedBy {
   daysAhead: number;
 }
 
-/** The signed-in driver books a car of the agency; returns the reference. */
+/** Books a car of the agency as the signed-in driver; returns the reference. */
 async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, daysAhead }: BookedBy) {
   const { translate } = messages;
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
@@ -213,7 +213,7 @@ interface DeskOptions {
   viewport: { width: number; height: number };
 }
 
-/** Opens the list of bookings as the agency, in a browser of its own. */
+/** Opens the list of bookings as the agency, in a separate browser. */
 async function openDesk(
   browser: Browser,
   messages: Messages,
@@ -242,7 +242,7 @@ async function openBooking(page: Page, { translate }: Messages, reference: strin
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** The driver reads what would be refunded and asks to cancel. */
+/** Reads the expected refund as the driver and asks to cancel. */
 async function askToCancel(
   page: Page,
   { translate }: Messages,

@@ -18,10 +18,10 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
 const place = "aeroport-tunis-carthage";
-/** A refused edit. */
+/** An edit is refused. */
 const expectedComplaints = [/status of 409/];
 
-/** Locators and actions of the section in which a booking is changed. */
+/** Locators and actions for the section that changes a booking. */
 function editScreens(page: Page, { translate, like, shared }: Messages) {
   const section = page.getByRole("region", { name: translate("Change the booking") });
   return {
@@ -52,7 +52,7 @@ function editScreens(page: Page, { translate, like, shared }: Messages) {
 test.describe("a driver", () => {
   test.use({ expectedComplaints, viewport: { width: 1280, height: 900 } });
 
-  test("pays the difference of a longer stay, gets money back for a shorter one, and keeps what was typed when refused", async ({
+  test("pays the difference for a longer stay, gets money back for a shorter one, and keeps the typed values after a refusal", async ({
     page,
     apiUrl,
     baseURL,
@@ -93,7 +93,7 @@ test.describe("a driver", () => {
     const payments = page.getByRole("region", { name: translate("Payments") });
     await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
 
-    // Three days less: the difference is returned.
+    // Three days less: the difference is refunded.
     await edit.open.click();
     await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 2));
     await edit.price.click();
@@ -103,7 +103,7 @@ test.describe("a driver", () => {
       new RegExp(`${translate("Refund under way")}|${translate("Refunded")}`),
     );
 
-    // Somebody else takes the car right after: the change is refused, and stays as it was typed.
+    // Another driver then takes the car: the change is refused and the typed values stay.
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const [from, to] = [inDays(daysAhead + 4), inDays(daysAhead + 6)];
     expect(await other.books({ car: booked.car, place, from, to })).toBe("booked");
@@ -130,7 +130,7 @@ test.describe("a driver", () => {
 test.describe("on a phone", () => {
   test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a guest changes the dates by the mailed link, once the mailed code is typed, and pays a longer stay", async ({
+  test("a guest changes the dates through the mailed link after typing the mailed code, and pays for a longer stay", async ({
     page,
     apiUrl,
     baseURL,
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
       .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingEdited"))
       .toBe(true);
 
-    // The browser has proved the mailbox: paid online, a longer stay is paid without another code.
+    // This browser has proved access to the mailbox, so paying a longer stay online needs no other code.
     await page.getByRole("button", { name: like("Pay {amount} online") }).click();
     await expect(page).toHaveURL(/\/checkout-session\//);
     await payWith(page, messages, approved);
@@ -186,7 +186,7 @@ test.describe("on a phone", () => {
 
   for (const language of ["en", "es"] as const) {
     test(
-      `in ${language} a change is priced`,
+      `in ${language} a change shows its price`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         test.slow();

@@ -18,7 +18,7 @@ test("a guest saves the voucher and the calendar file of a booking", async ({
   test.slow();
   const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
   const email = `files-${Date.now()}@sayara.example`;
-  // Days of no other test.
+  // Days that no other test books.
   const dates = { place, from: inDays(140), to: inDays(144), email };
   for (const car of await guest.findsCars({ car: "", ...dates })) {
     if ((await guest.books({ car, ...dates })) === "booked") break;
@@ -44,7 +44,7 @@ test(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const email = `share-${Date.now()}@sayara.example`;
-    // Days of no other test.
+    // Days that no other test books.
     const dates = { place, from: inDays(146), to: inDays(150), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
       if ((await guest.books({ car, ...dates })) === "booked") break;
@@ -53,7 +53,7 @@ test(
     const link = await mailedLink(apiUrl, email, "/booking");
     await page.goto(link);
     const meeting = page.getByRole("region", { name: translate("Where you meet the agency") });
-    // The map loads when it is seen.
+    // The map loads when it becomes visible.
     await expect(meeting).toBeVisible();
     const map = page.getByRole("region", { name: translate("Map of the places") });
     await expect(map).toHaveCount(0);

@@ -16,7 +16,7 @@ import { payInCheckout } from "../support/screens/startPayment.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-/** The demonstration's agency. */
+/** The agency of the demonstration data. */
 const agency = {
   slug: "caroubier-auto",
   account: { email: "agence@sayara.example", password: "sayara-demo" },
@@ -67,7 +67,7 @@ for (const { name, viewport, daysAhead } of screens) {
         const payments = page.getByRole("region", { name: translate("Payments") });
         await expect(payments).toContainText(translate("Paid for the cancelled booking"));
         await expect(payments).not.toContainText(translate("To pay at the agency"));
-        // The refund is paid by a job.
+        // A background job pays the refund.
         await expect(async () => {
           await page.reload();
           await expect(payments).toContainText(translate("Refunded"), { timeout: 2000 });
@@ -83,12 +83,12 @@ for (const { name, viewport, daysAhead } of screens) {
   });
 }
 
-test.describe("by a link on a phone", () => {
+test.describe("through a link on a phone", () => {
   const viewport = { width: 360, height: 740 };
   test.use({ viewport, hasTouch: true });
 
   test(
-    "a guest proves the mailbox and moves the request to another car",
+    "a guest proves access to the mailbox and moves the request to another car",
     inFullRun,
     async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -143,7 +143,7 @@ interface Stay {
   isPayLater?: boolean;
 }
 
-/** Returns the agency's free cars, the dearest first. */
+/** Returns the agency's free cars, most expensive first. */
 async function carsOfAgency({ apiUrl, from, to, isPayLater = false }: Stay): Promise<string[]> {
   const call = createClient({ baseUrl: apiUrl });
   const instant = (wallClock: string) => wallClockToInstant(wallClock, MARKETPLACE_TIME_ZONE).toISOString();
@@ -170,7 +170,7 @@ interface PaidStay {
   daysAhead: number;
 }
 
-/** A new driver signs in, and pays the agency's dearest car online. */
+/** Signs in a new driver, who pays for the agency's most expensive car online. */
 async function payOnline(
   page: Page,
   messages: Messages,
@@ -190,7 +190,7 @@ async function payOnline(
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** The agency signs in and cancels the booking, or refuses the request with a reason, in a browser of its own. */
+/** Signs in as the agency in a separate browser, and cancels the booking or refuses the request with a reason. */
 async function cancelAtDesk(
   browser: Browser,
   messages: Messages,

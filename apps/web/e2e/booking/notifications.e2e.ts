@@ -12,7 +12,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const isStream = (url: string) => url.endsWith("/api/notification-stream");
 
-test("notifications arrive live in two windows, lead to their booking, and are deleted and restored", async ({
+test("notifications arrive live in two windows, link to their booking, and can be deleted and restored", async ({
   page,
   context,
   apiUrl,
@@ -50,7 +50,7 @@ test("notifications arrive live in two windows, lead to their booking, and are d
   await second.close();
   await expect.poll(streams).toBe(1);
 
-  // The newest is of the decision; opened, it is read.
+  // The newest reports the decision. Opening it marks it as read.
   const declined = messages.shared._({
     ...notificationMessages.cancellation_declined,
     values: { reference: news.reference },
@@ -75,7 +75,7 @@ test("notifications arrive live in two windows, lead to their booking, and are d
   await toasts.getByRole("button", { name: translate("Undo") }).click();
   await expect(rowsOf(third, messages)).toHaveCount(5);
 
-  // The page is left: the deletion can still be undone.
+  // The page is left, but the deletion can still be undone.
   await third.getByRole("button", { name: translate("Delete all") }).click();
   await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
   await third.reload();
@@ -90,7 +90,7 @@ test("notifications arrive live in two windows, lead to their booking, and are d
 });
 
 test(
-  "what arrives after the list and before the first number is listed",
+  "a notification that arrives after the list and before the first count is listed",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const messages = await messagesIn("fr");
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "the second page, by the keyboard and on a phone",
+  "the second page works by keyboard and on a phone",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();
@@ -138,7 +138,7 @@ test(
     await expect(page).toHaveURL("/notifications?page=2");
     await expect(rows).toHaveCount(3);
 
-    // By the keyboard: the first box, with Shift the next one, and the bar's button.
+    // By keyboard: the first box, the next with Shift, and the bar's button.
     const boxes = page.locator('input[name="selected"]');
     await boxes.first().focus();
     await page.keyboard.press("Shift+ArrowDown");
@@ -150,7 +150,7 @@ test(
     await expect(rows).toHaveCount(1);
     await expect(bar).toHaveCount(0);
 
-    // The last one of the page: the first page is shown.
+    // Deleting the last notification of the page shows the first page.
     await boxes.first().focus();
     await page.keyboard.press("Space");
     await bar.getByRole("button", { name: translate("Delete"), exact: true }).focus();
@@ -161,11 +161,11 @@ test(
   },
 );
 
-test.describe("without the stream", () => {
+test.describe("without the notification stream", () => {
   test.use({ expectedComplaints: [/status of 503/] });
 
   test(
-    "the number is asked for each minute, and the stream is opened again",
+    "the count is requested each minute, and the stream is reopened",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       await page.clock.install();
@@ -212,7 +212,7 @@ for (const language of ["en", "es"] as const) {
 }
 
 test(
-  "signed out, the page leads to the sign-in page and back",
+  "signed out, the page redirects to the sign-in page and back",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const messages = await messagesIn("fr");

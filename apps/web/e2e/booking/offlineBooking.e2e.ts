@@ -29,7 +29,7 @@ const visits: { language: Language; width: number; daysAhead: number }[] = [
 
 for (const { language, width, daysAhead } of visits) {
   test(
-    `in ${language} at ${width} px, an opened booking and its voucher open without a connection`,
+    `in ${language} at ${width} px, a previously opened booking and its voucher open without a connection`,
     repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -58,7 +58,7 @@ for (const { language, width, daysAhead } of visits) {
       expect(voucher.name).toBe(`${reference}.pdf`);
       expect(voucher.text).toMatch(/^%PDF-/);
 
-      // Connected again, the page reloads by itself.
+      // Once connected again, the page reloads by itself.
       await context.setOffline(false);
       await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeEnabled();
       await expect(notice).toHaveCount(0);
@@ -66,7 +66,7 @@ for (const { language, width, daysAhead } of visits) {
   );
 }
 
-test("a sign-out leaves nothing of the driver on the device", async ({ page, context, apiUrl, baseURL }) => {
+test("a sign-out leaves no data of the driver on the device", async ({ page, context, apiUrl, baseURL }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const reference = await openOwnBooking(page, messages, {
@@ -91,7 +91,7 @@ test("a sign-out leaves nothing of the driver on the device", async ({ page, con
 });
 
 test(
-  "a session that has ended and the next person on the device find no kept booking",
+  "neither an ended session nor the next user of the device finds a stored booking",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     test.slow();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test("a guest's booking opens without a connection by its link only, and its token is not stored", async ({
+test("a guest's booking opens without a connection only through its link, and its token is not stored", async ({
   page,
   context,
   apiUrl,
@@ -142,7 +142,7 @@ test("a guest's booking opens without a connection by its link only, and its tok
   await context.setOffline(true);
   await page.reload();
   await expect(notice).toBeVisible();
-  // In a tab of its own: in one of some twenty runs Chromium cancels the navigation of a reloaded offline page, and
+  // In a separate tab: in about one of twenty runs Chromium cancels the navigation of a reloaded offline page, and
   // loads that page again.
   const other = await context.newPage();
   await other.goto(`${link}x`);
@@ -153,7 +153,7 @@ test("a guest's booking opens without a connection by its link only, and its tok
 });
 
 test(
-  "a search without a connection keeps its address, and finds cars once there is one",
+  "a search without a connection keeps its address, and finds cars once connected",
   inFullRun,
   async ({ page, context }) => {
     const messages = await messagesIn("fr");
@@ -181,7 +181,7 @@ interface OwnBooking {
   daysAhead: number;
 }
 
-/** Signs in a new driver, who opens the one booking from the list; returns its reference. */
+/** Signs in a new driver, who opens the only booking from the list; returns its reference. */
 async function openOwnBooking(page: Page, messages: Messages, options: OwnBooking): Promise<string> {
   const { apiUrl, webUrl, language, daysAhead } = options;
   const driver = await newDriver({ apiUrl, webUrl, language });
@@ -198,7 +198,10 @@ async function openOwnBooking(page: Page, messages: Messages, options: OwnBookin
   return reference;
 }
 
-/** The reference at the head of /booking. The list, which stays until that page is rendered, has it twice as plain text. */
+/**
+ * The reference at the top of /booking. The list stays until that page is rendered, and contains the reference twice as
+ * plain text.
+ */
 function shownReference(page: Page, reference: string): Locator {
   return page.getByRole("strong").getByText(reference, { exact: true });
 }
@@ -214,7 +217,7 @@ async function guestLink(options: { apiUrl: string; webUrl: string | undefined; 
   return mailedLink(apiUrl, email, "/booking");
 }
 
-/** Waits until the booking, its voucher and the page are stored, and the worker is in charge. */
+/** Waits until the booking, its voucher and the page are stored, and the worker controls the page. */
 async function expectKept(page: Page): Promise<void> {
   await expect
     .poll(() => everythingStored(page), { timeout: 20_000 })
@@ -222,7 +225,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => everythingStored(page)).toMatch(/\/booking\?l=/);
 }
 
-/** Returns names, addresses and texts of all that this site has stored in the browser, cookies aside. */
+/** Returns names, addresses and texts of everything that this site has stored in the browser, except cookies. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const lines = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -244,7 +247,7 @@ function everythingStored(page: Page): Promise<string> {
 async function expectNothingOf(page: Page, personal: readonly string[]): Promise<void> {
   const stored = await everythingStored(page);
   for (const text of ["kept-bookings", "database ", ...personal]) expect(stored).not.toContain(text);
-  // The stored pages' own script names it.
+  // The script of the stored pages contains this key.
   expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
 }
 

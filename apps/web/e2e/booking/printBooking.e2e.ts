@@ -13,7 +13,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-test("a guest's booking is one A4 page in each language", async ({ page, apiUrl, baseURL }) => {
+test("a guest's booking prints on one A4 page in each language", async ({ page, apiUrl, baseURL }) => {
   test.slow();
   const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
   const email = newEmail();
@@ -30,7 +30,7 @@ test("a guest's booking is one A4 page in each language", async ({ page, apiUrl,
 });
 
 test(
-  "a paid booking is one A4 page in each language, and one more with the receipt that is asked for",
+  "a paid booking prints on one A4 page in each language, and on one more with the optional receipt",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     test.slow();
@@ -57,7 +57,7 @@ test(
       const print = page.getByRole("button", { name: translate("Print with the receipt") });
       await expect(print).toBeVisible();
       expect(await printedPages(page), language).toBe(1);
-      // The browser's dialog stays open until it is closed: here it never opens.
+      // The browser's print dialog would block the test, so this stub never opens it.
       await page.evaluate(() => (window.print = () => {}));
       await print.click();
       expect(await printedPages(page), language).toBe(2);

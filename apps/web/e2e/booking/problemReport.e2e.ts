@@ -13,7 +13,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 /** 192 × 192 pixels. */
 const picture = fileURLToPath(new URL("../../public/icons/site-192.png", import.meta.url));
 
-test("[PB1, PB2] staff reports a problem of a rental with a picture, which stands on the booking's page", async ({
+test("[PB1, PB2] staff report a problem of a rental with a photo, which appears on the booking's page", async ({
   page,
   apiUrl,
   baseURL,
@@ -47,7 +47,7 @@ function accountOf(role: DemoAccount["role"]): DemoAccount {
   return account;
 }
 
-/** Returns a rental that has begun, and has not ended for a week. */
+/** Returns a rental that has started and does not end within a week. */
 async function findRental({
   apiUrl,
   webUrl = "",

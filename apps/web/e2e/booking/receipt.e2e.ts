@@ -20,7 +20,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 for (const [index, language] of languages.entries()) {
   test(
-    `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
+    `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every amount on the page`,
     repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -63,7 +63,7 @@ test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    "the receipt fits; on paper it is printed if asked for, without a button",
+    "the receipt fits, and is printed on request without a button",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       test.slow();
@@ -80,7 +80,7 @@ test.describe("at 360 px", () => {
       await expect(page.locator("table").filter({ visible: true })).not.toHaveCount(0);
       await expect(receipt).toBeHidden();
       await page.emulateMedia({ media: "screen" });
-      // The browser's dialog stays open until it is closed: here it never opens.
+      // The browser's print dialog would block the test, so this stub never opens it.
       await page.evaluate(() => (window.print = () => {}));
       await page.getByRole("button", { name: messages.translate("Print with the receipt") }).click();
       await page.emulateMedia({ media: "print" });
@@ -91,7 +91,7 @@ test.describe("at 360 px", () => {
   );
 });
 
-/** Saves the data of the receipt on the page, and expects the page's figures to be the recomputed ones. */
+/** Saves the receipt's data from the page, and expects the page's amounts to equal the recomputed ones. */
 async function expectRecomputed(page: Page, messages: Messages): Promise<Receipt> {
   await page.getByText(messages.translate("Check this calculation")).click();
   const receipt = receiptOn(page, messages);
@@ -114,12 +114,12 @@ function receiptOn(page: Page, { translate }: Messages): Locator {
   return page.getByRole("region", { name: translate("Receipt"), exact: true });
 }
 
-/** Returns the amounts of the table in millimes, with the numbers of their rules. */
+/** Returns the amounts in the table in millimes, with their rule numbers. */
 async function figuresIn(receipt: Locator) {
   const rows = receipt.getByRole("row").filter({ has: receipt.page().locator("td") });
   return Promise.all(
     (await rows.all()).map(async (row) => {
-      // Below the amount is its calculation.
+      // The calculation is shown below the amount.
       const [amount = ""] = (await row.locator("td").innerText()).split("\n");
       return {
         amount: amountOf(amount),

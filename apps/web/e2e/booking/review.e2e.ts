@@ -5,7 +5,7 @@ import { findUnreviewed } from "../support/screens/findUnreviewed.ts";
 import { test } from "../support/test.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-test("a driver reviews a past booking on a phone; the second review is refused and the first is shown", async ({
+test("a driver reviews a past booking on a phone; a second review is refused and the first is shown", async ({
   page,
   apiUrl,
   baseURL,
@@ -38,7 +38,7 @@ test("a driver reviews a past booking on a phone; the second review is refused a
   await page.reload();
   await expect(comments).toHaveValue("Une heure d’attente à la remise.");
 
-  // The same form in another tab, sent later.
+  // The same form in another tab, submitted later.
   const second = await page.context().newPage();
   await second.goto(`/review?b=${id}`);
   await expect(second.getByRole("button", { name: messages.translate("Publish my review") })).toBeVisible();

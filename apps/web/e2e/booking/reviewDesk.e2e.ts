@@ -14,7 +14,7 @@ import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-test("[RV9] the agency answers a review where it reads it, once; everyone sees the answer", async ({
+test("[RV9] the agency replies to a review once, where it is shown, and everyone sees the reply", async ({
   page,
   apiUrl,
   baseURL,
@@ -49,7 +49,7 @@ test("[RV9] the agency answers a review where it reads it, once; everyone sees t
   expect(shown?.answer?.text).toBe("Merci, à bientôt.");
 });
 
-test("[RV10] an admin hides a review with a reason, which its driver reads, and shows it again", async ({
+test("[RV10] an admin hides a review with a reason that its driver can read, and shows it again", async ({
   page,
   browser,
   apiUrl,
@@ -141,7 +141,7 @@ async function clientOf({ apiUrl, webUrl = "" }: Servers, { email, password }: D
   return call;
 }
 
-/** Finds a shown review of the demonstration's agency without an answer. */
+/** Finds a visible review of the demonstration agency without a reply. */
 async function findReviewed(servers: Servers) {
   const call = await clientOf(servers, accountOf("agency"));
   for (let page = 1; page <= 4; page++) {
@@ -160,7 +160,7 @@ async function findReviewed(servers: Servers) {
   throw new Error("the agency has no review without an answer");
 }
 
-/** Reviews a past booking of the demonstration's driver; returns its id. */
+/** Reviews a past booking as the demonstration driver; returns its id. */
 async function reviewOne(servers: Servers): Promise<string> {
   const call = await clientOf(servers, accountOf("driver"));
   const listed = await call(bookings, {

@@ -8,7 +8,7 @@ import { newDriver } from "../support/people/newDriver.ts";
 import { signedInClient } from "../support/people/signedInClient.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-/** The demonstration's agency: the mails of its staff have a switch. */
+/** The demonstration agency, whose staff can turn mails off. */
 const agency = {
   slug: "caroubier-auto",
   account: { email: "agence@sayara.example", password: "sayara-demo" },
@@ -19,13 +19,13 @@ interface Visit {
   webUrl: string | undefined;
 }
 
-/** A driver requests a car of the agency, whose staff gets a mail of it. */
+/** Requests a car of the agency as a new driver, which mails its staff. */
 async function aMailedRequest(visit: Visit): Promise<void> {
   const driver = await newDriver(visit);
   await bookingsOfDriver(1, { ...visit, driver, agency: agency.slug, daysAhead: 450 });
 }
 
-/** The account is shared: other e2e tests find its mails turned on. */
+/** The account is shared: other e2e tests expect its mails to be turned on. */
 async function turnMailsOn(visit: Visit): Promise<void> {
   const call = await signedInClient(visit, agency.account);
   const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications: true } });
@@ -39,7 +39,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 test.describe("a mail's unsubscribe link on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("turns the mails off by one press, and off by a mail program's POST; the settings turn them on again", async ({
+  test("turns the mails off with one press, and with a mail client's POST; the settings turn them on again", async ({
     page,
     apiUrl,
     baseURL,
@@ -79,7 +79,7 @@ test.describe("a mail's unsubscribe link on a phone", () => {
 
     await page.goto(link);
     await expect(off).toBeVisible();
-    // What a mail program sends [RFC 8058].
+    // The request that a mail client sends [RFC 8058].
     const token = new URL(link).searchParams.get("t") ?? "";
     const sent = await fetch(`${apiUrl}/api/unsubscribe/${encodeURIComponent(token)}`, {
       method: "POST",

@@ -11,7 +11,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-/** A guest's request, made in another browser. Returns the guest's address. */
+/** Makes a guest's request in another browser. Returns the guest's address. */
 async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, daysAhead: number) {
   const email = newEmail();
   const guest = anotherDriver({ apiUrl, webUrl });
@@ -22,7 +22,7 @@ async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, 
   throw new Error("No car is free.");
 }
 
-/** The page says that the request is confirmed, and offers nothing to confirm. */
+/** Expects the page to show that the request is confirmed, without a confirm button. */
 async function expectConfirmed(page: Page, { translate }: Messages) {
   await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
   await expect(page.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
@@ -30,7 +30,7 @@ async function expectConfirmed(page: Page, { translate }: Messages) {
 }
 
 test(
-  "a used link says what is true now to its signed-in owner and to another signed-in person",
+  "a used link shows the current state to its signed-in owner and to another signed-in user",
   inFullRun,
   async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
     test.slow();
@@ -40,7 +40,7 @@ test(
     const email = await aRequest(servers, 290);
     const link = await mailedLink(apiUrl, email, "/booking");
 
-    // Another person, signed in, reads it first: the link confirms only by its button.
+    // Another signed-in user opens it first: only the button confirms.
     const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
     const account = accountScreens(other, messages);
     const stranger = await newDriver({ apiUrl, webUrl: baseURL });
@@ -51,7 +51,7 @@ test(
     const confirm = other.getByRole("button", { name: translate("Confirm my request") });
     await expect(confirm).toBeVisible();
 
-    // The guest sets a password, is signed in by it, and confirms.
+    // The guest sets a password, which signs the guest in, and confirms.
     await page.goto(await mailedLink(apiUrl, email, "/activate"));
     const own = accountScreens(page, messages);
     await own.field("New password").fill(testDriver.password);
@@ -65,7 +65,7 @@ test(
       page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
     ).toBeFocused();
 
-    // The other's page is older than the confirmation: pressed now, it says so too.
+    // The other user's page predates the confirmation; pressing the button now shows it too.
     await confirm.click();
     await expect(confirm).toHaveCount(0);
     for (const reader of [page, other]) {

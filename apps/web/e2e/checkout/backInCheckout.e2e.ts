@@ -14,7 +14,7 @@ const place = "aeroport-tunis-carthage";
 const search = (daysAhead: number) =>
   `/search/${place}?from=${inDays(daysAhead)}&to=${inDays(daysAhead + 3)}`;
 
-test("back from the dialog and from the confirmation loses nothing and books once", async ({
+test("Back from the dialog and from the confirmation loses no data and books once", async ({
   page,
   apiUrl,
 }) => {
@@ -27,7 +27,7 @@ test("back from the dialog and from the confirmation loses nothing and books onc
   await (await payLaterCar(page, messages, apiUrl)).click();
   await fillInDriver(page, messages, email);
   await screens.option.check();
-  // The address gets the option after the box is drawn ticked.
+  // The address gets the option only after the box is rendered ticked.
   await expect(page).toHaveURL(/[?&]options=/);
   const checkout = page.url();
 
@@ -48,7 +48,7 @@ test("back from the dialog and from the confirmation loses nothing and books onc
   await screens.sendRequest.click();
   await expect(screens.reference).toBeVisible();
   const booking = page.url();
-  // The booking has taken the place of its checkout.
+  // The booking has replaced its checkout in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/search\//);
   await page.goForward();
@@ -62,7 +62,7 @@ test("back from the dialog and from the confirmation loses nothing and books onc
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toHaveCount(0);
 });
 
-test("back from the payment and from its confirmation loses nothing and pays once", async ({
+test("Back from the payment and from its confirmation loses no data and pays once", async ({
   page,
   apiUrl,
 }) => {
@@ -90,7 +90,7 @@ test("back from the payment and from its confirmation loses nothing and pays onc
   await page.goForward();
   await expect(page).toHaveURL(payment);
   await expect(number).toBeVisible();
-  // The car is held for this payment: its checkout leads back to it.
+  // The car is held for this payment, so its checkout links back to it.
   await page.goto(checkout);
   await page.getByRole("link", { name: translate("Continue to payment") }).click();
   await expect(page).toHaveURL(payment);

@@ -20,7 +20,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const airport = "aeroport-tunis-carthage";
 
-/** Different dates per language, so that no test takes another's car. */
+/** Different dates per language, so that no test takes the car of another. */
 const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
 
 for (const language of languages) {
@@ -110,7 +110,7 @@ for (const language of languages) {
       expect(toDriver.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
       expect(new Set(toAgency.map(({ kind }) => kind))).toEqual(new Set(["bookingRequestReceived"]));
 
-      // Like a mail scanner that opens every link: this must not confirm the booking.
+      // Opens the link like a mail scanner, which must not confirm the booking.
       const link = await mailedLink(apiUrl, email, "/booking");
       for (const _ of [1, 2]) expect((await page.request.get(link)).ok()).toBe(true);
       await page.goto(link);
@@ -134,13 +134,13 @@ for (const language of languages) {
       expect(await other.findsCars(wish)).not.toContain(car);
       expect(await other.books(wish)).toBe("car_taken");
 
-      // The mailbox has one language.
+      // The mailbox exists in one language only.
       if (language === "fr") for (const mail of mails) await readInMailbox(context, apiUrl, mail, reference);
     },
   );
 }
 
-/** Opens a mail in the demonstration's mailbox. Its policy blocks scripts, also those of the test tools. */
+/** Opens a mail in the demonstration mailbox. Its policy blocks all scripts, including those of the test tools. */
 async function readInMailbox(
   context: BrowserContext,
   apiUrl: string,
@@ -162,7 +162,7 @@ async function choosePlace(page: Page, { translate }: Messages) {
   await page.getByRole("option", { name: /TUN/ }).click();
 }
 
-/** Opens the filters' sheet first on narrow screens. */
+/** Opens the filters' bottom sheet first on narrow screens. */
 async function withFilters(page: Page, { translate, shared }: Messages, act: () => Promise<void>) {
   const button = page.getByRole("link", { name: translate("Filters") });
   if (!(await button.isVisible())) return act();
@@ -176,7 +176,7 @@ async function withFilters(page: Page, { translate, shared }: Messages, act: () 
   await expect(sheet).toBeHidden();
 }
 
-/** Returns the sum of the ledger beside the form; on narrow screens opens it from the bottom bar. */
+/** Returns the total of the ledger beside the form; on narrow screens opens it from the bottom bar. */
 async function priceOf(page: Page, { translate, like }: Messages): Promise<number> {
   const beside = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
   if (await beside.isVisible()) return ledgerSum(beside);

@@ -33,7 +33,7 @@ ownServersTest(
     await screens.request.click();
     await expect(screens.dialog).toBeVisible();
 
-    // The signed quote lapses, and the agency raises its price.
+    // The signed quote expires, and the agency raises its price.
     await servers.passHours(0.5);
     await servers.db
       .updateTable("cars")
@@ -110,7 +110,7 @@ ownServersTest(
     await servers.passHours(1);
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books(rental)).toBe("booked");
-    // The job that asks the gateway runs every five seconds.
+    // The job that polls the gateway runs every five seconds.
     const sessions = servers.db.selectFrom("payment_sessions").select("state");
     const states = async () => (await sessions.execute()).map(({ state }) => state);
     await expect.poll(states, { timeout: 30_000 }).toEqual(["expired"]);

@@ -10,7 +10,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const widths = [360, 768, 1024, 1280];
 
-/** Fields whose heights overlap, but whose upper edges differ: they stand side by side and do not align. */
+/** Returns the fields that are side by side but not aligned: their heights overlap, but their upper edges differ. */
 function crooked(fields: Locator): Promise<string[]> {
   return fields.evaluateAll((all) => {
     const boxes = all
@@ -40,7 +40,7 @@ async function expectRows(page: Page, { translate, shared }: Messages) {
     expect(await fields.count()).toBeGreaterThan(5);
     expect({ width, crooked: await crooked(fields) }).toEqual({ width, crooked: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // What to plan for is known before the options are chosen.
+    // The plan strip is shown before the options.
     const [strip, options] = await Promise.all(
       ["Good to know before you pay", "Your options"].map((name) =>
         page.getByRole("region", { name: translate(name) }).boundingBox(),
@@ -52,7 +52,7 @@ async function expectRows(page: Page, { translate, shared }: Messages) {
 
 for (const [index, language] of languages.entries()) {
   test(
-    `in ${language} the fields of checkout align in rows at every width, signed in too, and with errors`,
+    `in ${language} the checkout fields align in rows at every width, also when signed in and with errors`,
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       test.slow();
@@ -60,7 +60,7 @@ for (const [index, language] of languages.entries()) {
       const options = { apiUrl, webUrl: baseURL, daysAhead: 295 + 3 * index, language };
       const { address } = await openCheckout(page, options);
       await expectRows(page, messages);
-      // Errors below some fields move what is below them, not what is beside them.
+      // Errors below some fields move the content below them, not the fields beside them.
       const request = page.getByRole("button", { name: messages.translate("Request this car") });
       await request.and(page.locator(":visible")).first().click();
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();

@@ -10,7 +10,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedComplaints: [/status of 403/] });
 
-test("a guest who mistyped the address corrects it in the last step; the first mail's link is void", async ({
+test("a guest corrects a mistyped address in the last step, and the link in the first mail becomes void", async ({
   page,
   context,
   apiUrl,

@@ -8,7 +8,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 const hasFocus = (field: Element) => document.hasFocus() && document.activeElement === field;
 
-test("a driver chooses a car and pays for it by card, by keyboard only", async ({ page }) => {
+test("a driver chooses a car and pays for it by card, using only the keyboard", async ({ page }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const { translate, like } = messages;
@@ -32,7 +32,7 @@ test("a driver chooses a car and pays for it by card, by keyboard only", async (
   const payments = main.getByRole("radio");
   await expect(payments.first()).toBeVisible();
   await press.key(region("Your options").getByRole("checkbox").first(), "Space");
-  // The group is one stop; arrows move inside it.
+  // The group is a single Tab stop; arrow keys move within it.
   const checked = payments.and(page.locator(":checked"));
   await press.reach(checked);
   while (!(await onlineNow.isChecked())) await page.keyboard.press("ArrowDown");
@@ -62,13 +62,13 @@ test("a driver chooses a car and pays for it by card, by keyboard only", async (
   const terms = like("I accept the <0>terms of use</0> and the conditions above.");
   await press.key(main.getByRole("checkbox", { name: terms }), "Space");
   await press.key(send, "Enter");
-  // The fields are empty: the focus goes to the first.
+  // The fields are empty, so the first receives the focus.
   await expect(main.getByRole("alert")).toContainText(translate("Card number"));
   await expect.poll(() => card.locator("#number").evaluate(hasFocus)).toBe(true);
   await press.type(card.locator("#number"), "4242424242424242");
   await press.type(card.locator("#expiry"), "1240");
   await press.type(card.locator("#securityCode"), "123");
-  // Enter in the last field is the button.
+  // Enter in the last field acts like the button.
   await page.keyboard.press("Enter");
   const confirm = page.getByRole("dialog").getByRole("button", { name: like("Pay {amount}") });
   await press.key(confirm, "Enter");

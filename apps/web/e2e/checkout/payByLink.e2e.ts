@@ -10,13 +10,13 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
 /** The pages that are refused on purpose. */
-// One pattern: Playwright reads a list of two as a value with options.
+// A single pattern: Playwright reads a list of two as a value with options.
 const expectedComplaints = [/status of (403|422)/];
 
 /** Dates that no other test books. */
 const daysAhead = 260;
 
-/** A guest's request that is paid later, made in another browser. Returns the guest's address. */
+/** Makes a guest's pay-later request in another browser. Returns the guest's address. */
 async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }): Promise<string> {
   const email = newEmail();
   const guest = anotherDriver({ apiUrl, webUrl });
@@ -38,7 +38,7 @@ async function openIn(browser: Browser, link: string): Promise<Page> {
 test.describe("a booking's mailed link", () => {
   test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("pays once the mailed code is typed, in that browser only; revoked, it opens nothing", async ({
+  test("pays once the mailed code is typed, in that browser only; once revoked, it opens nothing", async ({
     page,
     browser,
     apiUrl,
@@ -85,7 +85,7 @@ test.describe("a booking's mailed link", () => {
     ).toBeVisible();
     await other.context().close();
 
-    // This page goes on with a link of its own.
+    // This page continues with a new link.
     await page.reload();
     await button("Pay {amount} online").click();
     await expect(page).toHaveURL(/\/checkout-session\//);

@@ -17,7 +17,8 @@ const approved = "4242424242424242";
 const challenged = "4000000000003220";
 const timedOut = "4000000000000119";
 /**
- * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway, one
+ * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway,
+ * one
  * after the other; the page itself waits 25 seconds for the card frame.
  */
 const PAYING = 45_000;
@@ -25,7 +26,7 @@ const paidTitle = "Thank you, your payment has arrived";
 
 for (const [index, language] of languages.entries()) {
   test(
-    `in ${language} a guest pays the whole sum online and sees it on the booking`,
+    `in ${language} a guest pays the whole amount online and sees it on the booking`,
     repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -61,7 +62,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 test(
-  "each refused card has its reason in the checkout, and another card pays the same booking after a reload",
+  "each refused card shows its reason in the checkout, and another card pays the same booking after a reload",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();
@@ -78,7 +79,7 @@ test(
       ["4000000000000069", "card_expired"],
       ["4000000000009987", "card_lost"],
     ];
-    // Nothing but the terms and the card is wrong: the focus is on the first.
+    // Only the terms and the card are invalid, so the focus is on the first of them.
     await screens.terms.uncheck();
     await fields.locator("#number").fill("4242424242424241");
     await screens.pay.click();
@@ -99,7 +100,7 @@ test(
     }
     await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expectAccessible();
-    // The reason is still there later, on the payment's page.
+    // The reason is still shown later, on the payment's page.
     await page.goto(checkout);
     await page.getByRole("link", { name: translate("Continue to payment") }).click();
     await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages.card_lost));
@@ -111,7 +112,7 @@ test(
   },
 );
 
-test("a bank's question is refused, then confirmed", async ({ page, apiUrl, baseURL }) => {
+test("a bank's challenge is refused, then confirmed", async ({ page, apiUrl, baseURL }) => {
   test.slow();
   const { messages, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 225 });
   const { translate, shared } = messages;
@@ -125,7 +126,7 @@ test("a bank's question is refused, then confirmed", async ({ page, apiUrl, base
 });
 
 test(
-  "a bank that answers too late is asked again, and its payment is found",
+  "a bank that responds too late is queried again, and its payment is found",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     test.slow();
@@ -141,11 +142,11 @@ test(
   },
 );
 
-test.describe("a tab closed at the bank's question", () => {
-  // The page's own calls are cut.
+test.describe("a tab closed during the bank's challenge", () => {
+  // The page's own calls are aborted.
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("loses nothing: the webhook pays the booking", async ({ page, context, apiUrl, baseURL }) => {
+  test("loses no payment: the webhook pays the booking", async ({ page, context, apiUrl, baseURL }) => {
     test.slow();
     const payment = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 235 });
     const { messages, email, pay, fields } = payment;
@@ -166,7 +167,7 @@ test.describe("a tab closed at the bank's question", () => {
   });
 });
 
-test("a payment left at the card is continued from the booking, and going back after paying shows no card", async ({
+test("a payment left at the card form can be continued from the booking, and going back after paying shows no card form", async ({
   page,
   apiUrl,
   baseURL,
@@ -174,7 +175,7 @@ test("a payment left at the card is continued from the booking, and going back a
   test.slow();
   const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 240 });
   const { translate, like } = messages;
-  // The car is held for this payment: its checkout leads to it.
+  // The car is held for this payment, so its checkout links to it.
   await leaveCheckout(page, messages);
   await page.getByRole("link", { name: translate("Back, without paying") }).click();
   await expect(page).toHaveURL(/\/booking\?b=/);
@@ -189,13 +190,13 @@ test("a payment left at the card is continued from the booking, and going back a
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("while the card form does not load, the payment's own page takes the card", async ({
+test("if the card form does not load, the payment's own page takes the card", async ({
   page,
   apiUrl,
   baseURL,
 }) => {
   test.slow();
-  // Never answered.
+  // Never responds.
   await page.route(
     ({ pathname }) => pathname === "/card",
     () => {},
@@ -214,10 +215,10 @@ test("while the card form does not load, the payment's own page takes the card",
   await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
 });
 
-test.describe("an address that names no payment", () => {
+test.describe("an address without a valid payment", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("says so", inFullRun, async ({ page, expectAccessible }) => {
+  test("shows that the payment does not exist", inFullRun, async ({ page, expectAccessible }) => {
     await page.goto("/checkout-session/cs_never?l=en");
     await expect(page.getByRole("heading", { level: 1, name: "We can't find this payment" })).toBeVisible();
     await expectAccessible();
@@ -225,7 +226,7 @@ test.describe("an address that names no payment", () => {
 });
 
 test(
-  "two tabs with the same payment charge it once, and both tell the truth",
+  "two tabs with the same payment charge it once, and both show it as paid",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     test.slow();
@@ -250,7 +251,7 @@ test.describe("at 360 px", () => {
 
   for (const [index, language] of languages.entries()) {
     test(
-      `in ${language} the card's fields and the button fit, and pay`,
+      `in ${language} the card fields and the button fit, and the payment succeeds`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         test.slow();

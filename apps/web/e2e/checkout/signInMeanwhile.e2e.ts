@@ -11,7 +11,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test("a session that ended at submit: the driver signs in and is back with everything typed", async ({
+test("if the session has ended on submit, the driver signs in and finds everything typed", async ({
   page,
   context,
   apiUrl,
@@ -51,7 +51,7 @@ test("a session that ended at submit: the driver signs in and is back with every
 });
 
 test(
-  "a guest whose address has an account is invited to sign in, and loses nothing",
+  "a guest whose address has an account is invited to sign in, and loses no data",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();

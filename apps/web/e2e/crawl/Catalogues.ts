@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { formatter } from "@lingui/format-po";
 import { type Language, languages } from "@sayara/domain/language/Language";
 
-/** Messages of every catalogue, by language. */
+/** Messages of all catalogues, by language. */
 export type Catalogues = Record<Language, string[]>;
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));

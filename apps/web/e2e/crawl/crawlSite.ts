@@ -10,17 +10,17 @@ import { readPage } from "./readPage.ts";
 
 interface CrawlOptions {
   language: Language;
-  /** Paths to begin with: the home page by default. */
+  /** Start paths; by default the home page. */
   starts?: readonly string[];
-  /** Whether links with this first segment are followed: all by default. */
+  /** Returns whether to follow links with this first segment; by default all. */
   visits?: (path: string) => boolean;
-  /** Visited pages per kind, and kinds per path: see `createSampler`. */
+  /** Maximum visited pages per kind and kinds per path, see `createSampler`. */
   limits: { perKind: number; kindsPerPath: number };
-  /** Whether axe runs on each page. It takes more time than everything else. */
+  /** Whether to run axe on each page, which takes more time than everything else. */
   axe?: boolean;
 }
 
-/** Follows the site's links. Returns the problems of every page, and the paths that it read. */
+/** Crawls the site's links. Returns the problems of every page, and the visited paths. */
 export async function crawlSite(
   page: Page,
   { language, starts = ["/"], visits = () => true, limits, axe = true }: CrawlOptions,
@@ -42,7 +42,7 @@ export async function crawlSite(
     });
     const status = answer?.status() ?? 0;
     if (status === 0 || status >= 400) report([`status ${status}`]);
-    // A private page loads its data in the browser. Without a heading it is reported below.
+    // A private page loads its data in the browser. A missing heading is reported below.
     await page
       .locator("h1")
       .first()
@@ -58,7 +58,7 @@ export async function crawlSite(
     if (axe) report(await findAxeViolations(page));
     for (const file of ownAddresses(page, files).filter((one) => !asked.has(one))) {
       asked.add(file);
-      // Without the page's cookies, because an address with `l` would change its language.
+      // Requested without the page's cookies, because an address with `l` would change its language.
       const { status: answered } = await fetch(new URL(file, page.url()));
       if (answered >= 400) report([`status ${answered} for ${file}`]);
     }
@@ -75,7 +75,7 @@ export async function crawlSite(
   return { problems, pages, paths: sampler.paths() };
 }
 
-/** Returns the addresses on the page's own host, each once, without their fragment. */
+/** Returns the unique addresses on the page's own host, without fragments. */
 function ownAddresses(page: Page, hrefs: readonly string[]): string[] {
   const { origin } = new URL(page.url());
   const urls = hrefs.map((href) => new URL(href)).filter((url) => url.origin === origin);

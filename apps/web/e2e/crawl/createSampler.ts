@@ -1,7 +1,7 @@
 interface Limits {
-  /** Visited pages per kind: pages of one kind differ in their content only. */
+  /** Maximum visited pages per kind. Pages of one kind differ only in their content. */
   perKind: number;
-  /** Visited kinds per path: filters can be combined without end. */
+  /** Maximum visited kinds per path: filters can be combined endlessly. */
   kindsPerPath: number;
 }
 
@@ -14,7 +14,7 @@ export function createSampler({ perKind, kindsPerPath }: Limits) {
   /** Chosen addresses by kind, by path. */
   const chosen = new Map<string, Map<string, Set<string>>>();
   return {
-    /** Returns whether an address has to be visited; false when it was chosen before. */
+    /** Returns whether to visit an address; false if it was chosen before. */
     take(address: string): boolean {
       const { path, kind } = kindOf(address);
       const kinds = chosen.get(path) ?? new Map<string, Set<string>>();

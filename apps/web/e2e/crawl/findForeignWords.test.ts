@@ -40,23 +40,23 @@ describe("findForeignWords", () => {
     ]);
   });
 
-  test("accepts words that the language shares with another, and words inside a name", () => {
+  test("accepts text that the language shares with another, and text within a name", () => {
     expect(inFrench(["Total", "TOTAL : 120 TND", "4,5", "Bookingsland", "Agence Bookings Tunis"])).toEqual(
       [],
     );
   });
 
-  test("finds a sentence of another language that no catalogue has, whatever its spaces", () => {
+  test("finds a sentence in another language that is in no catalogue, whatever its spacing", () => {
     const sentence = "The driver returns\u00A0the car\n at the airport.";
     expect(inFrench([sentence])).toEqual(["The driver returns the car at the airport"]);
     expect(findForeignWords("en", catalogues)([sentence])).toEqual([]);
   });
 
-  test("accepts a sentence of the language that quotes names of another", () => {
+  test("accepts a sentence that quotes names in another language", () => {
     expect(inFrench(["Le groupe The Cure est dans la voiture avec les enfants."])).toEqual([]);
   });
 
-  test("finds none of a language's own catalogue as foreign", async () => {
+  test("reports no message of a language's own catalogue as foreign", async () => {
     const own = await readCatalogues();
     expect(own.fr.length).toBeGreaterThan(1000);
     expect(findForeignWords("fr", own)(own.fr)).toEqual([]);

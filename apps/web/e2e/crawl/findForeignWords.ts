@@ -1,12 +1,12 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { Catalogues } from "./Catalogues.ts";
 
-/** What stands between the parts of a message that a page shows as they are: placeholders, branches and tags. */
+/** Separators between the parts of a message that a page shows unchanged: placeholders, branches and tags. */
 const separators = /<\/?\d+\/?>|[{}#]/;
 
 /**
- * Returns a function that finds the words of other languages in a page's texts: parts of messages that only the
- * catalogues of other languages have, and sentences of another language that no catalogue has.
+ * Returns a function that finds text in other languages on a page: message parts that only the catalogues of other
+ * languages contain, and sentences in another language that no catalogue contains.
  */
 export function findForeignWords(
   language: Language,
@@ -31,7 +31,7 @@ function foreignParts(language: Language, catalogues: Catalogues): string[] {
   return [...parts].filter((part) => !own.includes(` ${part} `));
 }
 
-/** Single words count where they are a whole message, because the keywords of a placeholder are single words too. */
+/** Single words count only if they are a whole message, because the keywords of a placeholder are single words too. */
 function partsOf(message: string): string[] {
   const parts = message
     .split(separators)
@@ -40,7 +40,7 @@ function partsOf(message: string): string[] {
   return parts.filter((part) => part.includes(" ") || !separators.test(message));
 }
 
-/** Returns the words of a text with one space between them, without punctuation. */
+/** Returns the text without punctuation, with single spaces between the words. */
 function messagesOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
@@ -49,7 +49,7 @@ function joined(texts: readonly string[]): string {
   return ` ${texts.join(" \n ")} `;
 }
 
-/** Frequent words that the other languages do not have. */
+/** Frequent words that the other languages do not use. */
 const frequent: Record<Language, ReadonlySet<string>> = {
   fr: new Set(
     "le les des et est vous votre vos pour avec une du dans sur pas au aux sont qui ce cette".split(" "),
@@ -57,7 +57,7 @@ const frequent: Record<Language, ReadonlySet<string>> = {
   en: new Set("the and of to is you your for with are this that from it not at by an can if".split(" ")),
   es: new Set("el los las y es usted su sus para con una del por al lo más este esta hay o".split(" ")),
 };
-/** Occurrences of frequent words that make a sentence of another language: a name has fewer. */
+/** Number of frequent words that identify a sentence as another language; a name has fewer. */
 const enough = 3;
 
 function isSentenceInAnother(language: Language, text: string): boolean {

@@ -4,7 +4,7 @@ import { findInvalidHtml } from "./findInvalidHtml.ts";
 const inBody = (body: string) =>
   `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><title>Voitures</title></head><body>${body}</body></html>`;
 
-test("accepts a document as React writes it", async () => {
+test("accepts a document as React renders it", async () => {
   expect(
     await findInvalidHtml(inBody('<main id="S:0"><!--$--><p>1<!-- --> jour</p><!--/$--></main>')),
   ).toEqual([]);

@@ -1,16 +1,16 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** The rules of the HTML standard only: style and accessibility are checked by others. */
+/** Only the rules of the HTML standard: other checks cover style and accessibility. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard"],
-    // The preset is for parts of documents too.
+    // The preset also accepts parts of documents.
     rules: { "missing-doctype": "error" },
   }),
 );
 
-/** Returns the violations of the HTML standard in a document, each once. */
+/** Returns the unique violations of the HTML standard in a document. */
 export async function findInvalidHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const problems = results.flatMap(({ messages }) =>

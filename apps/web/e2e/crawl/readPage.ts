@@ -1,4 +1,7 @@
-/** What a crawl reads on a page. Runs in the page and is serialised alone, so it may use nothing outside itself. */
+/**
+ * Reads the data that a crawl needs from a page. Runs in the page and is serialised alone, so it must not reference
+ * anything outside itself.
+ */
 export function readPage() {
   const language = document.documentElement.lang;
   const isOwn = (element: Element | null) =>
@@ -12,7 +15,7 @@ export function readPage() {
   for (const name of ["aria-label", "aria-description", "alt", "title", "placeholder"])
     for (const element of document.body.querySelectorAll(`[${name}]`))
       if (isOwn(element)) texts.push(element.getAttribute(name) ?? "");
-  // A page whose article is in another language has its title and description in that one.
+  // If the article is in another language, so are the page's title and description.
   if (isOwn(document.querySelector("main article"))) {
     texts.push(document.title);
     for (const element of document.head.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
@@ -35,9 +38,9 @@ export function readPage() {
     headings: document.querySelectorAll("h1").length,
     links: addresses.filter((one) => one instanceof HTMLAnchorElement).map(({ href }) => href),
     files: addresses.filter((one) => one instanceof HTMLLinkElement).map(({ href }) => href),
-    /** Links to a place on the page that it does not have. */
+    /** Links to fragments that the page does not contain. */
     missing: missing.map(({ hash }) => hash),
-    /** Pixels that the page is wider than the screen. */
+    /** Pixels by which the page is wider than the screen. */
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }

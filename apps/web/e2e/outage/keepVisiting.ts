@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 
-/** Results of a soak's visitors. */
+/** Results of the visitors in a soak test. */
 export interface SoakResults {
-  /** Count by kind of request and status: `checkout 201`. */
+  /** Counts by kind of request and status, for example `checkout 201`. */
   outcomes: Map<string, number>;
   /** Longest request in milliseconds. */
   slowest: number;
@@ -26,7 +26,7 @@ const pixel = Buffer.from(
 
 let visitors = 0;
 
-/** Makes visits of every kind in sequence until `isOver`. */
+/** Makes all kinds of visits in sequence until `isOver`. */
 export async function keepVisiting(
   { webUrl, apiUrl }: Site,
   results: SoakResults,

@@ -3,7 +3,7 @@ import { crc32, createDeflate } from "node:zlib";
 
 const width = 60_000;
 const height = 1000;
-/** Bytes: four channels of 16 bits. */
+/** Bytes per pixel: four channels of 16 bits. */
 const bytesPerPixel = 8;
 
 /** Makes a valid PNG of about 470 KB that has 480 MB of pixels. */
@@ -11,7 +11,7 @@ export async function makeHugePicture(): Promise<Buffer<ArrayBuffer>> {
   const deflate = createDeflate();
   const packed: Buffer[] = [];
   deflate.on("data", (piece: Buffer) => packed.push(piece));
-  // A row starts with the number of its filter; 0 is none.
+  // A row starts with its filter type; 0 is none.
   const row = Buffer.alloc(1 + width * bytesPerPixel);
   for (let y = 0; y < height; y++) if (!deflate.write(row)) await once(deflate, "drain");
   deflate.end();

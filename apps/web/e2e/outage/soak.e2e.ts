@@ -11,16 +11,22 @@ import { sendSlowBodies } from "./sendSlowBodies.ts";
 import { uploadPicture } from "./uploadPicture.ts";
 
 const isFull = process.env.FULL !== undefined;
-/** Duration in seconds; longer until each disturbance was caused. The short run checks that the long one works. */
+/**
+ * Minimum duration in seconds; the test runs longer until each disturbance has occurred. The short run checks that the
+ * long one works.
+ */
 const SECONDS = isFull ? 600 : 20;
 /** Concurrent visitors. */
 const CROWD = isFull ? 300 : 60;
-/** Connections whose forms arrive one byte per second, and the milliseconds until they must be closed. */
+/**
+ * Number of connections whose forms arrive at one byte per second, and the milliseconds within which the server must
+ * close them.
+ */
 const SLOW_BODIES = 200;
 const SLOW_BODY_END = 15_000;
-/** Megabytes of each website at most, at the samples. */
+/** Memory limit of each website in MB, at each sample. */
 const WEBSITE = 300;
-/** Allowed growth of memory from the middle third of the time to the last; the first third warms up. */
+/** Allowed growth factor of memory from the middle third of the run to the last third; the first third is warm-up. */
 const GROWTH = 1.3;
 
 /** Allowed outcomes during the disturbances. */
@@ -28,7 +34,7 @@ const expected =
   /^((home|results|search|quote|settings|picture|crowd) (200|429|503)|huge picture (413|429|503)|sign-in (200|429|503)|checkout (201|409|429|503))$/;
 
 test(
-  `${SECONDS} seconds of visitors with cut and frozen connections, restarts, crowds, slow bodies and a huge picture cause no fault`,
+  `${SECONDS} seconds of visitors with cut and frozen connections, restarts, crowds, slow bodies and a huge image cause no fault`,
   inFaultsRun,
   async () => {
     test.skip(test.info().project.name !== "laptop", "no browser takes part");
@@ -75,11 +81,11 @@ test(
   },
 );
 
-/** Resident megabytes. */
+/** Resident memory in MB. */
 interface Memory {
-  /** Of all servers together, by sample. */
+  /** Sum over all servers, by sample. */
   all: number[];
-  /** The most of one website. */
+  /** Maximum of one website. */
   website: number;
 }
 
@@ -87,11 +93,11 @@ interface Soak {
   isOver: () => boolean;
   results: SoakResults;
   memory: Memory;
-  /** Of each group of slow bodies the longest time until the server closed it. */
+  /** For each group of slow bodies, the longest time until the server closed one. */
   slowest: Promise<number>[];
 }
 
-/** Causes each disturbance, then again until it is over, with pauses. */
+/** Causes each disturbance in turn, with pauses, and repeats until the soak is over. */
 async function disturb(
   fleet: Fleet,
   proxy: Proxy,
@@ -133,7 +139,7 @@ async function disturb(
   }
 }
 
-/** Makes requests at the same moment: half for the home page, half for searches of their own. */
+/** Makes simultaneous requests: half for the home page, half for distinct searches. */
 async function gatherCrowd({ webUrl }: Fleet): Promise<{ status: number; isExplained: boolean }[]> {
   const pathOf = (visitor: number) =>
     visitor % 2 === 0 ? "/" : `/search/tunis?from=${inDays(3)}&to=${inDays(3 + (visitor % 150))}`;
@@ -164,7 +170,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Returns acknowledged bookings that a repeated request with the same idempotency key does not return. */
+/** Returns the acknowledged bookings that a repeated request with the same idempotency key does not return. */
 async function lostBookings({ apiUrl }: Fleet, { booked }: SoakResults): Promise<string[]> {
   const lost: string[] = [];
   for (const [number, [key, { body, bookingId }]] of [...booked].entries()) {

@@ -5,7 +5,7 @@ import { startCommand } from "@sayara/tooling-run/startCommand";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
 import { type Balancer, startBalancer } from "@sayara/api/testing/processes/startBalancer";
 
-/** A server of the fleet; keeps its address over restarts. */
+/** A server of the fleet. It keeps its address across restarts. */
 interface Member {
   name: string;
   url: string;
@@ -19,10 +19,10 @@ export interface Fleet {
   cluster: Cluster;
   apis: Member[];
   websites: Member[];
-  /** The balancers' addresses. */
+  /** Addresses of the balancers. */
   apiUrl: string;
   webUrl: string;
-  /** Sentences about members that ended unasked. */
+  /** Messages about members that exited unexpectedly. */
   ends: string[];
   stop: () => Promise<void>;
 }
@@ -30,13 +30,13 @@ export interface Fleet {
 export interface FleetOptions {
   /** Added to the environment of every server. */
   env?: Record<string, string>;
-  /** Returns the database's address for the APIs, for instance a proxy's, from the cluster's. */
+  /** Returns the database address for the APIs, given the cluster's; for example that of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;
 }
 
 /**
- * Starts two APIs and two built websites behind balancers, on their own PostgreSQL. Returns undefined if no PostgreSQL
- * can be started.
+ * Starts two APIs and two built websites behind balancers, with their own PostgreSQL. Returns undefined if no
+ * PostgreSQL can be started.
  */
 export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): Promise<Fleet | undefined> {
   const cluster = await startCluster();

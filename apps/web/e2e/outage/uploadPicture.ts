@@ -1,7 +1,7 @@
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import type { Site } from "./keepVisiting.ts";
 
-/** Signs in as the demonstration's agency and sends a picture of it. Returns the last status. */
+/** Signs in as the demonstration agency and uploads an image for it. Returns the last status. */
 export async function uploadPicture({ webUrl, apiUrl }: Site, picture: Buffer<ArrayBuffer>): Promise<number> {
   const account = demoAccounts.find(({ role }) => role === "agency");
   const from = { origin: webUrl, "x-forwarded-for": "198.19.0.1" };

@@ -1,4 +1,4 @@
-/** Result of one request: its status, or the reason of its failure. */
+/** Result of one request: its status, or the reason for its failure. */
 export interface Visit {
   what: string;
   outcome: string;
@@ -8,7 +8,7 @@ export interface Visit {
 
 let visitors = 0;
 
-/** Returns headers with a new visitor's address, so that limits per address do not apply. */
+/** Returns headers with a new visitor address, so that limits per address do not apply. */
 function headersOfVisitor(): Record<string, string> {
   visitors += 1;
   return {

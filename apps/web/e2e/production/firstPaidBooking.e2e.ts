@@ -45,7 +45,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
       const { hostname } = new URL(response.url());
       const request = response.request();
       const isPage = hostname === hosts.web && request.resourceType() === "document";
-      // An answer from the browser's cache has no headers of the wire.
+      // Responses from the browser's cache lack the network headers.
       const isSent = hostname === hosts.api && request.method() === "POST";
       if ((isPage || isSent) && !("strict-transport-security" in response.headers()))
         withoutHsts.push(response.url());
@@ -112,7 +112,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
   await expect.poll(() => mails.filter(({ to }) => to.some((line) => line.includes(email))).length).toBe(2);
 }
 
-/** Creates the driver's account, which signs in. */
+/** Creates the driver's account, which signs the driver in. */
 async function signUp(page: Page, messages: Messages): Promise<void> {
   const { translate } = messages;
   const { main, field, button, captcha, account, open } = accountScreens(page, messages);

@@ -10,7 +10,7 @@ export interface Certificate {
   keyHash: string;
 }
 
-/** Creates a self-signed certificate for host names. It is valid for a day. */
+/** Creates a self-signed certificate for the host names, valid for one day. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const day = 86_400_000;
   const made = await generate([{ name: "commonName", value: "Sayara's journeys" }], {

@@ -58,7 +58,7 @@ export async function startMarketplace() {
       [hosts.web]: webUrl,
       [hosts.api]: apiUrl,
       [hosts.konnect]: konnect.url,
-      // For the API, which resolves names like any program.
+      // For the API, which resolves names like any other program.
       localhost: konnect.url,
     });
     proxy.current = tls;
@@ -95,7 +95,7 @@ export async function startMarketplace() {
     await runSayara(["catalogue", "import", ...Object.keys(firstCatalogue)], { env, folder });
     const admin = ["--email", "rim@sayara-marketplace.example", "--name", "Rim Ayari"];
     await runSayara(["admin", "create", ...admin], { env, folder, password: "dattes-et-figues" });
-    // Konnect's stand-in is a rehearsal, which fails the doctor.
+    // The fake Konnect counts as a rehearsal, on which the doctor fails.
     const doctor = await runSayara(["doctor"], {
       env: { ...env, KONNECT_API_KEY: "", KONNECT_WALLET_ID: "" },
       folder,
@@ -114,7 +114,7 @@ export async function startMarketplace() {
       stops.push(() => server.stop());
     };
     await start("api", apiUrl, env);
-    // The website needs no secret but its own.
+    // The website needs only its own secret.
     await start("web", webUrl, {
       ...shared,
       WEB_SERVER_SECRET: env["WEB_SERVER_SECRET"],
@@ -125,7 +125,7 @@ export async function startMarketplace() {
     return {
       webUrl: shared.WEB_URL,
       apiUrl: shared.PUBLIC_API_URL,
-      /** Lets Chromium find the hosts, and no other, and trust their certificate. */
+      /** Chromium flags that resolve only these hosts and trust their certificate. */
       browserFlags: [
         `--host-resolver-rules=MAP * 127.0.0.1:${tls.port}`,
         `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
@@ -135,7 +135,7 @@ export async function startMarketplace() {
       /** Warnings and errors that the servers logged. */
       lines,
       mails: mails.deliveries,
-      /** Statuses with which the API answered Konnect's webhooks. */
+      /** Statuses of the API's responses to Konnect's webhooks. */
       webhooks,
       stop,
     };

@@ -6,13 +6,13 @@ import type { Certificate } from "./makeCertificate.ts";
 
 export interface TlsProxy {
   port: number;
-  /** Calls an `https:` address of one of the hosts, which only the browser resolves. */
+  /** Calls an `https:` address of one of the hosts, which only the browser can resolve. */
   call: (address: string) => Promise<IncomingMessage>;
   stop: () => Promise<void>;
 }
 
 /**
- * Ends TLS for several hosts, each with its server at an address of plain http. Sets `X-Forwarded-For` like
+ * Terminates TLS for several hosts and forwards each to its server over plain HTTP. Replaces `X-Forwarded-For` like
  * `deploy/Caddyfile`, instead of appending to it.
  */
 export async function startTlsProxy(
@@ -68,7 +68,7 @@ function passOn(target: string, incoming: IncomingMessage, outgoing: ServerRespo
     answer.pipe(outgoing);
   });
   passed.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
-  // A stream of notifications ends with the browser's connection.
+  // A notification stream ends with the browser's connection.
   outgoing.on("close", () => passed.destroy());
   incoming.pipe(passed);
 }

@@ -10,7 +10,7 @@ import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 
 const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 
-test("similar cars unfold, and are still open after coming back", inFullRun, async ({ page }) => {
+test("expanded similar cars stay open after coming back", inFullRun, async ({ page }) => {
   await page.goto(results);
   const all = page.getByRole("article");
   const listed = await all.count();
@@ -19,7 +19,7 @@ test("similar cars unfold, and are still open after coming back", inFullRun, asy
   await expect.poll(() => all.count()).toBeGreaterThan(listed);
   await page.evaluate(() => scrollTo(0, 600));
   const top = await page.evaluate(() => scrollY);
-  // A press by the pointer would scroll first.
+  // A pointer press would scroll first.
   await all.nth(2).getByRole("link").first().dispatchEvent("click");
   await expect(page).toHaveURL(/\/checkout/);
   await page.goBack();
@@ -27,7 +27,7 @@ test("similar cars unfold, and are still open after coming back", inFullRun, asy
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
 });
 
-test("a slow way back to the results finds their scroll position", inFullRun, async ({ page }) => {
+test("a slow return to the results restores their scroll position", inFullRun, async ({ page }) => {
   await page.goto(results);
   const card = page.getByRole("article").nth(8);
   const link = card.locator('a[href^="/car/"]');
@@ -46,7 +46,7 @@ test("a slow way back to the results finds their scroll position", inFullRun, as
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
 });
 
-test("back and forward find the panel of more filters open, with the choice of each", async ({
+test("Back and Forward restore the open panel of more filters, with the respective choices", async ({
   page,
   messages: { translate, shared },
 }) => {

@@ -9,7 +9,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-/** Opens the page of a car that is free for four days from this day on; returns its slug. */
+/** Opens the page of a car that is free for four days from a given day; returns its slug. */
 async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"): Promise<string> {
   const [from, to] = [inDays(20), inDays(24)];
   const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, {
@@ -21,7 +21,7 @@ async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"
   return slug;
 }
 
-/** Returns a link to another car of the agency, hydrated. */
+/** Returns a hydrated link to another car of the agency. */
 async function linkToOtherCar(page: Page) {
   const link = page.locator("section[aria-labelledby=car-others] a").first();
   await untilElementHydrated(link);
@@ -30,7 +30,7 @@ async function linkToOtherCar(page: Page) {
 
 for (const width of [360, 1280]) {
   test(
-    `a driver reads a car's page, moves the dates and goes on to the checkout at ${width} pixels`,
+    `a driver reads a car's page, moves the dates and continues to the checkout at ${width} pixels`,
     repeated(width === 360),
     async ({ page, apiUrl, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -72,7 +72,7 @@ test("the calendar of a car's page shows the car's own totals", inFullRun, async
 });
 
 test(
-  "a car that loads slowly shows a skeleton, then its page, which other dates keep",
+  "a car that loads slowly shows a skeleton, then its page, which stays when the dates change",
   inFullRun,
   async ({ page, apiUrl }) => {
     const slug = await openFreeCar(page, apiUrl);
@@ -97,7 +97,7 @@ test(
 );
 
 for (const language of languages) {
-  test(`a car's page speaks ${language}`, inFullRun, async ({ page, apiUrl }) => {
+  test(`a car's page is in ${language}`, inFullRun, async ({ page, apiUrl }) => {
     const { translate } = await messagesIn(language);
     await openFreeCar(page, apiUrl, language);
     for (const title of ["Conditions", "Covers and extras", "Where you meet the agency"]) {
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "a car without dates gets them from its form, and a day of the calendar is a link",
+    "a car without dates gets them from its form, and each day in the calendar is a link",
     inFullRun,
     async ({ page, apiUrl }) => {
       const { translate } = await messagesIn("fr");
@@ -130,7 +130,7 @@ test.describe("addresses of a car", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
   test(
-    "a car that is found to be unknown late is asked of the website",
+    "a car that turns out late to be unknown is requested from the website",
     inFullRun,
     async ({ page, apiUrl }) => {
       await openFreeCar(page, apiUrl);
@@ -147,7 +147,7 @@ test.describe("addresses of a car", () => {
   );
 
   test(
-    "an id leads to the slug with its query, an unknown car is not found",
+    "an id redirects to the slug with its query, and an unknown car is not found",
     inFullRun,
     async ({ page, apiUrl }) => {
       const slug = await openFreeCar(page, apiUrl);

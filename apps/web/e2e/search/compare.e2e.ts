@@ -12,7 +12,7 @@ const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), pl
 for (const language of languages) {
   for (const width of [360, 1280]) {
     test(
-      `in ${language} at ${width} px a driver compares three cars, and a shared address opens the same`,
+      `in ${language} at ${width} px a driver compares three cars, and a shared address opens the same comparison`,
       repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
         test.slow();
@@ -22,7 +22,7 @@ for (const language of languages) {
         const cards = page.getByRole("article");
         for (const place of [0, 1, 2]) {
           const box = cards.nth(place).getByRole("checkbox");
-          // Not `check`: the first press comes before the card hydrates, which takes the tick back for a moment.
+          // Not `check`: the first press precedes the card's hydration, which clears the tick for a moment.
           await box.click();
           await expect(box).toBeChecked();
           await expect(page).toHaveURL(new RegExp(`(compare=.*){${place + 1}}$`));
@@ -58,7 +58,7 @@ for (const language of languages) {
 }
 
 test(
-  "back closes the comparison, forward opens it, Escape closes it by the keyboard",
+  "Back closes the comparison, Forward opens it, and Escape closes it by keyboard",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("the chosen cars stay while the results are paged and sorted", inFullRun, async ({ page }) => {
+test("the chosen cars stay when the results are paged and sorted", inFullRun, async ({ page }) => {
   const { translate } = await messagesIn("fr");
   await page.goto(address);
   await page.getByRole("article").first().getByRole("checkbox").check();

@@ -15,7 +15,10 @@ ownServersTest.use({
   expectedComplaints: [/Failed to load resource: net::ERR_FAILED/],
 });
 
-/** Scrolls the window, or the results if they scroll, until the list's end is some px below its lower edge. */
+/**
+ * Scrolls the window, or the results if they scroll, until the end of the list is the given number of pixels below the
+ * lower edge.
+ */
 async function leaveBelow(page: Page, pixels: number): Promise<void> {
   await page
     .getByRole("button", { name: (await messagesIn("fr")).translate("Show more cars") })
@@ -28,7 +31,7 @@ async function leaveBelow(page: Page, pixels: number): Promise<void> {
     }, pixels);
 }
 
-/** Opens the results and waits until they follow the scrolling. */
+/** Opens the results and waits until they load more on scroll. */
 async function openEndless(page: Page): Promise<void> {
   const messages = await messagesIn("fr");
   await page.goto(address);
@@ -124,7 +127,7 @@ for (const width of [360, 1280]) {
       await expect(entry).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
-      // From the last card on by Tab: the next ones are there by then.
+      // Tabs on from the last card; by then the next cards are loaded.
       await cards.nth(29).getByRole("link").last().focus();
       await expect(cards).toHaveCount(45);
       await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
-test("places are filtered by name, and each leads to its search", async ({
+test("places can be filtered by name, and each links to its search", async ({
   page,
   expectAccessible,
   messages: { translate },
@@ -18,14 +18,14 @@ test("places are filtered by name, and each leads to its search", async ({
   await expect(page).toHaveURL(/\/search\/djerba/);
 });
 
-test("agencies lead to their cars", async ({ page, expectAccessible }) => {
+test("agencies link to their cars", async ({ page, expectAccessible }) => {
   await page.goto("/suppliers");
   await expectAccessible();
   await page.getByRole("link", { name: "Jasmin Vif" }).click();
   await expect(page).toHaveURL(/\/search\?supplier=jasmin-vif/);
 });
 
-test("a French article shows prices of the moment", inFullRun, async ({ page, expectAccessible }) => {
+test("a French article shows current prices", inFullRun, async ({ page, expectAccessible }) => {
   await page.goto("/location-voiture-pas-cher-a-tunis");
   await expect(page.getByRole("table").first()).toContainText("DT");
   await expectAccessible();
@@ -34,7 +34,7 @@ test("a French article shows prices of the moment", inFullRun, async ({ page, ex
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("places are filtered and paged", inFullRun, async ({ page, messages: { translate } }) => {
+  test("places can be filtered and paged", inFullRun, async ({ page, messages: { translate } }) => {
     await page.goto("/locations?page=2");
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.getByRole("searchbox").fill("sousse");

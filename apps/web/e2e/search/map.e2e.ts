@@ -18,7 +18,7 @@ test(
     });
 
     await open("/");
-    // The part below the form hydrates at the first interaction; the map is loaded only when visible.
+    // The content below the form hydrates at the first interaction; the map loads only when visible.
     const alive = page.waitForResponse((response) => response.request().resourceType() === "script");
     await page.mouse.move(200, 200);
     await alive;
@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test("the map of the results is in the address, and leads to the same search elsewhere", async ({
+test("the address contains the state of the results map, whose pins link to the same search elsewhere", async ({
   page,
   messages,
 }) => {
@@ -93,7 +93,7 @@ test("the map of the results is in the address, and leads to the same search els
 
 for (const width of [360, 1280]) {
   test(
-    `at ${width} px the map of the results shows totals for the dates; list and map point at each other`,
+    `at ${width} px the results map shows totals for the dates, and list and map highlight each other`,
     inFullRun,
     async ({ page, language, messages, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
       await expect(
         page.getByText(messages.translate("Lowest total for your dates"), { exact: true }),
       ).toBeVisible();
-      // The group of the city and its airport leads with the lower total of both.
+      // The group of the city and its airport shows the lower of their totals.
       const pin = map.locator("[data-places~='tozeur']");
       const slugs = (await pin.getAttribute("data-places"))?.split(" ") ?? [];
       const lowest = Math.min(
@@ -137,7 +137,7 @@ for (const width of [360, 1280]) {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("each pin says its name, and a tap leads to its cars", inFullRun, async ({ page, messages }) => {
+  test("each pin shows its name, and a tap opens its cars", inFullRun, async ({ page, messages }) => {
     const map = await openMap(page, "/locations?s=tataouine", messages);
     const names = await map.locator("[data-place]").allInnerTexts();
     expect(names.filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);
@@ -146,12 +146,12 @@ test.describe("by touch", () => {
   });
 });
 
-/** Presses the group of Tozeur and its airport, which zooms to its places, until each has its own pin. */
+/** Presses the group of Tozeur and its airport, which zooms to its places, until each has a separate pin. */
 async function unfold(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });
   await expect(async () => {
     if (await group.isVisible()) await group.click({ timeout: 1000 });
-    // A second press while the map still moves would keep the focus from the first place.
+    // A second press while the map still moves would keep the focus on the first place.
     await expect(map.getByRole("link", { name: /^Tozeur / })).toBeVisible({ timeout: 8000 });
   }).toPass();
 }
@@ -160,13 +160,13 @@ async function unfold(map: Locator): Promise<void> {
 async function openMap(page: Page, path: string, { translate }: Messages) {
   await page.goto(path);
   const map = page.getByRole("region", { name: translate("Map of the places") });
-  // The map replaces its button as soon as it is seen.
+  // The map replaces its button as soon as it is visible.
   const button = page.getByRole("button", { name: translate("Show the map") });
   await button
     .or(map)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // Interactions before hydration are not seen; a map at the top of a page waits for one.
+  // Interactions before hydration are lost; a map at the top of a page waits for an interaction.
   await expect(async () => {
     await page.mouse.move(100, 100);
     await page.mouse.move(110, 100);
@@ -188,7 +188,7 @@ for (const language of languages) {
       await expect(tunis).toHaveText(messages.like("from {price}"));
       await expect(tunis).toHaveAccessibleName(new RegExp(`^TUN .+ ${messages.translate("per day")}$`));
       await expect(page.getByText(messages.translate("Lowest price per day"), { exact: true })).toBeVisible();
-      // MapLibre's own words are in the page's language too.
+      // MapLibre's own labels are in the page's language too.
       await expect(page.getByRole("button", { name: messages.translate("Zoom in") })).toBeVisible();
       await expect(map.getByLabel(messages.translate("Map"), { exact: true })).toBeVisible();
       await expectAccessible();
@@ -198,7 +198,7 @@ for (const language of languages) {
 
 for (const width of [360, 1280]) {
   test(
-    `at ${width} px the list of places and its map point at each other`,
+    `at ${width} px the list of places and its map highlight each other`,
     inFullRun,
     async ({ page, messages }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -216,7 +216,7 @@ for (const width of [360, 1280]) {
 }
 
 test(
-  "the map of places is accessible and shows all of them, also in dark",
+  "the map of places is accessible and shows all of them, also in dark mode",
   inFullRun,
   async ({ page, expectAccessible, messages }) => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -231,7 +231,7 @@ test(
 );
 
 test(
-  "a car's page shows on a map where its agency is met",
+  "a car's page shows on a map where to meet its agency",
   inFullRun,
   async ({ page, request, apiUrl, expectAccessible, messages }) => {
     const from = inDays(20);
@@ -244,7 +244,7 @@ test(
     const place = items[0].pickupLocation.slug;
     const map = await openMap(page, `/car/${slug}?place=${place}&from=${from}&to=${to}`, messages);
     await expect(map.locator(`[data-place="${place}"]`)).toHaveAttribute("data-active");
-    // Cities around it are named.
+    // Surrounding cities are labelled.
     await expect(
       map.locator("[aria-hidden]").filter({ hasText: /^(Ben Arous|(L’)?Ariana|Gammarth)$/ }),
     ).not.toHaveCount(0);

@@ -15,7 +15,7 @@ async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
   return { translate, shared, name, place, search };
 }
 
-// The first of a month, two to three months ahead: French writes it "1er".
+// The first of a month, two to three months ahead, which French formats as "1er".
 const today = new Date();
 const pickUp = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 3, 1));
 const from = `${pickUp.toISOString().slice(0, 8)}01T10:00`;
@@ -35,7 +35,7 @@ for (const size of sizes)
     test.use({ viewport: size, hasTouch: size.width < 600 });
 
     test(
-      "Enter picks the typed place, a second Enter or the button searches its cars",
+      "Enter selects the typed place; a second Enter or the button searches its cars",
       repeated(size.width === 360),
       async ({ page }) => {
         const { place, name, search } = await openHome(page);
@@ -50,7 +50,7 @@ for (const size of sizes)
       },
     );
 
-    test("a field with a name longer than itself shows its beginning", inFullRun, async ({ page }) => {
+    test("a field shows the start of a name that is too long for it", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
       await place.evaluate((field) => (field.style.maxInlineSize = "7rem"));
       await openPlaces(page, name);
@@ -89,7 +89,7 @@ for (const size of sizes)
       await expect(page.locator('input[name="to"]')).toHaveValue(to);
     });
 
-    test("a change of language keeps the place that is not searched yet", inFullRun, async ({ page }) => {
+    test("a change of language keeps a place that has not been searched yet", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
       const spanish = await messagesIn("es");
       const input = await openPlaces(page, name);
@@ -105,7 +105,7 @@ for (const size of sizes)
     });
 
     test(
-      "the list has the airports by traffic with their codes, then cities with theirs",
+      "the list has the airports by traffic with their codes, then cities with their places",
       inFullRun,
       async ({ page, expectAccessible }) => {
         const { translate, name } = await openHome(page);
@@ -123,7 +123,7 @@ for (const size of sizes)
     );
 
     test(
-      "names in other languages and scripts, codes and typing errors find the place",
+      "names in other languages and scripts, codes and misspellings find the place",
       inFullRun,
       async ({ page }) => {
         const { name } = await openHome(page);
@@ -142,7 +142,7 @@ for (const size of sizes)
     );
 
     test(
-      "a text without a choice is resolved, or several places are offered, or the nearest names",
+      "a text without a choice is resolved, or the page suggests matching places or the nearest names",
       repeated(size.width === 360),
       async ({ page }) => {
         const { translate, place, name, search } = await openHome(page);
@@ -173,26 +173,30 @@ for (const size of sizes)
       },
     );
 
-    test("a place and dates searched before are offered", repeated(size.width === 360), async ({ page }) => {
-      const { translate, name } = await openHome(page);
-      await page.goto(`/search/tozeur?from=${from}&to=${to}`);
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
-        .toContain("tozeur");
-      await page.goto("/");
-      await openPlaces(page, name);
-      const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
-      await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
-      await recent.click();
-      await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
-      await expect(page.locator('input[name="from"]')).toHaveValue(from);
-      await expect(page.locator('input[name="to"]')).toHaveValue(to);
-      await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
-    });
+    test(
+      "a previously searched place and its dates are suggested",
+      repeated(size.width === 360),
+      async ({ page }) => {
+        const { translate, name } = await openHome(page);
+        await page.goto(`/search/tozeur?from=${from}&to=${to}`);
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
+          .toContain("tozeur");
+        await page.goto("/");
+        await openPlaces(page, name);
+        const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
+        await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
+        await recent.click();
+        await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
+        await expect(page.locator('input[name="from"]')).toHaveValue(from);
+        await expect(page.locator('input[name="to"]')).toHaveValue(to);
+        await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
+      },
+    );
 
     test(
-      "the calendar shows its chosen week, times and button at once",
+      "the calendar shows its chosen week, times and button without scrolling",
       inFullRun,
       async ({ page, expectAccessible }) => {
         const { translate, shared } = await openHome(page);
@@ -219,7 +223,7 @@ for (const size of sizes)
   });
 
 for (const language of ["en", "es"] as const)
-  test(`a place is found and searched in ${language}`, inFullRun, async ({ page }) => {
+  test(`a place can be found and searched in ${language}`, inFullRun, async ({ page }) => {
     const { name, place, search } = await openHome(page, language);
     const input = await openPlaces(page, name);
     await input.fill("kairuan");
@@ -229,7 +233,7 @@ for (const language of ["en", "es"] as const)
     await expect(page).toHaveURL(/\/search\/kairouan\?/);
   });
 
-/** Types a text and leaves the field without a choice: by Tab, or by closing the sheet. */
+/** Types a text and leaves the field without a choice: by Tab, or by closing the bottom sheet. */
 async function leave(page: Page, input: Locator, typed: string): Promise<void> {
   await input.fill(typed);
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -239,7 +243,7 @@ async function leave(page: Page, input: Locator, typed: string): Promise<void> {
   await expect(page.getByRole("listbox")).toBeHidden();
 }
 
-/** Returns corners and centre of an element that are outside the window or covered by another element. */
+/** Returns the corners and centre of an element that are outside the window or covered by another element. */
 function hiddenParts(list: Locator): Promise<string[]> {
   return list.evaluate((element) => {
     const scrolled = element.closest("[data-radix-popper-content-wrapper] > *, [role=dialog]") ?? element;
@@ -262,7 +266,7 @@ function hiddenParts(list: Locator): Promise<string[]> {
   });
 }
 
-/** Waits until results keep this place's search, which is after hydration. */
+/** Waits until the results page has stored the search at this place, which happens after hydration. */
 async function isRemembered(page: Page, slug: string): Promise<void> {
   await page.waitForFunction((place) => localStorage.getItem("sayara.recentSearches")?.includes(place), slug);
 }

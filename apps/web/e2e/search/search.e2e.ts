@@ -14,7 +14,7 @@ const addressOf = (changes: Partial<SearchState> = {}) =>
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 
-/** Number of cars in the title. */
+/** Returns the number of cars in the title. */
 async function carsFound(page: Page): Promise<number> {
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   return Number(/\d+/.exec(title ?? "")?.[0] ?? 0);
@@ -37,7 +37,7 @@ for (const language of languages) {
       expect((drawing?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(0.4, 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       await page.setViewportSize(laptop);
-      // In the recommended order rows of similar cars stand between the cards.
+      // In the recommended order, rows of similar cars appear between the cards.
       for (const sort of ["recommended", "total"] as const) {
         await page.goto(`${addressOf({ sort })}&l=${language}`);
         const third = await cards.nth(2).boundingBox();
@@ -47,17 +47,22 @@ for (const language of languages) {
   );
 }
 
-test("on a phone a place's name too long for its line ends with an ellipsis", inFullRun, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
-  const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
-  const { lines, isCut } = await place.evaluate((element) => ({
-    lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-    isCut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
-  }));
-  expect(Math.round(lines)).toBe(1);
-  expect(isCut).toBe(true);
-});
+test(
+  "on a phone, a place name that is too long for its line is truncated with an ellipsis",
+  inFullRun,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
+    const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
+    const { lines, isCut } = await place.evaluate((element) => ({
+      lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      isCut:
+        element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
+    }));
+    expect(Math.round(lines)).toBe(1);
+    expect(isCut).toBe(true);
+  },
+);
 
 for (const size of [phone, laptop]) {
   test(`results are accessible at ${size.width} px`, inFullRun, async ({ page, expectAccessible }) => {
@@ -69,7 +74,7 @@ for (const size of [phone, laptop]) {
   });
 }
 
-test("the whole card can be pressed, and its ledger opens without leaving", async ({
+test("the whole card can be pressed, and its ledger opens without leaving the page", async ({
   page,
   messages: { translate },
 }) => {
@@ -82,7 +87,7 @@ test("the whole card can be pressed, and its ledger opens without leaving", asyn
   await expect(page).toHaveURL(/\/checkout\?car=/);
 });
 
-test("a choice leaves as many cars as it says; its chip removes it", async ({
+test("a choice leaves as many cars as it announces, and its chip removes it", async ({
   page,
   messages: { translate, shared },
 }) => {
@@ -105,7 +110,7 @@ test("a choice leaves as many cars as it says; its chip removes it", async ({
 });
 
 test(
-  "the answer of an earlier choice does not replace that of a later one",
+  "the response to an earlier choice does not replace that of a later one",
   inFullRun,
   async ({ page, messages: { translate, shared } }) => {
     await page.goto(addressOf());
@@ -117,7 +122,7 @@ test(
     await page.route(/\/api\/frontend-cars\//, async (route) => {
       requests += 1;
       if (requests === 1) await isHeld;
-      // The page may have given the first one up.
+      // The page may have aborted the first request.
       await route.continue().catch(() => {});
     });
     await choose(shared._(carTypeMessages.midi));
@@ -134,12 +139,12 @@ test(
   },
 );
 
-test("the keyboard keeps its place when a chip is removed", async ({
+test("removing a chip by keyboard keeps the focus position", async ({
   page,
   messages: { translate, shared },
 }) => {
   await page.goto(addressOf({ filter: { ...emptySearch.filter, range: ["midi"], aircon: true } }));
-  // After hydration: before, a chip's link loads a document.
+  // After hydration: before it, a chip's link loads a document.
   const filters = page.getByRole("complementary", { name: translate("Filters") });
   await filters.locator("label", { hasText: shared._(carTypeMessages.maxi) }).click();
   const chips = page.getByRole("list", { name: translate("Active filters") });
@@ -156,7 +161,7 @@ test("the keyboard keeps its place when a chip is removed", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("on a phone the filters' sheet says how many cars it will show", async ({
+test("on a phone the filters' bottom sheet shows how many cars it will list", async ({
   page,
   expectAccessible,
   messages: { translate, shared },
@@ -166,7 +171,7 @@ test("on a phone the filters' sheet says how many cars it will show", async ({
   const all = await carsFound(page);
   const sheet = page.getByRole("dialog");
   const filters = page.getByRole("link", { name: translate("Filters") });
-  // Before hydration the link leads to the filters below.
+  // Before hydration the link goes to the filters below.
   await untilElementHydrated(filters);
   await filters.click();
   await sheet.locator("label", { hasText: shared._(carTypeMessages.midi) }).click();
@@ -191,7 +196,7 @@ test(
 );
 
 test(
-  "where nothing is found it says which filter to relax, and how many cars that gives",
+  "empty results suggest which filters to relax, and how many cars that yields",
   inFullRun,
   async ({ page, messages: { translate, like } }) => {
     const filter = { ...emptySearch.filter, range: ["scooter" as const], seats: ["5+" as const] };
@@ -204,7 +209,7 @@ test(
   },
 );
 
-test("wrong input gets its true reason and near dates that work, never a fault", async ({
+test("invalid input shows its exact reason and near dates that work, never a fault", async ({
   page,
   messages: { translate, like },
 }) => {
@@ -229,7 +234,7 @@ test("wrong input gets its true reason and near dates that work, never a fault",
   }
 });
 
-test("pages, filters and texts out of bounds lead to the nearest search", inFullRun, async ({ page }) => {
+test("out-of-bounds pages, filters and texts show the nearest valid search", inFullRun, async ({ page }) => {
   await page.goto(addressOf({ page: 9999 }));
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page).toHaveURL(/page=\d{1,2}$/);

@@ -6,7 +6,7 @@ const script = "<script>alert(1)</script>";
 const [soon, later] = [inDays(20), inDays(24)];
 const dates = `from=${soon}&to=${later}`;
 
-/** Queries that no link of the site has: each is sent to every page that reads an address. */
+/** Queries that no link of the site contains. Each is sent to every page that reads its address. */
 const queries: readonly string[] = [
   "page=9999",
   "page=0",
@@ -52,8 +52,8 @@ const paths: readonly string[] = [
   "/checkout",
 ];
 
-test("every page answers every bad query with a page, never with a fault", async ({ request }) => {
-  // A car that exists reads its dates.
+test("every page responds to every invalid query with a page, never with a fault", async ({ request }) => {
+  // Only an existing car reads the dates.
   const addresses = [...paths, `/car/${await someCar(request)}`].flatMap((path) =>
     queries.map((query) => `${path}?${query}`),
   );
@@ -73,7 +73,9 @@ test("every page answers every bad query with a page, never with a fault", async
   expect(faults).toEqual([]);
 });
 
-test("a name in the path of a search leads to its place; a wrong one offers names", async ({ request }) => {
+test("a name in a search path redirects to its place, and an unknown one shows suggestions", async ({
+  request,
+}) => {
   for (const [path, to] of [
     ["/search/Djerba?seats=5", "/search/djerba?seats=5"],
     ["/search/Sidi%20Bou?l=es", "/search/sidi-bou-said?l=es"],
@@ -85,7 +87,7 @@ test("a name in the path of a search leads to its place; a wrong one offers name
   expect((await request.get("/search/tunis/Jasmin%20Vif")).status()).toBe(404);
 });
 
-test("unknown places, agencies, cars and pages are 404", async ({ request }) => {
+test("unknown places, agencies, cars and pages return 404", async ({ request }) => {
   for (const path of [
     "/search/atlantis",
     "/search/tunis/no-such-agency",

@@ -4,7 +4,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 ownServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
 
-/** Names of the cookies and keys of analytics. */
+/** Returns the names of the analytics cookies and keys. */
 const storedOn = async (page: Page) => {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => Object.keys(localStorage));
@@ -21,7 +21,7 @@ ownServersTest(
     let loaded = 0;
     await page.route("https://www.googletagmanager.com/**", (route) => {
       loaded += 1;
-      // What Google's script stores.
+      // Data that Google's script stores.
       return route.fulfill({
         contentType: "text/javascript",
         body: 'document.cookie = "_ga=GA1.1.1.1; Path=/"',
@@ -32,7 +32,7 @@ ownServersTest(
     const again = page
       .getByRole("contentinfo")
       .getByRole("link", { name: translate("Cookies"), exact: true });
-    // Before hydration the page does not hear of a moved wheel, and the link leads to /privacy, which has it too.
+    // Before hydration the page does not notice wheel events, and the link goes to /privacy, which has the setting too.
     const retried = { intervals: [500] };
     const appears = () =>
       expect(async () => {

@@ -8,7 +8,7 @@ import { inFullRun } from "../support/runs.ts";
 import { payInCheckout } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-/** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */
+/** Opens a page and delays its modules, like a slow network. Returns the function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -20,7 +20,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test("a sign-up filled in before hydration is complete", async ({ page }) => {
+test("a sign-up filled in before hydration is submitted completely", async ({ page }) => {
   const arrive = await openSlowly(page, "/sign-up?l=en");
   const typed = {
     fullName: "Amel Trabelsi",
@@ -44,10 +44,10 @@ test("a sign-up filled in before hydration is complete", async ({ page }) => {
   await expect(field("captcha")).toBeChecked();
 });
 
-/** The field of that name on the page. */
+/** Returns the page's field of that name. */
 const fieldOf = (page: Page, name: string) => page.getByRole("main").locator(`[name="${name}"]`);
 
-/** Returns lists of the bodies sent to a path of the API, and of the forms posted to the website. */
+/** Returns the bodies sent to an API path, and the forms posted to the website. */
 function watchPosts(page: Page, path: string) {
   const sent: string[] = [];
   const posted: string[] = [];
@@ -59,7 +59,7 @@ function watchPosts(page: Page, path: string) {
   return { sent, posted };
 }
 
-test("a sign-in cannot be sent before hydration, says so, and is sent once afterwards", async ({
+test("a sign-in cannot be submitted before hydration, shows this, and is sent once afterwards", async ({
   page,
   apiUrl,
   baseURL,
@@ -84,16 +84,20 @@ test("a sign-in cannot be sent before hydration, says so, and is sent once after
   expect(posted).toEqual([]);
 });
 
-test("what is typed before hydration survives a reload, a password does not", inFullRun, async ({ page }) => {
-  const arrive = await openSlowly(page, "/sign-in?l=en");
-  await fieldOf(page, "email").fill("amel@sayara.example");
-  await fieldOf(page, "password").fill("cous");
-  arrive();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
-  await page.reload();
-  await expect(fieldOf(page, "email")).toHaveValue("amel@sayara.example");
-  await expect(fieldOf(page, "password")).toHaveValue("");
-});
+test(
+  "values typed before hydration survive a reload, but a password does not",
+  inFullRun,
+  async ({ page }) => {
+    const arrive = await openSlowly(page, "/sign-in?l=en");
+    await fieldOf(page, "email").fill("amel@sayara.example");
+    await fieldOf(page, "password").fill("cous");
+    arrive();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
+    await page.reload();
+    await expect(fieldOf(page, "email")).toHaveValue("amel@sayara.example");
+    await expect(fieldOf(page, "password")).toHaveValue("");
+  },
+);
 
 test("a place chosen in the native select stays chosen after hydration, and an open list stays open", async ({
   page,
@@ -110,7 +114,7 @@ test("a place chosen in the native select stays chosen after hydration, and an o
   await expect(place.and(page.locator("input"))).toHaveValue("Tunis");
 });
 
-test("a checkout filled in before hydration is sent as it was filled in", async ({
+test("a checkout filled in before hydration is submitted with the same values", async ({
   page,
   apiUrl,
   baseURL,
@@ -137,7 +141,7 @@ test("a checkout filled in before hydration is sent as it was filled in", async 
   await expect(page).toHaveURL(/\/booking\?b=/);
 });
 
-test("an order and two sizes chosen before hydration are searched for", inFullRun, async ({ page }) => {
+test("a sort order and two sizes chosen before hydration are applied", inFullRun, async ({ page }) => {
   const arrive = await openSlowly(page, "/search/tunis?l=en");
   const sizes = page.locator('input[type="checkbox"][name="range"]');
   await sizes.nth(0).check();

@@ -5,7 +5,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Sets the size of the text, as a browser's setting does, and expects that nothing lies beside the screen. */
+/** Sets the text size, like the browser's setting, and expects no content beyond the screen. */
 async function expectFitting(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await expect
@@ -16,28 +16,24 @@ async function expectFitting(page: Page): Promise<void> {
 }
 
 for (const language of ["fr", "es"] as const)
-  test(
-    `home and results fit a phone with text of double size in ${language}`,
-    inFullRun,
-    async ({ page }) => {
-      const { translate } = await messagesIn(language);
-      await page.goto(`/?l=${language}`);
-      await expect(page.getByRole("search")).toBeVisible();
-      // One line while the text is not enlarged.
-      const header = await page.getByRole("banner").boundingBox();
-      expect(header?.height).toBeLessThan(80);
-      await expectFitting(page);
+  test(`home and results fit a phone with double-size text in ${language}`, inFullRun, async ({ page }) => {
+    const { translate } = await messagesIn(language);
+    await page.goto(`/?l=${language}`);
+    await expect(page.getByRole("search")).toBeVisible();
+    // A single line at the normal text size.
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height).toBeLessThan(80);
+    await expectFitting(page);
 
-      await page.goto("/search/aeroport-tunis-carthage");
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expectFitting(page);
-      const place = page.locator("summary").first().locator("strong");
-      const { width, lineHeight } = await place.evaluate((element) => ({
-        width: element.getBoundingClientRect().width,
-        lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
-      }));
-      // Messages, not a letter a line.
-      expect(width).toBeGreaterThan(3 * lineHeight);
-      await expect(page.locator("summary").first()).toContainText(translate("Change"));
-    },
-  );
+    await page.goto("/search/aeroport-tunis-carthage");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectFitting(page);
+    const place = page.locator("summary").first().locator("strong");
+    const { width, lineHeight } = await place.evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    // The text wraps at words, not at every letter.
+    expect(width).toBeGreaterThan(3 * lineHeight);
+    await expect(page.locator("summary").first()).toContainText(translate("Change"));
+  });

@@ -14,7 +14,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 test(
-  "failures on the way to a booking show a notice and a toast",
+  "failures during a booking show a notice and a toast",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();
@@ -49,7 +49,7 @@ test(
       .click();
     await page.getByRole("button", { name: translate("Send the request") }).click();
     await expect(main.getByRole("alert").filter({ hasText: taken })).toBeVisible();
-    // The notice has the focus: a toast would repeat it.
+    // The notice has the focus, so a toast would repeat it.
     await expect(toasts.getByRole("listitem").filter({ hasText: taken })).toHaveCount(0);
     await expectAccessible();
 

@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
-/** The first object of one of these takes up to 20 ms. */
+/** The first instance of one of these takes up to 20 ms. */
 const costly = ["DateTimeFormat", "ListFormat", "NumberFormat", "PluralRules"] as const;
 
-test("hydration of home creates no Intl object", inFullRun, async ({ page }) => {
+test("hydration of the home page creates no Intl object", inFullRun, async ({ page }) => {
   let hydrated = (_made: string[]) => {};
   await page.exposeFunction("onHydrated", (made: string[]) => hydrated(made));
   await page.addInitScript((names) => {
@@ -26,7 +26,7 @@ test("hydration of home creates no Intl object", inFullRun, async ({ page }) => 
       if (document.querySelector("input[role=combobox]") === null) return;
       observer.disconnect();
       const own = made.splice(0);
-      // Shows that the constructors are watched.
+      // Proves that the constructors are observed.
       for (const name of names) Reflect.construct(Intl[name], ["fr"]);
       (window as unknown as { onHydrated: (made: string[]) => void }).onHydrated([
         ...own,
@@ -37,7 +37,7 @@ test("hydration of home creates no Intl object", inFullRun, async ({ page }) => 
     observer.observe(document, { childList: true, subtree: true });
   }, costly);
   for (const language of ["fr", "en", "es"]) {
-    // A locator would count as an interaction, at which the parts below the form hydrate.
+    // A locator would count as an interaction, at which the content below the form hydrates.
     const made = new Promise<string[]>((resolve) => (hydrated = resolve));
     await page.goto(`/?l=${language}`);
     expect([language, await made]).toEqual([language, ["hydrated", ...costly]]);

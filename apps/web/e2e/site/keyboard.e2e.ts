@@ -9,7 +9,7 @@ import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-test("a driver finds a car and books it by keyboard only", inFullRun, async ({ page, apiUrl }) => {
+test("a driver finds a car and books it, using only the keyboard", inFullRun, async ({ page, apiUrl }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const { translate, like } = messages;
@@ -63,7 +63,7 @@ test("a driver finds a car and books it by keyboard only", inFullRun, async ({ p
 });
 
 test(
-  "where the list's code comes late, the link to the cars still leads to the first one",
+  "if the list's code loads late, the link to the cars still goes to the first one",
   inFullRun,
   async ({ page }) => {
     const messages = await messagesIn("fr");
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a link after the search leads past prices, filters and map to the first car",
+  "a link after the search skips prices, filters and map to the first car",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
@@ -91,7 +91,7 @@ test(
   },
 );
 
-/** Searches from home by the keyboard. `beforeSending` is called before the last press. */
+/** Searches from the home page by keyboard. `beforeSending` is called before the last key press. */
 async function search(
   page: Page,
   { translate }: Messages,

@@ -12,7 +12,7 @@ import { inFullRun } from "../support/runs.ts";
 import { leaveCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test("a change of language in checkout keeps options and additional driver", async ({ page }) => {
+test("a change of language in checkout keeps options and the additional driver", async ({ page }) => {
   test.slow();
   const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
   const [from, to] = [inDays(90), inDays(93)];
@@ -39,7 +39,7 @@ test("a change of language in checkout keeps options and additional driver", asy
   await expect(
     page.getByRole("heading", { level: 1, name: spanish.translate("Book your car") }),
   ).toBeVisible();
-  // Names of places are the API's, in the page's language.
+  // Place names come from the API, in the page's language.
   const summary = page.getByRole("complementary", { name: spanish.translate("Your rental") });
   await expect(summary).toContainText("Aeropuerto de Túnez-Cartago");
   await expect(additional(spanish)).toBeChecked();
@@ -51,7 +51,7 @@ test("a change of language in checkout keeps options and additional driver", asy
 });
 
 test(
-  "changes of language in checkout, at the card and at the bank's question keep the options and the payment",
+  "changes of language in checkout, at the card form and at the bank's challenge keep the options and the payment",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     test.slow();
@@ -89,7 +89,7 @@ test(
     await payWith(page, english, "4000000000003220");
     const confirm = fields.getByRole("button", { name: "Confirm the payment" });
     await expect(confirm).toBeVisible();
-    // The bank's question stays when the page around it changes its language.
+    // The bank's challenge stays when the surrounding page changes its language.
     await speak("fr");
     const { translate } = french;
     await expect(

@@ -13,7 +13,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-test("offline, a request is not lost: the typed values stay, and sent again it books once", async ({
+test("offline, a request keeps the typed values, and books once when sent again", async ({
   page,
   context,
   apiUrl,
@@ -29,7 +29,7 @@ test("offline, a request is not lost: the typed values stay, and sent again it b
   await fillInDriver(page, messages, email);
 
   await context.setOffline(true);
-  // Changes the address.
+  // This changes the address.
   await screens.option.check();
   await screens.request.click();
   await expect(screens.problem).toContainText(translate("Your request was not sent"));
@@ -55,11 +55,7 @@ test("offline, a request is not lost: the typed values stay, and sent again it b
   expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
 });
 
-test("an answer lost on its way is asked for again, and the car is booked once", async ({
-  page,
-  apiUrl,
-  baseURL,
-}) => {
+test("a lost response is requested again, and the car is booked once", async ({ page, apiUrl, baseURL }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const screens = checkoutScreens(page, messages);
@@ -76,7 +72,7 @@ test("an answer lost on its way is asked for again, and the car is booked once",
     messages.translate("We do not know yet whether your request arrived"),
   );
   await page.unroute("**/api/checkout");
-  // Also after a reload the same request is repeated, not a second one made.
+  // After a reload the same request is repeated too, not a second one made.
   await page.reload();
   await screens.problem.getByRole("button", { name: messages.translate("Try again") }).click();
   await expect(screens.reference).toBeVisible();
@@ -87,7 +83,7 @@ test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    "a toast of a failure leaves the price bar free",
+    "a failure toast does not cover the price bar",
     inFullRun,
     async ({ page, context, apiUrl, baseURL }) => {
       test.slow();
@@ -100,7 +96,7 @@ test.describe("at 360 px", () => {
       await screens.request.click();
       const toast = toasts.getByRole("listitem");
       await expect(toast).toHaveText(messages.shared._(faultMessages.unknown));
-      // Its arrival is an animation.
+      // Its entrance is animated.
       await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
       const [above, price, button] = await Promise.all([
         toast.boundingBox(),

@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-/** Presses Search on home for Tunis, and returns when the results are listed. */
+/** Presses Search on the home page for Tunis; returns once the results are listed. */
 async function searchTunis(page: Page) {
   const { translate } = await messagesIn("fr");
   const place = placeField(page, translate("Pick-up place"));
@@ -22,7 +22,7 @@ async function searchTunis(page: Page) {
   await expect(page).toHaveURL(/\/search.*tunis/);
 }
 
-test("a search whose code is gone after a deployment is carried out", async ({ page }) => {
+test("a search whose code is missing after a deployment still runs", async ({ page }) => {
   const messages = await messagesIn("fr");
   await accountScreens(page, messages).open("/");
   await page.route(/\/assets\/Search\.route/, (route) => route.abort(), { times: 1 });
@@ -31,12 +31,12 @@ test("a search whose code is gone after a deployment is carried out", async ({ p
 });
 
 test(
-  "without a connection, a press on Search keeps the search in the address",
+  "without a connection, pressing Search keeps the search in the address",
   inFullRun,
   async ({ page, context }) => {
     const messages = await messagesIn("fr");
     await accountScreens(page, messages).open("/");
-    // A browser's own page has no address of the site: the worker's page keeps it.
+    // The browser's built-in error page would lose the site's address; the worker's page keeps it.
     await page.mouse.move(200, 200);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function recordMotion(): void {
   window.glides = [];
   window.counted = [];
@@ -41,7 +41,7 @@ function recordMotion(): void {
   }).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
 }
 
-/** Returns the address of the checkout of a free car that has an option with a price. */
+/** Returns the checkout address of a free car that has an option with a price. */
 async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> {
   const [from, to] = [inDays(33), inDays(36)];
   const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {
@@ -69,7 +69,7 @@ for (const [width, reducedMotion] of [
 ] as const) {
   const moves = reducedMotion === "no-preference";
   test(
-    `at ${width} pixels the total counts and the pressed car glides to the next page: ${moves ? "yes" : "not with reduced motion"}`,
+    `at ${width} pixels the total counts and the pressed car moves to the next page: ${moves ? "yes" : "not with reduced motion"}`,
     repeated(width === 360),
     async ({ page, apiUrl }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -117,7 +117,7 @@ for (const [width, reducedMotion] of [
   );
 }
 
-test("the pressed car glides to the skeleton of a page that comes late", inFullRun, async ({ page }) => {
+test("the pressed car moves to the skeleton of a page that loads slowly", inFullRun, async ({ page }) => {
   await page.addInitScript(recordMotion);
   const { translate, shared } = await messagesIn("fr");
   await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
@@ -141,7 +141,7 @@ test("the pressed car glides to the skeleton of a page that comes late", inFullR
   await expect(page.getByRole("region", { name: translate("Good to know before you pay") })).toBeVisible();
 });
 
-test("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {
+test("a transition that another one skips logs no error in the console", inFullRun, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("heading", { level: 1 }).click();
   await expect

@@ -24,7 +24,7 @@ for (const path of publicPages) {
 }
 
 test(
-  "the results at a place are described by their offers; a filtered list is not",
+  "the results at a place are described by their offers, but a filtered list is not",
   inFullRun,
   async ({ page }) => {
     await page.goto("/search/tunis");

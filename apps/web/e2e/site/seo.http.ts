@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { publicPages } from "../support/publicPages.ts";
 
-test("the sitemap lists only pages that answer 200, and robots.txt names it", async ({ request }) => {
+test("the sitemap lists only pages with status 200, and robots.txt references it", async ({ request }) => {
   const addressesAt = async (path: string) => {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
@@ -28,7 +28,9 @@ test("the sitemap lists only pages that answer 200, and robots.txt names it", as
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });
 
-test("filtered lists are not indexed; unknown places are 404; a retired slug is 301", async ({ request }) => {
+test("filtered lists are not indexed; unknown places return 404; a retired slug returns 301", async ({
+  request,
+}) => {
   const filtered = await (await request.get("/locations?s=tunis")).text();
   expect(filtered).toContain('name="robots" content="noindex"');
   expect((await request.get("/search/atlantis")).status()).toBe(404);
@@ -37,7 +39,7 @@ test("filtered lists are not indexed; unknown places are 404; a retired slug is 
   expect([renamed.status(), renamed.headers()["location"]]).toEqual([301, "/search/aeroport-tunis-carthage"]);
 });
 
-test("every public page names its versions in each language by `?l=`", async ({ request }) => {
+test("every public page links to its versions in each language with `?l=`", async ({ request }) => {
   const { items } = await (await request.get("/sitemaps/cars-1.xml")).text().then((text) => ({
     items: [...text.matchAll(/<loc>[^<]*(\/car\/[^<?]+)<\/loc>/g)].map(([, path]) => path ?? ""),
   }));

@@ -16,7 +16,7 @@ for (const language of languages) {
     const { translate } = await messagesIn(language);
     await page.goto(`/?l=${language}`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    // Not quirks mode.
+    // The document is not in quirks mode.
     expect(await page.evaluate(() => document.compatMode)).toBe("CSS1Compat");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible();
@@ -47,7 +47,7 @@ for (const language of languages) {
   );
 }
 
-test("on a phone the hero's car is in the first screen of home", inFullRun, async ({ page }) => {
+test("on a phone the hero's car is within the first screen of the home page", inFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const car = await page.locator("section:has(h1) svg:has(use[href$='#supermini'])").boundingBox();
@@ -55,7 +55,7 @@ test("on a phone the hero's car is in the first screen of home", inFullRun, asyn
   expect((car?.y ?? 0) + (car?.height ?? 0)).toBeLessThan(740);
 });
 
-test("modules load after first paint; the first visit is shown in the site's font, without a shift", async ({
+test("modules load after first paint, and the first visit shows the site's font without a layout shift", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test("modules load after first paint; the first visit is shown in the site's fon
 test.describe("an unknown address", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("answers 404 and links to the home page", async ({ page }) => {
+  test("returns 404 and links to the home page", async ({ page }) => {
     const response = await page.goto("/no/such/page?l=en");
     expect(response?.status()).toBe(404);
     await untilHydrated(page);
@@ -100,7 +100,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("what is pressed on the main pages of a phone is at least 24 by 24 px", async ({ page }) => {
+test("all touch targets on the main pages of a phone are at least 24 by 24 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/search/tunis", "/sign-in", "/locations", "/contact", "/tos"]) {
     await page.goto(path);

@@ -7,14 +7,14 @@ import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 
 const results = `/search/aeroport-tunis-carthage?from=${inDays(40)}&to=${inDays(43)}`;
-/** Pages with a text of the server in Spanish: an address, and what its main part then says. */
+/** Addresses of pages with Spanish text from the server, and the text that their main content then contains. */
 const inSpanish = [
   ["/", /Compare de un vistazo/],
   ["/about", /reúne los coches de agencias/],
   [results, /Aeropuerto de Túnez-Cartago/],
 ] as const;
 
-/** Opens an empty document of the site and stores a text there, before any page has run. */
+/** Opens an empty document of the site and stores a text there before any page has run. */
 async function store(page: Page, name: string, value: string) {
   const empty = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
   await page.route("/empty", (route) => route.fulfill(empty));
@@ -23,20 +23,22 @@ async function store(page: Page, name: string, value: string) {
   await page.unroute("/empty");
 }
 
-/** Expects the whole page in Spanish, from the server too, and the console empty (the fixture reads it). */
+/** Expects the whole page in Spanish, including the server's HTML, and an empty console (the fixture checks it). */
 async function expectSpanish(page: Page, path: string, text: RegExp) {
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("main")).toContainText(text);
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-  // Hydrated: the visit has mirrored the language for the next document.
+  // Hydrated: the visit has copied the language to storage for the next document.
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), storedLanguageName)).toBe("es");
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === storedLanguageName)?.value).toBe("es");
   expect(await (await page.request.get(path)).text()).toContain('<html lang="es"');
 }
 
-test("the stored language counts without its cookie, which Safari forgets after a week", async ({ page }) => {
+test("the stored language applies without its cookie, which Safari deletes after a week", async ({
+  page,
+}) => {
   for (const [path, text] of inSpanish) {
     await page.context().clearCookies();
     await store(page, storedLanguageName, "es");
@@ -62,7 +64,7 @@ test("the account's language, chosen on another device, replaces this browser's"
   }
 });
 
-test("an address in a language keeps it, whatever is stored", inFullRun, async ({ page }) => {
+test("an address in a language keeps it, whatever language is stored", inFullRun, async ({ page }) => {
   await store(page, storedLanguageName, "es");
   await page.goto("/about?l=en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

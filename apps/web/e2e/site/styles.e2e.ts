@@ -5,7 +5,7 @@ import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test(
-  "pages have the same computed styles after navigation as after a full load",
+  "pages have the same computed styles after a navigation as after a full load",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");

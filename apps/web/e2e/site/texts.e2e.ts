@@ -9,7 +9,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 for (const language of languages) {
   test(
-    `about, terms and privacy in ${language} are reached from the footer, dated, and as wide as the screen`,
+    `about, terms and privacy in ${language} are linked from the footer, dated, and no wider than the screen`,
     inFullRun,
     async ({ page, expectAccessible }) => {
       const { translate } = await messagesIn(language);
@@ -31,7 +31,7 @@ for (const language of languages) {
 }
 
 test(
-  "the contents lead to a section, and paper has neither contents nor buttons",
+  "the contents link to a section, and the printed page has neither contents nor buttons",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("what a visit stores in the browser is listed at /privacy", async ({ page, apiUrl, baseURL }) => {
+test("/privacy lists everything that a visit stores in the browser", async ({ page, apiUrl, baseURL }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);

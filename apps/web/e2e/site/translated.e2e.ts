@@ -11,10 +11,10 @@ import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-// Parts that hydrate later find translated text: React renders them anew.
+// Content that hydrates later finds translated text, so React renders it again.
 test.use({ expectedComplaints: [/React error #418/] });
 
-test("in pages that the browser translates a driver books at the sum of the options, then signs in", async ({
+test("on pages that the browser translates, a driver books at the total with options, then signs in", async ({
   page,
   apiUrl,
   baseURL,

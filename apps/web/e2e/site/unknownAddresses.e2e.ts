@@ -20,7 +20,7 @@ test.describe("unknown places", () => {
   test.use({ expectedComplaints: [/404/] });
   for (const [path, name, to] of offers) {
     test(
-      `${path.split("?")[0]} and its like offer ${name}, once, unindexed`,
+      `${path.split("?")[0]} and similar addresses suggest ${name} once and are not indexed`,
       repeated(name === "Hammamet"),
       async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(404);
@@ -36,7 +36,7 @@ test.describe("unknown places", () => {
 
 for (const language of ["fr", "en", "es"] as const) {
   test(
-    `refused dates of a car and its checkout have their reason and near dates (${language})`,
+    `refused dates of a car and its checkout show their reason and near dates (${language})`,
     repeated(language === "fr"),
     async ({ page, expectAccessible }) => {
       const { translate } = await messagesIn(language);

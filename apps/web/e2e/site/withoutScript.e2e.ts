@@ -22,10 +22,10 @@ test("without JavaScript a driver searches, filters, sorts and pages through the
   await expect(days.getByRole("link", { name: /\d\sDT/ })).not.toHaveCount(0);
 
   const filters = page.getByRole("complementary", { name: translate("Filters") });
-  // Narrow screens show the filters behind a link.
+  // On narrow screens the filters are behind a link.
   const toFilters = page.getByRole("link", { name: translate("Filters") });
   const showFilters = async () => ((await toFilters.isVisible()) ? toFilters.click() : undefined);
-  // Most cars are manual, so there is more than one page of them.
+  // Most cars have a manual gearbox, so they fill more than one page.
   await showFilters();
   await filters.getByRole("checkbox", { name: shared._(gearboxMessages.manual) }).check();
   await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("co2");
@@ -52,7 +52,7 @@ test("without JavaScript a driver searches, filters, sorts and pages through the
 });
 
 test(
-  "without JavaScript a drop-off place is ignored once its checkbox is not ticked",
+  "without JavaScript a drop-off place is ignored once its checkbox is unticked",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
@@ -107,7 +107,7 @@ test("without JavaScript a typed place is found, or similar places are listed", 
   }
 });
 
-test("without JavaScript a form that needs it says so and sends nothing", inFullRun, async ({ page }) => {
+test("without JavaScript a form that needs it shows this and sends nothing", inFullRun, async ({ page }) => {
   const { translate } = await messagesIn("fr");
   await page.goto("/sign-in");
   const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);

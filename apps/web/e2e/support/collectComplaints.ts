@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { isComplaint } from "@sayara/tooling-browser/isComplaint";
 
-/** Playwright's own message where a test blocks service workers. */
+/** Playwright's own message if a test blocks service workers. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
 /**
- * Returns a list to which every error and warning of the page's console is added, with exceptions that nothing caught
- * and violations of the content security policy.
+ * Returns a list that collects all errors and warnings in the page's console, uncaught exceptions and violations of the
+ * Content-Security-Policy.
  */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps calls unanswered while they are held. */
+/** Delays the responses to matching calls while they are held. */
 export async function delayCalls(page: Page, calls: RegExp) {
   let free = Promise.resolve();
   let release = () => {};

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds by which each script comes later. */
+/** Delay of each script in milliseconds. */
 const LATE = 400;
 
 const scripts = /\/assets\/[^/]+\.js$/;
 
-/** Delays the scripts that the page loads, as a slow network does. Returns a function that ends it. */
+/** Delays the scripts that the page loads, like a slow network. Returns a function that ends the delay. */
 export async function delayFiles(page: Page): Promise<() => Promise<void>> {
   await page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE));

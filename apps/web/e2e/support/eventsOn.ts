@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the analytics events of a name that this document has raised. */
+/** Returns the analytics events with this name that the document has emitted. */
 export function eventsOn(page: Page, name: string): Promise<object[]> {
   return page.evaluate(
     (wanted) =>

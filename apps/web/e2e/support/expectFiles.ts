@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import type { Messages } from "./messagesIn.ts";
 
-/** Saves the voucher and the calendar file of the booking on the page. Neither has the token of its address. */
+/**
+ * Saves the voucher and the calendar file of the displayed booking. Neither may contain the token of the page's
+ * address.
+ */
 export async function expectFiles(page: Page, { translate }: Messages, reference: string): Promise<void> {
   const { searchParams } = new URL(page.url());
   const voucher = await save(page, translate("Voucher (PDF)"));

@@ -1,10 +1,10 @@
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 
-// Read once: two readings at either side of midnight would make a stay a day longer.
+// Read once: two readings on either side of midnight would make a stay a day longer.
 const start = Date.now();
 
-/** Returns 10:00 some days from today on the marketplace's wall clock, in the form of addresses. */
+/** Returns 10:00 in the marketplace's time zone, the given number of days from today, in address format. */
 export function inDays(days: number): string {
   const instant = new Date(start + days * 86_400_000);
   return `${instantToWallClock(instant, MARKETPLACE_TIME_ZONE).slice(0, 10)}T10:00`;

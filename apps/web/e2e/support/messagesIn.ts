@@ -8,7 +8,7 @@ const app = fileURLToPath(new URL("../../app", import.meta.url));
 const placeholder = /\{\w+\}/g;
 const tag = /<\/?\d+\/?>/g;
 
-/** Loads the site's messages in one language, by their English text in the code. */
+/** Loads the site's messages in one language, keyed by their English text in the code. */
 export async function messagesIn(language: Language) {
   const translations = new Map<string | undefined, string | undefined>();
   for await (const filename of glob(`${app}/**/locales/${language}.po`)) {
@@ -25,8 +25,8 @@ export async function messagesIn(language: Language) {
   return {
     translate,
     /**
-     * Returns a pattern of a message with any text in its placeholders and without its tags. A space matches any kind
-     * of space, because accessible names have no non-breaking ones.
+     * Returns a pattern for a message that accepts any text in its placeholders and ignores its tags. A space matches
+     * any kind of space, because accessible names have no non-breaking spaces.
      */
     like: (message: string) =>
       new RegExp(translate(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),

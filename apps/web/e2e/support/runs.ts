@@ -1,11 +1,11 @@
 /**
- * The run of a test that the test command leaves out: `pnpm test:full` repeats e2e tests in each language and
- * width and proves finer claims, `pnpm test:faults` cuts connections and stops servers.
+ * Tags of tests that the test command leaves out: `pnpm test:full` repeats e2e tests in each language and width and
+ * checks finer claims, and `pnpm test:faults` cuts connections and stops servers.
  */
 export const inFullRun = { tag: "@full" };
 export const inFaultsRun = { tag: "@faults" };
 
-/** Leaves the repetitions of a test, in another language or width, to the full run. */
+/** Leaves the repetitions of a test in another language or width to the full run. */
 export function repeated(isFirst: boolean): { tag?: string } {
   return isFirst ? {} : inFullRun;
 }

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 /** Ways in which a network or a server fails. */
 export const troubles = ["offline", "error", "html", "truncated", "limited"] as const;
-/** `refused`: the API refuses with a code that has no remedy of its own. */
+/** `refused`: the API refuses with a code that has no remedy. */
 export type Trouble = (typeof troubles)[number] | "refused";
 
-/** Milliseconds. */
+/** Delay in milliseconds. */
 const DELAY = 1200;
 
 const answers = {
@@ -26,8 +26,8 @@ const answers = {
 };
 
 /**
- * Starts to answer the page's calls of some addresses. Returns a function that sets how: in one of the troubles, `late`
- * by the API itself, or null for at once.
+ * Intercepts the page's calls to matching addresses. Returns a function that selects the response: one of the troubles,
+ * `late` for the API's delayed response, or null for its immediate one.
  */
 export async function startTroubles(
   page: Page,
@@ -37,7 +37,7 @@ export async function startTroubles(
   const headers = { "access-control-allow-origin": webUrl, "access-control-allow-credentials": "true" };
   await page.route(calls, async (route) => {
     if (present === "late") await setTimeout(DELAY);
-    // The page may have given the late call up.
+    // The page may have aborted the delayed call.
     if (present === "late" || present === null) return route.continue().catch(() => {});
     if (present === "offline") return route.abort("internetdisconnected");
     return route.fulfill({ headers, ...answers[present] });

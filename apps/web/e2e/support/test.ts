@@ -15,14 +15,14 @@ interface TestFixtures extends TestOptions {
   messages: Messages;
   /** Console messages that a test causes on purpose. */
   expectedComplaints: RegExp[];
-  /** The API's address, for the mailbox and a second driver. */
+  /** Address of the API, for the mailbox and a second driver. */
   apiUrl: string;
-  /** Fails if axe finds violations of WCAG 2.2 AA in the page's current state. */
+  /** Fails if axe finds violations of WCAG 2.2 AA in the current state of the page. */
   expectAccessible(): Promise<void>;
   quietConsole: void;
 }
 
-/** Playwright's `test`, which also fails on console messages and provides axe. */
+/** Playwright's `test`, extended with axe. Also fails on console messages. */
 export const test = base.extend<TestFixtures>({
   expectedComplaints: [[], { option: true }],
   language: ["fr", { option: true }],

@@ -51,7 +51,7 @@ ownServersTest(
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     await servers.stopApi();
-    // Longer than a document is cached.
+    // Longer than documents are cached.
     await page.waitForTimeout(1500);
     const home = await page.goto("/");
     expect(home?.status()).toBe(200);

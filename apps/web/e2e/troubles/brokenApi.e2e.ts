@@ -24,7 +24,7 @@ const pages = [
 const files = ["/sitemap.xml", "/sitemaps/pages.xml"];
 
 test(
-  "however the API fails, a first visit gets a whole page with 503, or 429 at the visitor's limit",
+  "however the API fails, a first visit gets a complete page with 503, or with 429 at the visitor's rate limit",
   inFaultsRun,
   async () => {
     test.slow();
@@ -63,7 +63,7 @@ test(
         api.cause(trouble);
         const expected = [...pages, ...files].map((path) => {
           const isLimited = trouble === "limited";
-          // The limit of a visitor is no fault of the search.
+          // A visitor's rate limit is not a fault of the search.
           const isSearch = isLimited && path === "/search/tunis";
           return {
             path,

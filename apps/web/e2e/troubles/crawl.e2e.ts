@@ -8,9 +8,9 @@ import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-/** Pages that a session opens. */
+/** Pages that require a session. */
 const starts = ["/bookings", "/notifications", "/settings", "/change-password"];
-/** Pages that show something else with a session. */
+/** Pages that show different content with a session. */
 const ownPaths = ["/", "/booking", "/review", "/checkout", ...starts];
 const isLong = Boolean(process.env.FULL);
 const limits = isLong ? { perKind: 3, kindsPerPath: 8 } : { perKind: 1, kindsPerPath: 1 };
@@ -18,7 +18,7 @@ const phone = { width: 360, height: 740 };
 
 for (const language of languages) {
   test(
-    `the links of the site in ${language} lead to valid, accessible pages with words of ${language} only`,
+    `the site's links in ${language} lead to valid, accessible pages with text in ${language} only`,
     inFaultsRun,
     async ({ page }, { project }) => {
       test.skip(project.name === "tablet", "crawled at the narrowest and the widest");
@@ -27,12 +27,12 @@ for (const language of languages) {
       const { problems, pages, paths } = await crawlSite(page, {
         language,
         limits,
-        // Its findings hardly depend on the language, and it takes most of the time.
+        // axe's findings hardly depend on the language, and it takes most of the time.
         axe: language === "fr" || (isLong && project.name === "laptop"),
       });
       test.info().annotations.push({ type: "pages", description: String(pages) });
       expect(problems).toEqual([]);
-      // A crawl that found no pages must fail.
+      // A crawl that finds no pages must fail.
       expect(paths).toEqual(
         expect.arrayContaining([
           "/",
@@ -52,7 +52,7 @@ for (const language of languages) {
   );
 }
 
-// On servers of its own, because the API keeps the account's language.
+// On separate servers, because the API stores the account's language.
 ownServersTest.describe("with a session", () => {
   ownServersTest.use({ cars: 40, bookings: 160 });
 

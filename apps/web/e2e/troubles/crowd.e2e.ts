@@ -9,7 +9,7 @@ ownServersTest.use({ cars: 20 });
 ownServersTest.describe.configure({ timeout: 180_000 });
 
 const VISITORS = process.env["FULL"] === undefined ? 300 : 2000;
-/** Peak of the website's resident memory, also with 2,000 visitors. */
+/** Limit for the website's peak resident memory in MB, even with 2,000 visitors. */
 const MEGABYTES = 300;
 
 ownServersTest(
@@ -20,7 +20,7 @@ ownServersTest(
     const visits = await Promise.all(
       Array.from({ length: VISITORS }, async (_, visitor) => {
         const language = languages[visitor % languages.length] ?? "fr";
-        // Half request the home page, half a search with different dates.
+        // Half of the visitors request the home page, half a search with different dates.
         const path =
           visitor % 2 === 0
             ? `/?l=${language}`

@@ -17,7 +17,7 @@ import { troubledScreens } from "../support/screens/troubledScreens.ts";
 test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
-test("the search and its filters outlive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("the search and its filters survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, main, button, tryEach, messages } = await troubledScreens(page, baseURL);
   const { translate, shared } = messages;
   const calls = `${apiUrl}/api/frontend-cars/**`;
@@ -58,7 +58,7 @@ test("the search and its filters outlive a bad network", inFaultsRun, async ({ p
 });
 
 test(
-  "a request for a car outlives a bad network, and books once",
+  "a request for a car survives a bad network and books once",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { tryEach, messages } = await troubledScreens(page, baseURL);
@@ -72,7 +72,7 @@ test(
       calls: `${apiUrl}/api/checkout`,
       attempt: async (attempts) => {
         if (attempts > 0 && attempts < troubles.length) return again.click();
-        // The first time, and after the limit, which is an answer.
+        // At the first attempt, and after the rate limit, which is a definite response.
         await screens.request.click();
         await screens.sendRequest.click();
       },
@@ -82,13 +82,13 @@ test(
         await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
       },
       expectDone: () => expect(screens.reference).toBeVisible(),
-      // The notice has the focus and says the same.
+      // The notice has the focus and shows the same message.
       limitMessages: null,
     });
   },
 );
 
-test("the bookings and a booking outlive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("the bookings and a booking survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, main, title, field, button, signIn, account, tryEach, messages } = await troubledScreens(
     page,
     baseURL,
@@ -134,7 +134,7 @@ test("the bookings and a booking outlive a bad network", inFaultsRun, async ({ p
 });
 
 test(
-  "pages that could not be loaded say so, and load once more",
+  "pages that could not be loaded show this, and load on a retry",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, main, signIn, account, toasts, messages } = await troubledScreens(page, baseURL);
@@ -157,7 +157,7 @@ test(
     const again = main.getByRole("button", {
       name: new RegExp(`^(${translate("Try again")}|${translate("Check again")})$`),
     });
-    // A count that arrives reloads the list of notifications, and its button is gone before it is pressed.
+    // A new count would reload the list of notifications and remove its button before it is pressed.
     await page.route(`${apiUrl}/api/notification{-stream,-counter/**}`, (route) => route.abort());
     for (const [number, [path, calls]] of pages.entries()) {
       const cause = await startTroubles(page, { calls: `${apiUrl}/api/${calls}`, webUrl: baseURL });
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "lists and the home page, reached from another page, say that they did not load",
+  "lists and the home page, opened from another page, show that they did not load",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, toasts, messages } = await troubledScreens(page, baseURL);

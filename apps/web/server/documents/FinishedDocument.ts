@@ -7,6 +7,6 @@ export interface FinishedDocument {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  /** The compressed body by encoding; filled on demand. */
+  /** Compressed bodies by encoding; filled on demand. */
   packed: Map<Encoding, Buffer<ArrayBuffer>>;
 }

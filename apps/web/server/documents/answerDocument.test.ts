@@ -12,8 +12,8 @@ function aDocument(body: Buffer<ArrayBuffer>): FinishedDocument {
   return { status: 200, headers: { "content-type": "text/html" }, body, etag: 'W/"1"', packed: new Map() };
 }
 
-test.each(["", "zstd"])("readers that do not read share one body (Accept-Encoding: %j)", async (accepted) => {
-  // Longer than the system's buffers of a connection, and hardly compressible.
+test.each(["", "zstd"])("clients that do not read share one body (Accept-Encoding: %j)", async (accepted) => {
+  // Larger than the system's buffers for a connection, and hardly compressible.
   const document = aDocument(randomBytes(8 * MEGABYTE));
   let answered = 0;
   const website = await serveApp({
@@ -41,7 +41,7 @@ test.each(["", "zstd"])("readers that do not read share one body (Accept-Encodin
   }
   await expect.poll(() => answered).toBe(20);
   await expect.poll(() => sockets.every(({ bytesRead }) => bytesRead > 0)).toBe(true);
-  // One compressed body and Node's own buffers; copies would be 160 MB.
+  // One compressed body and Node's own buffers; copies would take 160 MB.
   expect((process.memoryUsage().arrayBuffers - before) / MEGABYTE).toBeLessThan(30);
   for (const socket of sockets) socket.destroy();
   await website.stop(0);

@@ -28,7 +28,7 @@ export function answerDocument(document: FinishedDocument, request: DocumentRequ
   }
   const hasBody = document.status !== 204 && document.status !== 304 && document.body.length > 0;
   if (hasBody) headers["content-length"] = String(body.length);
-  // Node writes these bytes without a copy: readers of a document share it, however slowly they read.
+  // Node writes these bytes without a copy, so clients share a document's body however slowly they read.
   const sent = hasBody && request.method !== "HEAD" ? body : null;
   return new Response(sent, { status: document.status, headers });
 }
@@ -37,7 +37,7 @@ function isText({ headers, body }: FinishedDocument): boolean {
   return body.length > 0 && /^text\/|json|javascript|x-script/.test(headers["content-type"] ?? "");
 }
 
-/** Compares ETags without their weak mark `W/`, which proxies may add or remove. */
+/** Compares ETags without their weak prefix `W/`, which proxies may add or remove. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => bare(tag) === bare(etag)) ?? false;

@@ -32,7 +32,7 @@ test.each(["/locations", "/suppliers"])(
   },
 );
 
-test("the cache key of a car contains its place and dates only", () => {
+test("the cache key of a car contains only its place and dates", () => {
   const rental = "place=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=zarzis";
   const kept = keptOf(`/car/kia-picanto-7?${rental}&utm_source=x`);
   expect(kept).toBe(`/car/kia-picanto-7?${new URLSearchParams(rental)}`);

@@ -1,11 +1,11 @@
 import { cachedPages } from "./cachedPages.ts";
 
-/** Longest query that is kept, in characters. */
+/** Maximum length of a cached query, in characters. */
 const longestQuery = 400;
 
 /**
- * Returns the part of an address that its page depends on, parameters in one order; null for a page that is
- * not kept. Parameters of campaigns and of the language are left out.
+ * Returns the part of an address on which its page depends, with sorted parameters; null for a page that is not cached.
+ * Leaves out campaign and language parameters.
  */
 export function cacheKeyOfAddress({ pathname, searchParams }: URL): string | null {
   const page = cachedPages.find(({ path }) => path.test(pathname));

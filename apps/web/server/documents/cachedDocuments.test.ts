@@ -12,7 +12,7 @@ const inLanguage = ({ language }: { language: string }) => `<html lang="${langua
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A website whose pages show everything that a render can read of its request. */
+/** A website whose pages show everything that a render can read from its request. */
 async function aSite({
   env = {},
   render,
@@ -63,7 +63,7 @@ const bruno = Object.fromEntries(
   Object.entries(anna).map(([name, value]) => [name, value.replaceAll(/anna/gi, "bruno")]),
 );
 
-/** At least one address of each kept page. */
+/** At least one address of each cached page. */
 const samples = [
   "/",
   "/search",
@@ -85,13 +85,13 @@ const samples = [
   "/privacy",
 ];
 
-test("every kept page has a sample", () => {
+test("every cached page has a sample", () => {
   const paths = samples.map((sample) => new URL(sample, "https://www.example.tn").pathname);
   const missing = cachedPages.filter(({ path }) => !paths.some((sample) => path.test(sample)));
   expect(missing).toEqual([]);
 });
 
-test.each(samples)("%s is rendered once for two visitors and contains nothing of either", async (path) => {
+test.each(samples)("%s is rendered once for two visitors and contains no data of either", async (path) => {
   const { server, rendered } = await aSite();
   const [first, second] = [
     await server.request(path, { headers: anna }),
@@ -125,7 +125,7 @@ test.each([
   expect(await second.text()).toContain("bruno");
 });
 
-test("each language has its own document; only a request with ?l= gets the cookie", async () => {
+test("each language has a separate document, and only a request with ?l= gets the cookie", async () => {
   const { server, rendered } = await aSite();
   const asked = await server.request("/?l=es");
   const remembered = await server.request("/", { headers: { cookie: "sayara.language=es" } });
@@ -220,7 +220,7 @@ test("a redirect is computed from the unchanged address", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("a full queue answers 503 with Retry-After and a small page in the visitor's language", async () => {
+test("a full queue returns 503 with Retry-After and a small page in the visitor's language", async () => {
   const { server } = await aSite({
     env: { RENDERS_AT_ONCE: "2", RENDERS_WAITING: "3" },
     render: async () => {

@@ -16,7 +16,7 @@ export const cachedPages: readonly CachedPage[] = [
   { path: /^\/(sitemap\.xml|sitemaps\/[a-z0-9-]{1,20}\.xml|robots\.txt)$/, parameters: [] },
 ];
 
-/** Returns the addresses that a route's path matches, with slugs as parameters. */
+/** Returns a pattern for the addresses that match a route's path, with its parameters matched as slugs. */
 function patternOf(path: string): RegExp {
   const parts = path.split("/").slice(1);
   const patterns = parts.map((part) => {

@@ -9,7 +9,7 @@ import { shareCalls } from "./shareCalls.ts";
 export interface Visitor {
   language: Language;
   address: string;
-  /** Sent on to the API. A render that several visitors share carries the id of the first. */
+  /** Forwarded to the API. A render that several visitors share carries the id of the first. */
   requestId: string;
 }
 
@@ -17,7 +17,7 @@ export interface Asked {
   url: string;
   method: string;
   visitor: Visitor;
-  /** The request; read only for pages that depend on more than their address. */
+  /** Returns the request; called only for pages that depend on more than their address. */
   request: () => Request;
 }
 
@@ -25,15 +25,15 @@ export interface DocumentsOptions {
   queue: Queue;
   render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
   withForm: ReturnType<typeof receiveForms>;
-  /** Origin of the rendered addresses, whatever the request's host. */
+  /** Origin of the rendered addresses, whatever host the request has. */
   webUrl: string;
-  /** How long a document is cached. */
+  /** Number of seconds for which a document is cached. */
   seconds: number;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now?: () => number;
 }
 
-/** Seconds after that in which an expired document is still sent while the render queue is full. */
+/** Seconds after expiry in which a document is still sent while the render queue is full. */
 const staleSeconds = 60;
 const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: CachedDocument) => sizeOf(document) };
 
@@ -43,8 +43,8 @@ interface CachedDocument {
 }
 
 /**
- * Returns the function that answers a request with its document. A document that is the same for everyone is rendered
- * from its address and language only, once for concurrent requests, and cached for some seconds.
+ * Returns a function that responds to a request with its document. A document that is the same for everyone is rendered
+ * only from its address and language, once for concurrent requests, and cached for some seconds.
  */
 export function createDocuments({
   queue,
@@ -94,7 +94,7 @@ function mayBeKept({ status, headers }: FinishedDocument): boolean {
   return status === 200 && !("set-cookie" in headers) && !headers["cache-control"]?.includes("no-store");
 }
 
-/** Returns the approximate size in bytes: compressed bodies are added later, about a quarter each. */
+/** Returns the approximate size in bytes: compressed bodies are added later, about a quarter of the size each. */
 function sizeOf({ body }: FinishedDocument): number {
   return body.length * 1.5;
 }

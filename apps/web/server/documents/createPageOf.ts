@@ -2,7 +2,7 @@ import { matchRoutes, type ServerBuild } from "react-router";
 
 type Page = NonNullable<ServerBuild["routes"][string]>;
 
-/** Returns the function that finds the page at a path. A data request belongs to its page. */
+/** Returns a function that finds the page for a path. A data request maps to its page. */
 export function createPageOf(routes: ServerBuild["routes"]): (path: string) => Page | undefined {
   const pages = Object.values(routes).flatMap((page) =>
     page === undefined || page.id === "root"
@@ -10,7 +10,7 @@ export function createPageOf(routes: ServerBuild["routes"]): (path: string) => P
       : [{ id: page.id, path: page.index === true ? "/" : (page.path ?? ""), page }],
   );
   return (path) => {
-    // The router would print a warning.
+    // Otherwise the router prints a warning.
     if (!isDecodable(path)) return undefined;
     const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
     return matchRoutes(pages, page)?.at(-1)?.route.page;

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
 import { createPageOf } from "./createPageOf.ts";
 
-/** Addresses that the server answers without a page. */
+/** Addresses to which the server responds without a page. */
 const fixed = new Set(["/health", "/ready", "/manifest.webmanifest", "/worker.js", "/offline"]);
 
 /**
- * Returns the function that names a request's route, for metrics: the pattern of its page, a fixed address, `files`, or
+ * Returns a function that names a request's route for metrics: the pattern of its page, a fixed address, `files` or
  * `unmatched`. A data request counts as its page.
  */
 export function createRouteOf(routes: ServerBuild["routes"]): (path: string, status: number) => string {

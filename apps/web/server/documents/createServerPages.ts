@@ -10,7 +10,7 @@ const retryAfter = { least: 3, spread: 8 };
 
 /** Pages that are sent without rendering, by language. */
 export interface ServerPages {
-  /** The small 503 page of a full render queue. */
+  /** The small 503 page for a full render queue. */
   busy: (language: Language) => FinishedDocument;
   /** The page that the service worker stores and shows without a connection. */
   offline: (language: Language) => FinishedDocument;

@@ -5,29 +5,29 @@ import { securityHeaders } from "../security/securityHeaders.ts";
 import { trustInline } from "../security/trustInline.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
-/** A page's inline style sheet, encoded and hashed once. */
+/** A page's inline stylesheet, encoded and hashed once. */
 export interface InlineSheet {
   bytes: Buffer;
-  /** Source of the policy: `'sha256-…'`. */
+  /** Source for the policy: `'sha256-…'`. */
   hash: string;
 }
 
 export interface DocumentParts {
   /** Status and headers. */
   response: Response;
-  /** Text of the body, of whatever type. */
+  /** Text of the body, whatever its type. */
   html: string;
-  /** Takes the place of `sheetPlaceholder`; null if there is none. */
+  /** Replaces `sheetPlaceholder`; null if there is none. */
   sheet: InlineSheet | null;
-  /** The nonce that the document was rendered with. */
+  /** The nonce with which the document was rendered. */
   nonce: string;
   captchaProvider: string | undefined;
   configuration: WebConfiguration;
-  /** No policy in development: Vite's scripts carry no nonce. */
+  /** In development there is no policy: Vite's scripts carry no nonce. */
   isDevelopment: boolean;
 }
 
-/** Returns an answer with its style sheet, its security headers and its ETag. */
+/** Returns the response as a document with its stylesheet, security headers and ETag. */
 export function finishDocument({
   response,
   html: text,

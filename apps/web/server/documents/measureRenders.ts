@@ -1,7 +1,10 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { DocumentsOptions } from "./createDocuments.ts";
 
-/** Records the duration of each render without its wait, by status, and reads the queue's length at each scrape. */
+/**
+ * Records the duration of each render by status, without its time in the queue, and reads the queue length at each
+ * scrape.
+ */
 export function measureRenders(
   metrics: Metrics,
   { queue, render }: Pick<DocumentsOptions, "queue" | "render">,

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openBuild } from "./openBuild.ts";
 
-/** A build with one page, whose action answers with the posted text. */
+/** A build with one page, whose action returns the posted text. */
 const build = `
   const action = async ({ request }) => (await request.formData()).get("email");
   const rendered = (_request, status, headers, context) =>
@@ -17,7 +17,7 @@ const build = `
   export const ssr = true, isSpaMode = false, routeDiscovery = { mode: "initial" };
 `;
 
-test("a form that is posted without JavaScript arrives behind a proxy that ends TLS, not from another site", async () => {
+test("a form posted without JavaScript is accepted behind a proxy that terminates TLS, but not from another site", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-build-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "index.mjs");
@@ -25,7 +25,7 @@ test("a form that is posted without JavaScript arrives behind a proxy that ends 
   const { render } = await openBuild(pathToFileURL(file), { webUrl: "https://www.example.tn" });
   const post = async (origin: string) => {
     const body = new URLSearchParams({ email: "amel@drivers.example" });
-    // The proxy speaks plain HTTP.
+    // The proxy uses plain HTTP.
     const answer = await render(
       new Request("http://www.example.tn/", { method: "POST", headers: { origin }, body }),
     );

@@ -13,22 +13,22 @@ import type { WebConfiguration } from "../webConfiguration.ts";
 export interface RenderParts {
   configuration: WebConfiguration;
   logger: Logger;
-  /** React Router's handler of documents and data requests. */
+  /** React Router's handler for documents and data requests. */
   render: RequestHandler;
-  /** Made by the same build as `render`, so that both use the same context keys. */
+  /** From the same build as `render`, so that both use the same context keys. */
   createRequestContext: CreateRequestContext;
-  /** The site's sheet by page; null where Vite serves the styles. */
+  /** The site's stylesheet by page; null if Vite serves the styles. */
   sheets: SiteStylesheets | null;
-  /** Folder of built files to serve; null where Vite serves them. */
+  /** Folder of built files to serve; null if Vite serves them. */
   clientFolder: string | null;
-  /** Names requests in the log; their paths by default. */
+  /** Names requests in the log; by default by their paths. */
   routeOf?: RouteOf;
 }
 
-/** Names a request's route; returns few different values. */
+/** Names a request's route, with few distinct values. */
 export type RouteOf = (path: string, status: number) => string;
 
-/** Returns the function that renders a request's document or data. */
+/** Returns a function that renders a request's document or data. */
 export function renderDocuments({
   configuration,
   logger,

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { shareCalls } from "./shareCalls.ts";
 
-test("concurrent callers share one call; a later caller makes another", async () => {
+test("concurrent callers share one call, and a later caller makes another", async () => {
   const share = shareCalls<number>();
   let calls = 0;
   const make = async () => {

@@ -14,7 +14,8 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
 /** What is known of a rental whose price is computed. */
 export interface QuoteTerms {
   /**
-   * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it, and
+   * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it,
+   * and
    * stays [RC1].
    */
   isSold?: boolean;

@@ -15,7 +15,8 @@ export type FieldMessages = {
   /** The error and its remedy. Marks the field as invalid. */
   error?: ReactNode;
   /**
-   * Whether a new error is announced by the field. False if the focus moves to an invalid field, whose error is then read
+   * Whether a new error is announced by the field. False if the focus moves to an invalid field, whose error is then
+   * read
    * anyway.
    */
   announceError?: boolean | undefined;

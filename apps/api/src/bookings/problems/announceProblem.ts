@@ -5,7 +5,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 
 /**
- * Notifies the other sides of a problem, in its transaction: an admin's report notifies both driver and agency, and every
+ * Notifies the other sides of a problem, in its transaction: an admin's report notifies both driver and agency, and
+ * every
  * report notifies the other administrators [PB1].
  */
 export async function announceProblem(

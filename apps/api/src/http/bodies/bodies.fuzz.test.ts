@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** Bodies over all engines together. */
+/** Number of bodies over all engines together. */
 const BODIES = { accounts: 10_000, others: 3000 };
 const seed = Number(process.env["SEED"] ?? 2026);
 
@@ -104,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
   );
   const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
 
-  /** Invalid, truncated and real pictures, under any name and type. */
+  /** Invalid, truncated and real images, under any name and type. */
   const picture = fc.record({
     field: fc.constantFrom("image", "image", "image", "picture", ""),
     name: fc.option(fc.string({ unit: "binary", maxLength: 30 })),
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     return form;
   };
 
-  /** Sends random bodies to these calls. Returns the statuses of each call's answers. */
+  /** Sends random bodies to these calls and returns the statuses by call. */
   async function answersTo(
     calls: readonly Endpoint[],
     bodies: Record<string, object>,
@@ -156,7 +156,7 @@ describe.each(engines)("on %s", (engine) => {
     await fc.assert(
       fc.asyncProperty(input, async ({ call, cookie, kind, key, value, form, raw }) => {
         sent += 1;
-        // Otherwise the limits by account would refuse all but the first.
+        // Otherwise the limits by account would refuse all calls but the first.
         if (sent % 8 === 0) await database().db.deleteFrom("rate_limits").execute();
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
           name === "id" || name === "userId" ? people.users.driver.id : name === "language" ? "fr" : "1",
@@ -173,9 +173,9 @@ describe.each(engines)("on %s", (engine) => {
             isForm && raw === null
               ? {}
               : { "content-type": isForm ? "multipart/form-data; boundary=x" : "application/json" },
-          // A call that reads no session may end the one that was sent.
+          // A call that reads no session might end the session of the cookie.
           cookie: call.session === "none" ? "" : cookie,
-          // Another address each time, so that the limits let all of them through.
+          // A new address each time keeps the requests below the limits.
           address: `10.${sent % 250}.${Math.floor(sent / 250) % 250}.${engine.length}`,
         });
         if (answer.status >= 500) throw new Error(`${call.name} answered ${answer.status}`);
@@ -197,13 +197,13 @@ describe.each(engines)("on %s", (engine) => {
     );
 
   test(
-    `no body makes a call about accounts fail (${BODIES.accounts / engines.length} of ${BODIES.accounts}, seed ${seed})`,
+    `no body makes an account call fail (${BODIES.accounts / engines.length} of ${BODIES.accounts}, seed ${seed})`,
     { timeout: 400_000 },
     async () => {
       const calls = mountedWithBody(true);
       expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(valid.accounts).toSorted());
       const answers = await answersTo(calls, valid.accounts, BODIES.accounts / engines.length);
-      // Neither limits nor ended sessions prevented success.
+      // Each call succeeded at least once despite limits and ended sessions.
       for (const [name, statuses] of answers) {
         expect([name, [200, 204].some((status) => statuses.has(status))]).toEqual([name, true]);
         expect([name, statuses.has(400)]).toEqual([name, true]);
@@ -218,7 +218,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test(
-    `no body makes another call fail (${BODIES.others / engines.length} of ${BODIES.others}, seed ${seed})`,
+    `no body makes any other call fail (${BODIES.others / engines.length} of ${BODIES.others}, seed ${seed})`,
     { timeout: 400_000 },
     async () => {
       const calls = mountedWithBody(false);

@@ -25,7 +25,7 @@ test.each([
   ["too long", 413, "POST /api/sign-in/frontend", ""],
   ["too long for a checkout", 413, "POST /api/checkout", ""],
   ["no JSON", 415, "POST /api/frontend-cars/1/30", "Content-Type: text/plain\r\n"],
-])("%s is refused with %i, although no byte of the body arrives", async (_, status, line, headers) => {
+])("rejects %s with %i before any byte of the body arrives", async (_, status, line, headers) => {
   const json = headers.startsWith("Content-Type") ? "" : "Content-Type: application/json\r\n";
   const length = status === 413 ? 9000 : 100;
   const answer = await talk(
@@ -35,10 +35,10 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test("every call takes the largest body that its schema accepts", () => {
+test("every call accepts the largest body that its schema allows", () => {
   const tooSmall = mountedEndpoints(api.app).flatMap((endpoint) => {
     const { body } = schemasOfInput(endpoint);
-    // A gateway's webhook has a limit of its own route.
+    // A gateway's webhook has its own limit on its route.
     const isOther = endpoint.form !== undefined || endpoint.name === "paymentWebhook";
     if (body === undefined || isOther) return [];
     const most = largestJson(body);
@@ -47,7 +47,7 @@ test("every call takes the largest body that its schema accepts", () => {
   expect(tooSmall).toEqual([]);
 });
 
-test("a body nested as deeply as its limit allows is bad input in every call", async () => {
+test("every call rejects a body nested as deeply as its limit allows as bad input", async () => {
   const { cookies } = await peopleOf(api, database().db);
   const statuses: string[] = [];
   for (const endpoint of mountedEndpoints(api.app)) {

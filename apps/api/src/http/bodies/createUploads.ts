@@ -2,34 +2,33 @@ import type { QueueLimits } from "@sayara/http-guard/queue/createQueue";
 import { readForm } from "./readForm.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
+/** Maximum number of concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
 export const UPLOADS_AT_ONCE = 8;
-/** Bodies under way of one account. */
+/** Maximum number of concurrent uploads of one account. */
 const OF_ACCOUNT = 2;
-/** Share of all turns that one network address may take. */
+/** Share of all upload slots that one network address may take. */
 const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
 export interface UploadOwner {
-  /** Of the account; without a session, a name for the guests of an address. */
+  /** The account's id; without a session, a shared name for the guests of an address. */
   userId: string;
-  /** Network address. */
   address: string;
 }
 
-/** Reads forms with files. */
+/** Reader of forms with files. */
 export interface Uploads {
   /**
    * Reads the form of a request.
    *
-   * @throws RefusalError those of `readForm`; `too_many_requests` while others of the account or the address are
-   * under way.
+   * @throws RefusalError those of `readForm`; `too_many_requests` while the account or the address has its maximum of
+   *   uploads in progress.
    */
   read: (request: Request, owner: UploadOwner) => Promise<FormData>;
 }
 
-/** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
+/** Limits concurrent uploads by account and by address, so that slow uploads of one person leave slots for others. */
 export function createUploads({ atOnce }: Pick<QueueLimits, "atOnce">): Uploads {
   const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
   const underWay = new Map<string, number>();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form without an end: one byte each second. */
+/** A form without an end that sends one byte a second. */
 function slowForm() {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -30,7 +30,7 @@ function slowForm() {
   return { request, isCancelled: () => isCancelled };
 }
 
-test("an upload that takes longer than 110 seconds is refused, although bytes arrive", async () => {
+test("rejects an upload that takes longer than 110 seconds, even while bytes arrive", async () => {
   vi.useFakeTimers();
   const { request, isCancelled } = slowForm();
   const answer = readForm(request).catch((error: unknown) => error);

@@ -4,16 +4,16 @@ import { mediaTypeOf } from "./mediaTypeOf.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { refuseBody } from "./refuseBody.ts";
 
-/** Bytes: the largest picture and the form's overhead. */
+/** Bytes of the largest image plus the form's overhead. */
 const limit = MAX_IMAGE_BYTES + 16 * 1024;
-/** Milliseconds. */
+/** Timeout of an upload, in milliseconds. */
 export const UPLOAD_PATIENCE = 110_000;
 
 /**
  * Reads the form of a request.
  *
- * @throws RefusalError `unsupported_media` without a form's content type, `too_large` past the limit,
- * `invalid_input` when it can't be parsed or takes longer than 110 seconds.
+ * @throws RefusalError `unsupported_media` without a form's content type; `too_large` beyond the limit; `invalid_input`
+ *   if it cannot be parsed or takes longer than 110 seconds.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type");

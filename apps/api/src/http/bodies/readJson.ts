@@ -5,8 +5,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 /**
  * Parses the JSON body of a request.
  *
- * @throws RefusalError `unsupported_media` without a JSON content type, `invalid_input` when it is not JSON, or nested
- * too deeply to walk.
+ * @throws RefusalError `unsupported_media` without a JSON content type; `invalid_input` if the body is not JSON or is
+ *   nested too deeply to walk.
  */
 export function readJson(c: AppContext): unknown {
   if (mediaTypeOf(c.req.raw) !== "application/json") throw new RefusalError("unsupported_media");
@@ -18,7 +18,7 @@ export function readJson(c: AppContext): unknown {
   }
 }
 
-/** PostgreSQL's text holds neither NUL nor half a surrogate pair: such text is bad input, not a fault. */
+/** PostgreSQL's `text` stores neither NUL nor a lone surrogate: such text is bad input, not a fault. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   if (!isStorable(key) || (typeof value === "string" && !isStorable(value)))
     throw new TypeError("unstorable text");

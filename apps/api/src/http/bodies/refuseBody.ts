@@ -1,10 +1,14 @@
 import { BodyError } from "@sayara/http-guard/bodies/BodyError";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Seconds until a client without room for its body may retry. */
+/** Seconds until a client whose body found no room may retry. */
 const RETRY_AFTER = 2;
 
-/** @throws RefusalError for a body that was not received: `too_large`, `unavailable` or `invalid_input`. */
+/**
+ * Throws the refusal of a body that was not received.
+ *
+ * @throws RefusalError `too_large`, `unavailable` or `invalid_input`.
+ */
 export function refuseBody(error: unknown): never {
   if (!(error instanceof BodyError)) throw error;
   if (error.fault === "large") throw new RefusalError("too_large");

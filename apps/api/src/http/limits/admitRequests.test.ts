@@ -7,13 +7,13 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("requests beyond the limit get 503 with Retry-After; /health, /ready and small bodies do not", async () => {
+  test("refuses requests beyond the limit with 503 and Retry-After, but not /health, /ready or small bodies", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: "2" } });
     await expect.poll(async () => (await api.request("/ready")).status).toBe(200);
     let answers: { status: number; headers: Headers; json: unknown }[] = [];
     await db.transaction().execute(async (transaction) => {
-      // No supplier can be read until this ends: two requests take the turns, two wait in vain.
+      // Until this transaction ends no supplier can be read: two requests take the slots and two time out in the queue.
       await sql`LOCK TABLE suppliers IN ACCESS EXCLUSIVE MODE`.execute(transaction);
       const held = [api.request("/api/suppliers/1/30"), api.request("/api/suppliers/1/30")];
       const late = [api.request("/api/settings"), api.request("/api/settings")];
@@ -29,7 +29,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     await expect.poll(async () => (await api.request("/api/settings")).status).toBe(200);
   });
 
-  /** Sends a body that does not end before `end` is called. */
+  /** Sends a body that ends only when `end` is called. */
   const sendSlowly = (
     api: TestApp,
     path: string,
@@ -42,7 +42,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
         stream.enqueue(new Uint8Array([45]));
         ended.promise.then(() => stream.close()).catch(() => {});
       },
-      // Called once the first byte is taken.
+      // Called when the first byte is read.
       pull: () => read.resolve(),
     });
     const headers = { "content-type": type, origin: api.config.webUrl, ...(cookie && { cookie }) };
@@ -62,7 +62,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     ["no known type", "/api/payment-webhook/sandbox", "x/y", 403],
     ["an address's form", "/api/social-return/google", "application/x-www-form-urlencoded", 404],
     ["bytes", "/api/nothing-here", "application/octet-stream", 404],
-  ])("a slow body of %s takes no turn from others", async (_, path, type, status) => {
+  ])("a slow body of %s takes no request slot", async (_, path, type, status) => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     const slow = sendSlowly(api, path, { type });
     expect((await api.request("/api/settings")).status).toBe(200);
@@ -70,7 +70,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     expect((await slow.answer).status).toBe(status);
   });
 
-  test("a form with files is refused where none is taken, before its body is read", async () => {
+  test("rejects a form with files where none is accepted, before its body is read", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     for (const path of ["/api/payment-webhook/sandbox", "/api/sign-in/frontend", "/api/nothing-here"]) {
       const { status, json } = await answerOf(sendSlowly(api, path, { type: form }).answer);
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     }
   });
 
-  test("slow uploads take no turn from other calls, and at most two turns of one account", async () => {
+  test("slow uploads take no slot from other calls, and at most two upload slots of one account", async () => {
     const { db } = database();
     const api = createTestApp(db);
     const signedIn = async () => {
@@ -95,7 +95,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
       others.push(await answerOf(upload(driver, `198.51.100.${count + 10}`).answer));
     }
     for (const { status, retryAfter } of others) expect([status, retryAfter]).toEqual([429, "10"]);
-    // Without a session nothing is read.
+    // Without a session no byte is read.
     const anonymous = sendSlowly(api, `/api/update-avatar/${driver.id}`, { type: form });
     expect((await anonymous.answer).status).toBe(401);
     expect((await api.request("/api/settings")).status).toBe(200);
@@ -112,7 +112,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   test.each([
     [6, 8, "32"],
     [3, 4, "4"],
-  ])("one network address takes at most %i of %i turns for uploads", async (most, _, atOnce) => {
+  ])("one network address takes at most %i of %i upload slots", async (most, _, atOnce) => {
     const { db } = database();
     const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: atOnce } });
     const upload = async () => {

@@ -13,20 +13,21 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { refuseBody } from "#api/http/bodies/refuseBody.ts";
 import { takeTurn } from "./takeTurn.ts";
 
-/** Concurrent reads of stored pictures. Each may wait some seconds for a slow store. */
+/** Maximum number of concurrent reads of stored images. Each may wait some seconds for a slow store. */
 const FILES_AT_ONCE = 16;
-/** Called by load balancers, which must get an answer under any load. */
+/** Paths that load balancers call, which must get a response under any load. */
 export const alwaysAnswered: ReadonlySet<string> = new Set(["/health", "/ready"]);
 const storedFile = /^\/(?:pictures|avatars)\//;
 
-/** Returns the middleware of a route; `bodyLimit`, in bytes, where the route is not an endpoint's. */
+/** Returns the middleware of a route. `bodyLimit`, in bytes, is required for routes without an endpoint. */
 export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
 
 /**
- * Limits concurrent requests. What the headers alone refuse is refused before a byte of the body is read. A body is
- * read before its request waits for a turn, so that slow connections take none from others. Forms with files may be
- * large: they have turns of their own, and are refused elsewhere. So do stored pictures, whose store may be slow. A
- * turn ends with the answer's headers, so a long stream does not keep it. All bodies in memory are bounded together.
+ * Limits concurrent requests. A request that its headers alone rule out is refused before a byte of its body is read. A
+ * body is read before its request waits for a slot, so that slow connections block no others. Forms with files may be
+ * large: they have their own slots, and other limits refuse them. Stored images have their own slots too, because their
+ * store may be slow. A slot is released with the response's headers, so a long stream does not occupy it. All bodies in
+ * memory share one limit.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
   const atMost = (atOnce: number) => createQueue({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
@@ -43,7 +44,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
     const type = mediaTypeOf(raw);
     const isForm = type === "multipart/form-data";
     if (isForm && mounted?.endpoint.form === undefined) throw new RefusalError("unsupported_media");
-    // Another body than the route's is not read, only refused.
+    // A body of another type than the route's is refused without being read.
     const ownLimit = type === "application/json" ? (mounted?.bodyLimit ?? 0) : 0;
     const limit = isForm || method === "GET" || method === "HEAD" ? 0 : (routeLimit ?? ownLimit);
     const sender = isWebsiteItself(c) ? undefined : clientAddress(c);

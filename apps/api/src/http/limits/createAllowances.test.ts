@@ -6,20 +6,20 @@ function aClock() {
   return { clock: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test("spends the burst, then returns the seconds to wait; units come back with time", () => {
+test("spends the burst, then returns the seconds to wait, and regains units over time", () => {
   const { clock, pass } = aClock();
   const { spend } = createAllowances({ clock, burst: 10, perSecond: 2 });
   expect([spend("a", 8), spend("a", 2)]).toEqual([0, 0]);
   expect(spend("a", 8)).toBe(4);
   expect(spend("b", 8)).toBe(0);
   pass(3);
-  // A refusal costs nothing.
+  // A refusal costs no units.
   expect([spend("a", 8), spend("a", 6), spend("a", 1)]).toEqual([1, 0, 1]);
   pass(60);
   expect([spend("a", 10), spend("a", 1)]).toEqual([0, 1]);
 });
 
-test("a call that costs more than the burst takes all of it", () => {
+test("a call that costs more than the burst takes the whole burst", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 10, perSecond: 2 });
   expect([spend("a", 50), spend("a", 1)]).toEqual([0, 1]);
 });
@@ -29,7 +29,7 @@ test("counts nothing at 0 units a second", () => {
   expect([spend("a", 1), spend("a", 1)]).toEqual([0, 0]);
 });
 
-test("remembers a bounded number of addresses and forgets the one that called longest ago", () => {
+test("remembers a bounded number of addresses and forgets the least recent caller", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 2, perSecond: 1, addresses: 3 });
   for (const address of ["a", "b", "c", "a", "d"]) expect(spend(address, 1)).toBe(0);
   expect(spend("a", 1)).toBe(1);

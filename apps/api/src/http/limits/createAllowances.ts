@@ -1,6 +1,10 @@
-/** A rate limiter by address, in this process's memory. */
+/** Rate limiter by address, in this process's memory. */
 export interface Allowances {
-  /** @returns the seconds to wait, or 0 if the units were taken. */
+  /**
+   * Spends units of an address.
+   *
+   * @returns the seconds to wait, or 0 if the units were spent.
+   */
   spend: (address: string, units: number) => number;
 }
 
@@ -10,13 +14,13 @@ interface AllowanceOptions {
   burst: number;
   /** Units regained per second. 0 disables the limit. */
   perSecond: number;
-  /** Maximum number of remembered addresses. The least recently used one is forgotten first. */
+  /** Maximum number of remembered addresses. The least recently used address is forgotten first. */
   addresses?: number;
 }
 
 /**
- * Creates a rate limiter that stores for each address the instant at which its full burst is available again
- * (GCRA), as `limitRate` does in the database.
+ * Creates a rate limiter that stores for each address the instant at which its full burst is available again (GCRA).
+ * `limitRate` does the same in the database.
  */
 export function createAllowances({
   clock,
@@ -31,7 +35,7 @@ export function createAllowances({
       const now = clock().getTime();
       const latest = now + (burst * 1000) / perSecond;
       const known = replenishedAt.get(address) ?? now;
-      // The clock was ahead and has been set back.
+      // The clock was ahead and has since been set back.
       if (known > latest) replenishedAt.set(address, latest);
       const before = Math.min(Math.max(known, now), latest);
       const after = before + (Math.min(units, burst) * 1000) / perSecond;

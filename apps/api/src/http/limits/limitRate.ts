@@ -6,19 +6,19 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 export interface RateLimit {
-  /** Name of the limit: `sign-in`. */
+  /** Name of the limit, such as `sign-in`. */
   name: string;
-  /** The address or email that is counted. Stored only as a keyed hash. */
+  /** The counted network address or email. Stored only as a keyed hash. */
   key: string;
-  /** Requests at once… */
+  /** Maximum number of requests at once. */
   burst: number;
-  /** …and the seconds after which one more is allowed. */
+  /** Seconds after which one more request is allowed. */
   secondsEach: number;
 }
 
 /**
- * Counts one request for all processes together, in one statement (GCRA). The row has the instant at which
- * the burst is whole again, and changes only when the request passes.
+ * Counts one request across all processes, in one statement (GCRA). The row stores the instant at which the full burst
+ * is available again. It changes only when the request passes.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */
@@ -44,7 +44,7 @@ export async function limitRate(
   throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(wait)) });
 }
 
-/** A process whose clock was ahead has stored an instant at which no burst of this limit ends. */
+/** Caps an instant beyond any burst of this limit, stored by a process whose clock was ahead. */
 async function shorten(db: Queries, row: string, latest: Date): Promise<void> {
   await db
     .updateTable("rate_limits")
@@ -57,14 +57,14 @@ async function shorten(db: Queries, row: string, latest: Date): Promise<void> {
 interface Counted {
   row: string;
   now: Date;
-  /** When a first request's burst is whole again. */
+  /** When the full burst is available again after a first request. */
   first: Date;
-  /** The latest instant at which the burst may be whole again. */
+  /** The latest allowed instant at which the full burst is available again. */
   latest: Date;
   each: string;
 }
 
-/** Returns a row where the request passes. */
+/** Returns a row if the request passes, and none otherwise. */
 const countRequest = compileOnce<Counted, { key: string }>((_, value) => {
   const next = sql`greatest(rate_limits.replenished_at, ${value("now")}::timestamptz) + ${value("each")}::interval`;
   return sql`

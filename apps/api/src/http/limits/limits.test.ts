@@ -71,27 +71,30 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  test.each(limited)("%s: a burst per address, then a wait in seconds", async (_, make, { burst, wait }) => {
-    const claims = (turn: number) => ({
-      "x-forwarded-for": `198.51.100.${turn}`,
-      forwarded: `for=198.51.100.${turn}`,
-      "x-real-ip": `198.51.100.${turn}`,
-      "x-visitor-address": `198.51.100.${turn}`,
-      "cf-connecting-ip": `198.51.100.${turn}`,
-      "true-client-ip": `198.51.100.${turn}`,
-    });
-    const send = (turn: number, address = "203.0.113.7") => {
-      const [path, request] = make();
-      return api.request(path, { ...request, headers: claims(turn), address });
-    };
-    for (let turn = 1; turn <= burst; turn++) expect((await send(turn)).status).not.toBe(429);
-    const refused = await send(burst + 1);
-    expect(refused).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: wait } });
-    expect(refused.headers.get("retry-after")).toBe(String(wait));
-    expect((await send(1, "203.0.113.8")).status).not.toBe(429);
-    api.passHours(wait / 3600);
-    expect((await send(1)).status).not.toBe(429);
-  });
+  test.each(limited)(
+    "%s: allows a burst per address, then responds with the seconds to wait",
+    async (_, make, { burst, wait }) => {
+      const claims = (turn: number) => ({
+        "x-forwarded-for": `198.51.100.${turn}`,
+        forwarded: `for=198.51.100.${turn}`,
+        "x-real-ip": `198.51.100.${turn}`,
+        "x-visitor-address": `198.51.100.${turn}`,
+        "cf-connecting-ip": `198.51.100.${turn}`,
+        "true-client-ip": `198.51.100.${turn}`,
+      });
+      const send = (turn: number, address = "203.0.113.7") => {
+        const [path, request] = make();
+        return api.request(path, { ...request, headers: claims(turn), address });
+      };
+      for (let turn = 1; turn <= burst; turn++) expect((await send(turn)).status).not.toBe(429);
+      const refused = await send(burst + 1);
+      expect(refused).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: wait } });
+      expect(refused.headers.get("retry-after")).toBe(String(wait));
+      expect((await send(1, "203.0.113.8")).status).not.toBe(429);
+      api.passHours(wait / 3600);
+      expect((await send(1)).status).not.toBe(429);
+    },
+  );
 
   test("limits mails to one address from many networks", async () => {
     const { email, id } = await aUser(database().db);
@@ -101,11 +104,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await resend(`198.51.100.${turn}`, email)).status).toBe(200);
     expect(await resend("198.51.100.5", email)).toMatchObject({ status: 429, json: { retryAfter: 300 } });
     expect((await resend("198.51.100.6", email.toUpperCase())).status).toBe(429);
-    // The id names the same mailbox.
+    // The id refers to the same mailbox.
     expect((await resend("198.51.100.7", id)).status).toBe(429);
   });
 
-  test("limits mails to one address over all calls; one kind of mail does not block another", async () => {
+  test("limits mails to one address across all calls, separately by kind of mail", async () => {
     const body = aSignUp();
     const { email } = body;
     const signUp = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
@@ -114,7 +117,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.request("/api/resend-link", { body: { email }, address: `198.51.100.${turn}` });
     const resend = (turn: number) =>
       api.request(`/api/resend/frontend/${id}/false`, { method: "POST", address: `198.51.100.${turn}` });
-    // Sign-up has sent the first.
+    // Sign-up has sent the first mail.
     expect((await resendLink(1)).status).toBe(200);
     expect((await resend(2)).status).toBe(200);
     expect((await resendLink(3)).status).toBe(200);
@@ -125,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test("limits mails of guest checkouts to an address that others type", async () => {
+  test("limits mails of guest checkouts to an address that strangers type", async () => {
     const world = await aCatalogue(database().db);
     const email = "typed.by.others@guests.example";
     const statuses: number[] = [];
@@ -164,14 +167,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/resend-link", { body: { email }, cookie })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(1);
     expect(await linkTo(api, email)).toMatchObject({ userId: owner.id });
-    // An account with this address that waits for its confirmation comes first.
+    // An unconfirmed account with this address takes precedence.
     const holder = await aUser(db, { email, activated_at: null });
     expect((await api.request("/api/resend-link", { body: { email } })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(2);
     expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: holder.id });
   });
 
-  test("two processes count together, also concurrently", async () => {
+  test("two processes share one count, even concurrently", async () => {
     const other = createTestApp(database().db);
     const body = { email: "a@x.example" };
     const pending = Array.from({ length: 30 }, (_, turn) =>
@@ -185,7 +188,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("the table of limits contains no personal data", async () => {
+  test("the table of rate limits contains no personal data", async () => {
     const body = { email: "somebody@x.example", password: "x" };
     await api.request("/api/sign-in/frontend", { body, address: "203.0.113.77" });
     const rows = JSON.stringify(await database().db.selectFrom("rate_limits").selectAll().execute());

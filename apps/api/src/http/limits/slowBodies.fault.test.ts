@@ -22,7 +22,7 @@ test.each([
   ["the whole memory of large ones", search, 16_000],
   ["small ones of one call", signIn, 8000],
 ])(
-  "slow bodies of two addresses, %s, refuse nobody at another address",
+  "slow bodies from two addresses, %s, block no request from another address",
   { timeout: 60_000 },
   async (_, path, size) => {
     const floods: Flood[] = [];

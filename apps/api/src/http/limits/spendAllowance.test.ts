@@ -29,7 +29,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const quote = () => api.request("/api/quote", { body: { ...aCheckout(world).rental, language: "fr" } });
   const settings = (request: TestRequest = {}) => api.request("/api/settings", request);
 
-  test("searches, quotes and the catalogue share an address's allowance by their units", async () => {
+  test("searches, quotes and the catalogue spend one allowance per address by their units", async () => {
     for (let turn = 0; turn < 4; turn++) expect((await search()).status).toBe(200);
     expect((await quote()).status).toBe(200);
     for (let turn = 0; turn < 4; turn++) expect((await settings()).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await database().db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
-  test("the address passed on by the website counts; the website's own calls do not", async () => {
+  test("counts the address that the website forwards, and not the website's own calls", async () => {
     const own = { "x-web-server-secret": api.config.webServerSecret };
     const visitor = (last: number) => ({ ...own, "x-visitor-address": `192.0.2.${last}` });
     for (let turn = 0; turn < 5; turn++) expect((await search({ headers: visitor(1) })).status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await settings({ headers: others })).status).toBe(429);
   });
 
-  test("300 long searches from one address are not all answered by default", async () => {
+  test("by default 300 long searches from one address are not all served", async () => {
     api = createTestApp(database().db, {
       env: { ADDRESS_CALLS_BURST: "", ADDRESS_CALLS_PER_SECOND: "" },
     });

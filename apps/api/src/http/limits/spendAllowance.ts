@@ -3,8 +3,8 @@ import { clientAddress, isWebsiteItself } from "#api/http/origins/clientAddress.
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Counts a call against the rate limit of the visitor's address, in memory. Does not count calls that the
- * website's server makes for all visitors.
+ * Counts a call against the rate limit of the visitor's address, in memory. Does not count calls that the website's
+ * server makes for all visitors.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

@@ -5,7 +5,7 @@ import { takeTurn } from "./takeTurn.ts";
 
 const slowly = () => setTimeout(30);
 
-test("a full queue, a long wait and an owner's spent share are refused, with the seconds to wait", async () => {
+test("refuses at a full queue, a long wait or a spent share, with the seconds to wait", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 1, patience: 10, ofOneOwner: 1 });
   const first = takeTurn(queue, slowly, { owner: "a" });
   await expect(takeTurn(queue, slowly, { owner: "a", retryAfter: 10 })).rejects.toMatchObject({
@@ -19,7 +19,7 @@ test("a full queue, a long wait and an owner's spent share are refused, with the
   await first;
 });
 
-test("an error of the work stays its own", async () => {
+test("passes an error of the work on unchanged", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 1, patience: 10 });
   await expect(takeTurn(queue, () => Promise.reject(new BusyError("full")))).rejects.toThrow(BusyError);
 });

@@ -7,10 +7,10 @@ interface Turn extends Pick<QueueOptions, "owner"> {
 }
 
 /**
- * Does work in its turn.
+ * Runs `work` when the queue has a free slot.
  *
- * @throws RefusalError `too_many_requests` beyond the owner's share, `unavailable` when the queue is full or the wait
- * too long
+ * @throws RefusalError `too_many_requests` beyond the owner's share; `unavailable` if the queue is full or the wait is
+ *   too long.
  */
 export async function takeTurn<Result>(
   queue: Queue,
@@ -23,7 +23,7 @@ export async function takeTurn<Result>(
     return work();
   };
   return queue.run(begin, options).catch((error: unknown) => {
-    // An error of the work is its own, also that of another queue.
+    // An error of the work passes unchanged, even if it comes from another queue.
     if (isBegun || !(error instanceof BusyError)) throw error;
     throw new RefusalError(error.reason === "share" ? "too_many_requests" : "unavailable", { retryAfter });
   });

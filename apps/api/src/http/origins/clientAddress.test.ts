@@ -21,7 +21,7 @@ async function addressOf(
   return response.text();
 }
 
-test("counts IPv4 by address, also when written as IPv6", async () => {
+test("counts IPv4 by address, even when written as IPv6", async () => {
   expect(await addressOf("203.0.113.7")).toBe("203.0.113.7");
   expect(await addressOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });
@@ -33,7 +33,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("IPv6 %s counts as its network %s", async (address, network) => {
+])("counts IPv6 %s as its network %s", async (address, network) => {
   expect(await addressOf(address)).toBe(network);
 });
 
@@ -45,7 +45,7 @@ test("behind our proxies uses the outermost proxy's entry, not the visitor's cla
   expect(await addressOf("10.0.0.1", { "x-forwarded-for": "rubbish" }, 1)).toBe("10.0.0.1");
 });
 
-test("the website's server passes a visitor's address on with its secret", async () => {
+test("accepts a visitor's address from the website's server with its secret", async () => {
   const passed = { "x-visitor-address": "203.0.113.7" };
   expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": secret })).toBe("203.0.113.7");
   expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": `${secret}x` })).toBe("10.0.0.9");

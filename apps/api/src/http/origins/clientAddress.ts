@@ -6,8 +6,8 @@ import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import type { AppContext, AppEnv } from "#api/http/App.ts";
 
 /**
- * Returns the visitor's address, for limits. The website's server may pass one on with the shared secret.
- * Behind our proxies it is the entry of the outermost one. Every other claim of a request is ignored.
+ * Returns the visitor's address, for rate limits. The website's server may forward an address with the shared secret.
+ * Behind our proxies the outermost proxy's entry counts. Every other claim of a request is ignored.
  */
 export function clientAddress(c: AppContext): string {
   const { config } = c.var.dependencies;
@@ -22,12 +22,12 @@ export function clientAddress(c: AppContext): string {
   return addressGroup(visitorAddress({ socket, forwardedFor, trustedProxies }) ?? "unknown");
 }
 
-/** Whether the website's server calls for all visitors, without passing on an address. */
+/** Returns true if the website's server calls for all visitors, without forwarding an address. */
 export function isWebsiteItself(c: AppContext): boolean {
   return c.req.header("x-visitor-address") === undefined && isWebServer(c);
 }
 
-/** Whether this value of `X-Web-Server-Secret` proves that the website's server calls. */
+/** Returns true if this value of `X-Web-Server-Secret` proves that the website's server calls. */
 export function provesWebServer(given: unknown, { webServerSecret }: Pick<Config, "webServerSecret">) {
   return typeof given === "string" && equalInConstantTime(given, webServerSecret);
 }

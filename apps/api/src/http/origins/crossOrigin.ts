@@ -1,7 +1,7 @@
 import { cors } from "hono/cors";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Allows only the website to read responses and send its cookie from a browser. */
+/** Allows only the website to read responses and to send its cookie from a browser. */
 export function crossOrigin(config: Config) {
   return cors({
     origin: (origin) => (config.allowedOrigins.includes(origin) ? origin : null),

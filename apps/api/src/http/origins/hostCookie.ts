@@ -1,6 +1,6 @@
 import type { AppContext } from "#api/http/App.ts";
 
-/** Names of the API's cookies. Over https `__Host-` stands before them. */
+/** Names of the API's cookies. Over https they get the prefix `__Host-`. */
 const hostCookies = {
   session: "sayara.session",
   captcha: "sayara.captcha",
@@ -9,8 +9,8 @@ const hostCookies = {
 } as const;
 
 /**
- * Returns name and attributes of a cookie. `__Host-` ties a secure cookie to exactly this host. Browsers
- * refuse secure cookies over plain http except on localhost.
+ * Returns the name and attributes of a cookie. `__Host-` binds a secure cookie to exactly this host. Browsers refuse
+ * secure cookies over plain http except on localhost.
  */
 export function hostCookie(c: AppContext, purpose: keyof typeof hostCookies) {
   const { protocol, hostname } = new URL(c.var.dependencies.config.publicUrl);

@@ -5,9 +5,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a request that may change something, unless its `Origin` is the website. A foreign page can make a
- * browser send our cookie, but cannot forge `Origin`. A request without `Origin` comes from no page; it may
- * not have a cookie.
+ * Refuses a changing request unless its `Origin` is the website. A foreign page can make a browser send our cookie but
+ * cannot forge `Origin`. A request without `Origin` comes from no page and must not carry a cookie.
  */
 export const originGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!safeMethods.has(c.req.method)) {

@@ -30,7 +30,7 @@ const payloads = [
   "%0d%0aLocation:%20https://evil.example",
 ];
 
-describe("no open redirect", () => {
+describe("open redirects", () => {
   const database = withDatabase("pglite");
   let api: TestApp;
   beforeEach(() => {

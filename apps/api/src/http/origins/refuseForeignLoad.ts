@@ -2,9 +2,9 @@ import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Allows only scripts of allowed origins to read this GET. For calls that count or reveal something by the
- * visitor's cookie: a foreign page can navigate to it or load it as an image. Browsers mark both with
- * `Sec-Fetch-*`, which no page can forge; other programs send neither header.
+ * Lets only scripts of allowed origins read this GET. Protects calls that count or reveal something through the
+ * visitor's cookie: a foreign page can navigate to them or load them as an image. Browsers mark both with
+ * `Sec-Fetch-*`, which no page can forge. Other programs send neither header.
  *
  * @throws RefusalError `origin_refused`.
  */

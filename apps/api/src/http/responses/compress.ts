@@ -1,7 +1,7 @@
 import type { AppContext } from "#api/http/App.ts";
 import { encode, type Encoding, encodings } from "./encode.ts";
 
-/** Characters. A shorter body fits into one packet uncompressed. */
+/** Minimum length for compression, in characters. A shorter body fits into one packet uncompressed. */
 const WORTHWHILE = 1400;
 
 /** Sends a body in the best encoding that the client accepts. A list of cars shrinks to a tenth. */

@@ -18,7 +18,7 @@ function open(options: { entries?: number; bytes?: number } = {}) {
   };
 }
 
-test("writes an answer once for all requests within its seconds", async () => {
+test("writes a response once for all requests within its lifetime", async () => {
   const { get, pass, written } = open();
   await Promise.all([get("a"), get("a"), get("a")]);
   pass(4.9);
@@ -29,7 +29,7 @@ test("writes an answer once for all requests within its seconds", async () => {
   expect(written()).toBe(2);
 });
 
-test("a failure rejects every waiting request, and is not cached", async () => {
+test("a failure rejects every waiting request and is not cached", async () => {
   const { answers, get, written } = open();
   const fail = () => Promise.reject(new Error("away"));
   await Promise.all([
@@ -40,20 +40,20 @@ test("a failure rejects every waiting request, and is not cached", async () => {
   expect(written()).toBe(1);
 });
 
-test("beyond the number of answers or of bytes the oldest are evicted", async () => {
+test("evicts the oldest responses beyond the maximum number or bytes", async () => {
   const few = open({ entries: 2 });
   for (const key of ["a", "b", "c", "b", "a"]) await few.get(key);
   expect(few.written()).toBe(4);
   const small = open({ bytes: 1000 });
   for (const key of ["a", "b", "a"]) await small.get(key, "x".repeat(600));
   expect(small.written()).toBe(3);
-  // An answer larger than the whole cache is returned and not cached.
+  // A response larger than the whole cache is returned but not cached.
   await small.get("c", "x".repeat(2000));
   await small.get("c", "x".repeat(2000));
   expect(small.written()).toBe(5);
 });
 
-test("each encoding is made once, and counts", async () => {
+test("creates each encoding once and counts its bytes", async () => {
   const { get, written } = open({ bytes: 4000 });
   const answer = await get("a", "x".repeat(3000));
   const brotli = answer.encoded("br");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Encoding, encode } from "./encode.ts";
 
-/** A response, ready to send. */
+/** A response that is ready to send. */
 export interface CachedResponse {
   body: Buffer<ArrayBuffer>;
   etag: string;
@@ -40,7 +40,7 @@ export function createResponseCache({
   clock: () => Date;
   seconds: number;
   entries?: number;
-  /** Limit for the sum of bodies, compressed bodies and keys. */
+  /** Maximum sum of bodies, compressed bodies and keys, in bytes. */
   bytes?: number;
 }): ResponseCache {
   const entries = new Map<string, Entry>();
@@ -52,7 +52,7 @@ export function createResponseCache({
       const now = clock().getTime();
       const kept = entries.get(key);
       const fresh = kept === undefined ? 0 : kept.freshUntil - now;
-      // More time left than an entry's lifetime means that the clock was ahead.
+      // More remaining time than an entry's lifetime means that the clock was ahead.
       if (kept !== undefined && fresh > 0 && fresh <= seconds * 1000) return kept.answer;
       if (kept !== undefined) drop(key, kept);
       const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));
@@ -65,7 +65,7 @@ export function createResponseCache({
   };
 
   function grow(key: string, entry: Entry, more: number): void {
-    // The entry may have been evicted meanwhile.
+    // The entry may have been evicted since then.
     if (entries.get(key) !== entry) return;
     entry.bytes += more;
     bytes += more;
@@ -88,7 +88,7 @@ function keep({ text, cacheSeconds }: WrittenResponse, onGrown: (bytes: number) 
   onGrown(body.length);
   return {
     body,
-    // Weak: the same for each encoding.
+    // Weak, because it is the same for each encoding.
     etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
     cacheSeconds,
     encoded(encoding) {

@@ -6,14 +6,14 @@ import type { IdempotencyKeyRow } from "#api/database/tables/serviceTables.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** An attempt of a person at a call. The same key means the same attempt. */
+/** A person's attempt at a call. The same key means the same attempt. */
 export interface Attempt {
   scope: string;
   key: string;
   bodyHash: string;
 }
 
-/** Reads the attempt of a request's `Idempotency-Key`. Undefined without one. */
+/** Reads the attempt from a request's `Idempotency-Key`. Undefined without the header. */
 export function readAttempt(
   c: AppContext,
   { caller, body }: { caller: string; body: unknown },
@@ -22,11 +22,11 @@ export function readAttempt(
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new RefusalError("invalid_input");
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
-  // The path, not its pattern: one person's key for one booking is no attempt at another.
+  // The path, not its pattern: a person's key for one booking is not valid for another booking.
   return { scope: `${c.req.path} ${caller}`, key, bodyHash };
 }
 
-/** Lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */
+/** Returns the lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */
 export function attemptLock({ scope, key }: Attempt): string {
   return `attempt ${scope} ${key}`;
 }
@@ -34,7 +34,7 @@ export function attemptLock({ scope, key }: Attempt): string {
 /**
  * Returns the stored result of an earlier request with this key, if any.
  *
- * @throws RefusalError `idempotency_conflict` when the key was used for another request.
+ * @throws RefusalError `idempotency_conflict` if the key was used for another request.
  */
 export async function recallResult(db: Queries, attempt: Attempt): Promise<unknown> {
   const kept = await db
@@ -46,16 +46,20 @@ export async function recallResult(db: Queries, attempt: Attempt): Promise<unkno
   return kept && resultOf(kept, attempt);
 }
 
-/** What is stored of an attempt. */
+/** Stored columns of an attempt. */
 export type StoredResult = Pick<Selectable<IdempotencyKeyRow>, "body_hash" | "result">;
 
-/** @throws RefusalError `idempotency_conflict` when the key was used for another request. */
+/**
+ * Returns the result of a stored attempt.
+ *
+ * @throws RefusalError `idempotency_conflict` if the key was used for another request.
+ */
 export function resultOf(kept: StoredResult, { bodyHash }: Attempt): unknown {
   if (kept.body_hash !== bodyHash) throw new RefusalError("idempotency_conflict");
   return kept.result;
 }
 
-/** Deletes the attempt's result, whose effect was undone in this transaction: the key may be used again. */
+/** Deletes the result of an attempt whose effect was undone in this transaction. The key may then be used again. */
 export async function forgetResult(transaction: Transaction, { scope, key }: Attempt): Promise<void> {
   await transaction
     .deleteFrom("idempotency_keys")
@@ -64,7 +68,7 @@ export async function forgetResult(transaction: Transaction, { scope, key }: Att
     .execute();
 }
 
-/** Stores the attempt's result, in its transaction. A refusal booked nothing and is not stored. */
+/** Stores the attempt's result in its transaction. A refusal changed nothing and is not stored. */
 export async function storeResult(
   transaction: Transaction,
   attempt: Attempt,
@@ -74,7 +78,7 @@ export async function storeResult(
   await insertTogether(transaction, { idempotency_keys: [resultRow(attempt, result, now)] });
 }
 
-/** Returns the row of an attempt's result. */
+/** Returns the row that stores an attempt's result. */
 export function resultRow(
   { scope, key, bodyHash }: Attempt,
   result: object,

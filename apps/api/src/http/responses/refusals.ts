@@ -9,8 +9,8 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
- * An expected refusal, thrown so that its transaction is rolled back. `mountEndpoint` answers with it; every
- * other error is a fault.
+ * An expected refusal, thrown to roll back its transaction. `mountEndpoint` responds with it. Every other error is a
+ * fault.
  */
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
@@ -26,13 +26,13 @@ export class RefusalError extends Error {
 
 export interface RefusalDetails {
   fields?: Record<string, string>;
-  /** With `price_changed`: the current quote. */
+  /** The current quote, with `price_changed`. */
   quote?: Quote;
-  /** With `stale_version` and `transition_refused`: what the booking is now. */
+  /** The current state of the booking, with `stale_version` and `transition_refused`. */
   current?: CurrentBooking;
   /** With `transition_refused`. */
   reason?: BookingRefusalReason;
-  /** With `too_many_requests`, `not_ready` and `unavailable`: seconds to wait. */
+  /** Seconds to wait, with `too_many_requests`, `not_ready` and `unavailable`. */
   retryAfter?: number;
 }
 

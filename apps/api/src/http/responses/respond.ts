@@ -10,15 +10,15 @@ export interface AnyReply {
   cacheSeconds?: number;
 }
 
-/** A reply that is serialized already, validated where it was written. */
+/** A serialized reply, validated where it was written. */
 export interface WrittenReply {
   status: number;
   written: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Sends a handler's reply. Properties outside the schema are dropped, so that a new column does not leak. A
- * reply that violates its schema is a fault.
+ * Sends a handler's reply. Drops properties outside the schema, so that a new column does not leak. A reply that
+ * violates its schema is a fault.
  */
 export async function respond(
   c: AppContext,
@@ -40,14 +40,13 @@ export async function respond(
   const body = JSON.stringify(data);
   c.header("Content-Type", "application/json; charset=utf-8");
   if (reply.cacheSeconds !== undefined && !endpoint.secretInUrl) {
-    // Weak: the same for each encoding.
+    // Weak, because it is the same for each encoding.
     const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     c.header("Cache-Control", `public, max-age=${reply.cacheSeconds}`);
     c.header("ETag", etag);
     if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   }
-  // A personal answer is not compressed: its length would reveal secrets next to input of an attacker
-  // (BREACH).
+  // A personal response is not compressed: its length would reveal secrets next to an attacker's input (BREACH).
   return endpoint.session === "none" ? compress(c, body, status) : c.body(body, status);
 }
 

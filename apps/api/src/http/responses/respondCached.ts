@@ -4,7 +4,7 @@ import { chooseEncoding } from "./compress.ts";
 import type { CachedResponse, WrittenResponse } from "./createResponseCache.ts";
 import { type AnyReply, declared, isKnown } from "./respond.ts";
 
-/** Sends a cached answer. Only for calls without session. */
+/** Sends a cached response. Only for calls without a session. */
 export async function respondCached(c: AppContext, answer: CachedResponse): Promise<Response> {
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", `public, max-age=${answer.cacheSeconds}`);

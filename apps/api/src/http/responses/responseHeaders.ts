@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "#api/http/App.ts";
 
 /**
- * Sets the headers of every answer. An answer is JSON for a program: no page may frame it or run anything
- * from it.
+ * Sets the headers of every response. Responses are JSON for programs: no page may frame them or run anything from
+ * them.
  */
 export const responseHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

@@ -20,10 +20,10 @@ import { Phone } from "@sayara/domain/validation/Phone";
 import { requiredText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 
-/** An id of the system that the catalogue comes from. Stable: a second import updates the same row. */
+/** An id in the system that the catalogue comes from. Stable: a second import updates the same row. */
 const ExternalId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
 
-/** A text in the marketplace's languages; the ones left out are shown in French. */
+/** A text in the marketplace's languages. Missing languages show the French text. */
 function inLanguages(max: number) {
   return v.strictObject({
     fr: requiredText(max),
@@ -36,7 +36,7 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const places = v.pipe(v.array(ExternalId), v.minLength(1), v.maxLength(500));
 
-/** A pick-up place. Its country's names come from the language data of Node. */
+/** A pick-up place. The names of its country come from Node's language data. */
 export const PlaceRecord = v.strictObject({
   type: v.literal("place"),
   id: ExternalId,
@@ -45,12 +45,12 @@ export const PlaceRecord = v.strictObject({
   /** ISO 3166 alpha-2. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "country_invalid")), "TN"),
   names: inLanguages(100),
-  /** The Arabic name, other spellings. */
+  /** The Arabic name and other spellings. */
   otherNames: v.optional(v.pipe(v.array(requiredText(100)), v.maxLength(50)), []),
   /** An airport's IATA code. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "airport_code_invalid"))),
   position: Position,
-  /** The place whose search includes this one's cars. */
+  /** The place whose search results include the cars of this place. */
   parent: v.optional(ExternalId),
   /** Rank among the home page's destinations. */
   featuredRank: v.optional(whole(1, 1000)),
@@ -72,13 +72,13 @@ export const AgencyRecord = v.strictObject({
   position: v.optional(Position),
   openingHours: v.optional(OpeningHours, []),
   contracts: v.optional(v.strictObject(RentalContracts.entries)),
-  /** Minutes until a usual answer to a request. */
+  /** Usual minutes until the agency responds to a request. */
   answerMinutes: v.optional(whole(1, 10_080)),
   payLater: v.optional(v.boolean(), true),
   minimumRentalDays: v.optional(whole(1, 366), 1),
   leadTimeHours: v.optional(whole(0, 8760), 2),
   turnaroundMinutes: v.optional(whole(0, 1440), 0),
-  /** Percent of the total paid online; left out: no down payment. */
+  /** Percent of the total that is paid online. Absent: no down payment. */
   downPaymentShare: v.optional(v.pipe(Percentage, v.gtValue(0), v.ltValue(100))),
   suspended: v.optional(v.boolean(), false),
   places,
@@ -96,7 +96,7 @@ const { mileage, deposit, excess } = Car.entries;
 const { discounts, cancellation, amendments, theftProtection, collisionDamageWaiver } = CarPricing.entries;
 const { fullInsurance, additionalDriver } = CarPricing.entries;
 
-/** A car of an agency. Amounts in dinars; an option is −1 where it is not offered, 0 where it is included. */
+/** A car of an agency. Amounts are in dinars. An option is −1 if it is not offered and 0 if it is included. */
 export const CarRecord = v.strictObject({
   type: v.literal("car"),
   id: ExternalId,
@@ -133,7 +133,7 @@ export const CarRecord = v.strictObject({
 });
 export type CarRecord = v.InferOutput<typeof CarRecord>;
 
-/** The daily price of a car in a period, both days inclusive. The records of a car replace all its periods. */
+/** The daily price of a car in a period, both days inclusive. The price records of a car replace all its periods. */
 export const PriceRecord = v.pipe(
   v.strictObject({
     type: v.literal("price"),
@@ -149,7 +149,7 @@ export const PriceRecord = v.pipe(
 );
 export type PriceRecord = v.InferOutput<typeof PriceRecord>;
 
-/** A photograph of a car or the logo of an agency: a file beside the imported one. */
+/** A photo of a car or the logo of an agency: a file next to the imported file. */
 export const PictureRecord = v.pipe(
   v.strictObject({
     type: v.literal("picture"),
@@ -161,7 +161,7 @@ export const PictureRecord = v.pipe(
 );
 export type PictureRecord = v.InferOutput<typeof PictureRecord>;
 
-/** One line of an import, by its `type`. */
+/** Schemas of an import's lines, by their `type`. */
 export const recordSchemas = {
   place: PlaceRecord,
   agency: AgencyRecord,
@@ -172,7 +172,7 @@ export const recordSchemas = {
 export type RecordType = keyof typeof recordSchemas;
 export type CatalogueRecord = PlaceRecord | AgencyRecord | CarRecord | PriceRecord | PictureRecord;
 
-/** A record of an existing row: it may leave out fields that a new one requires. */
+/** Schemas of records of existing rows, which may omit fields that a new row requires. */
 export const changeSchemas = {
   place: v.partial(
     v.strictObject({ ...PlaceRecord.entries, names: v.partial(PlaceRecord.entries.names, ["fr"]) }),
@@ -199,7 +199,7 @@ export const changeSchemas = {
 export type PlaceChange = v.InferOutput<typeof changeSchemas.place>;
 export type AgencyChange = v.InferOutput<typeof changeSchemas.agency>;
 export type CarChange = v.InferOutput<typeof changeSchemas.car>;
-/** A whole record, or one that changes some fields of its row. */
+/** A complete record, or a record that changes some fields of its row. */
 export type CatalogueChange = PlaceChange | AgencyChange | CarChange | PriceRecord | PictureRecord;
 
 export const recordTypes = Object.keys(recordSchemas) as RecordType[];

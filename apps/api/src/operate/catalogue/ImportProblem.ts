@@ -1,14 +1,14 @@
-/** What is wrong at a place of an imported file. */
+/** A problem at a position of an imported file. */
 export interface ImportProblem {
   file: string;
-  /** From 1; 0 for the file as a whole. */
+  /** Counted from 1; 0 for the file as a whole. */
   line: number;
-  /** A column of the line from 1, or that of a table with its name. */
+  /** A character column of the line, counted from 1, or a table's column with its name. */
   column?: string;
   message: string;
 }
 
-/** Returns one line: file, line, column, and what was expected. */
+/** Formats a problem as one line: file, line, column, and what was expected. */
 export function problemLine({ file, line, column, message }: ImportProblem): string {
   const place = [file, ...(line > 0 ? [`line ${line}`] : []), ...(column === undefined ? [] : [column])];
   return `${place.join(", ")}: ${message}`;

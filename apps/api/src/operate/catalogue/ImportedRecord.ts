@@ -1,18 +1,18 @@
 import type { CatalogueChange } from "./CatalogueRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 
-/** A valid record and where it stands. */
+/** A valid record and its position. */
 export interface ImportedRecord<Record = CatalogueChange> {
   record: Record;
-  /** A problem for each required field that the line leaves out: they count where it has no row yet. */
+  /** One problem for each required field that the line omits. They apply if the record has no row yet. */
   missing: readonly ImportProblem[];
-  /** The fields that its line names. An existing row keeps the others; a new one gets their defaults. */
+  /** The fields that its line names. An existing row keeps its other fields; a new row gets their defaults. */
   fields: ReadonlySet<string>;
-  /** The folder of its file, to which pictures are relative. */
+  /** The folder of its file. Paths of images are relative to it. */
   folder: string;
   file: string;
   line: number;
-  /** Returns the place of a field in words, for a problem that is found later. */
+  /** Describes the position of a field, for a problem that is found later. */
   columnOf: (field: string) => string | undefined;
 }
 

@@ -1,13 +1,13 @@
-/** A record as it stands in the database. */
+/** A record as stored in the database. */
 export interface StoredRecord<Record> {
   rowId: string;
   record: Record;
 }
 
-/** Which rows are read, and how others are named in their records. */
+/** Selects the rows to read and names the rows that their records refer to. */
 export interface StoredRows {
-  /** Ids of the wanted rows, at most a few thousand; all without. */
+  /** Ids of the selected rows, at most a few thousand. Absent: all rows. */
   rows?: readonly string[];
-  /** Returns the id that a record has for a row. */
+  /** Returns the record id of a row. */
   nameOf: (rowId: string, slug?: string) => string;
 }

@@ -3,10 +3,13 @@ import type { ImportedRecord } from "./ImportedRecord.ts";
 import { problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 
-/** Whether an earlier import brought a record, or a line of this one that is refused for another reason. */
+/**
+ * Returns true if an earlier import wrote the record, or if a line of this import has it but was rejected for another
+ * reason.
+ */
 export type KnownSources = (type: RecordType, id: string) => boolean;
 
-/** Finds ids that occur twice, references to unknown records, and places that are their own ancestors. */
+/** Finds duplicate ids, references to unknown records, and places that are their own ancestors. */
 export function checkReferences(records: readonly ImportedRecord[], isKnown: KnownSources): ImportProblem[] {
   const given = new Map<string, ImportedRecord>();
   const problems: ImportProblem[] = [];
@@ -36,7 +39,7 @@ export function checkReferences(records: readonly ImportedRecord[], isKnown: Kno
   return problems;
 }
 
-/** The identity of a record; undefined for prices, of which a car has many. */
+/** Returns the identity of a record; undefined for prices, because a car has many. */
 function keyOf(record: CatalogueChange): string | undefined {
   if (record.type === "price") return undefined;
   if (record.type === "picture")

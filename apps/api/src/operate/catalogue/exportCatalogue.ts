@@ -8,8 +8,8 @@ import type { StoredRows } from "./StoredRecord.ts";
 const CARS_AT_ONCE = 500;
 
 /**
- * Calls `write` with each record of the catalogue, in an order in which it can be imported again. A row that no
- * import brought has its slug as id. Pictures and withdrawn cars are left out.
+ * Calls `write` with each record of the catalogue, in an order that can be imported again. The slug serves as the id of
+ * a row that no import wrote. Images and withdrawn cars are omitted.
  *
  * @returns the number of records.
  */
@@ -29,7 +29,7 @@ export async function exportCatalogue(
   return count;
 }
 
-/** Returns the id of a row's record: that of the import that brought it, else its slug. */
+/** Returns the record id of a row: the id in the import that wrote it, else its slug. */
 async function exportedNames(db: Queries): Promise<StoredRows["nameOf"]> {
   const sources = await db
     .selectFrom("catalogue_sources")

@@ -92,7 +92,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   const carOf = async (slug: string) => (await appOf().request(`/api/car/${slug}/fr`)).json.car;
 
-  test("an imported car is found, priced and shown by the API", async () => {
+  test("the API finds, prices and shows an imported car", async () => {
     expect(await importAll(catalogue)).toMatchObject({
       tallies: { place: { created: 2 }, agency: { created: 1 }, car: { created: 1 }, price: { created: 1 } },
     });
@@ -118,7 +118,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a second import changes nothing, and a changed record only its row", async () => {
+  test("a second import changes nothing, and a changed record changes only its row", async () => {
     await importAll(catalogue);
     const { db } = database();
     const revisions = () => db.selectFrom("cars").select(["slug", "revision"]).execute();
@@ -134,7 +134,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await revisions()).toEqual(before);
     const changed = await importAll([{ ...car, name: "Citroën C3 Shine", dailyPrice: 90 }]);
     expect(changed).toMatchObject({ tallies: { car: { created: 0, changed: 1 } } });
-    // The slug is stable; the periods stay.
+    // The slug is stable and the price periods stay.
     expect(await carOf("citroen-c3-c1")).toMatchObject({
       name: "Citroën C3 Shine",
       dailyPrice: 90,
@@ -142,7 +142,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a record whose hash an earlier version stored is equal: its row keeps what was changed here", async () => {
+  test("a record whose hash an earlier version stored is equal: its row keeps later changes", async () => {
     const { db } = database();
     await importAll(catalogue);
     const { records } = await readRecords([fileOf("earlier.jsonl", lines(catalogue))]);
@@ -152,14 +152,14 @@ describe.each(usualEngines)("on %s", (engine) => {
       await db.updateTable("catalogue_sources").set(earlier).where("external_id", "=", record.id).execute();
     }
     await db.updateTable("cars").set({ deposit_millimes: 900_000 }).execute();
-    // The second import compares with the hashes that the first one stored.
+    // The second import compares with the hashes that the first import stored.
     for (let turn = 1; turn <= 2; turn += 1) {
       expect(await importAll(catalogue)).toMatchObject({ tallies: { car: { changed: 0, unchanged: 1 } } });
     }
     expect((await carOf("citroen-c3-c1")).deposit).toBe(900);
   });
 
-  test("a new slug leads from the old one", async () => {
+  test("an old slug redirects to the new one", async () => {
     await importAll(catalogue);
     await importAll([{ ...car, slug: "c3-tunis" }]);
     expect(await carOf("citroen-c3-c1")).toMatchObject({ slug: "c3-tunis" });
@@ -167,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { request } = appOf();
     expect((await request("/api/supplier/etoile-auto")).json).toMatchObject({ slug: "etoile" });
     expect((await request("/api/reviews/etoile-auto/1/15")).status).toBe(200);
-    // Another agency's present slug has precedence.
+    // The current slug of another agency takes precedence.
     await importAll([{ ...agency, id: "a2", name: "Étoile Auto" }]);
     expect((await request("/api/supplier/etoile-auto")).json).toMatchObject({ slug: "etoile-auto" });
   });
@@ -180,7 +180,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await database().db.selectFrom("catalogue_sources").select("type").execute()).toEqual([]);
   });
 
-  test("a record that takes a row over keeps what it leaves out", async () => {
+  test("a record that takes over a row keeps the fields that it omits", async () => {
     const { db } = database();
     const spot = { place: "p1", position: { latitude: 36.8, longitude: 10.18 } };
     const full = {
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       meetingPlaces: [{ ...spot, instructions: { fr: "Devant la gare" } }],
     };
     await importAll([tunis, airport, full, { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 }]);
-    // As a row that a command made: no import brought it.
+    // Like rows created by a command: no import wrote them.
     await db.deleteFrom("catalogue_sources").where("type", "in", ["agency", "car"]).execute();
     const stored = async () => ({
       agency: await db.selectFrom("suppliers").selectAll().executeTakeFirstOrThrow(),
@@ -210,7 +210,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       places: ["p2", "p1"],
     };
     const takenCar = { ...car, id: "x2", slug: "c3", agency: "x1", availability: "unavailable" };
-    // The agency is equal in what its record names; only the car's availability differs.
+    // The agency equals its record in the named fields; only the car's availability differs.
     const tallies = {
       agency: { created: 0, changed: 0, unchanged: 1 },
       car: { created: 0, changed: 1, unchanged: 0 },
@@ -227,13 +227,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       updated_at: now,
       revision: after.car.revision,
     });
-    // Now they are known by their new ids.
+    // From now on they have their new ids.
     expect(await importAll([named, takenCar])).toMatchObject({
       tallies: { agency: { unchanged: 1 }, car: { unchanged: 1 } },
     });
   });
 
-  test("a table without a column, or with empty cells, changes nothing of that field; null is its default", async () => {
+  test("a missing column or an empty cell leaves the field unchanged; null sets its default", async () => {
     const { db } = database();
     await importAll([tunis, airport, { ...agency, suspended: true, bio: "Depuis 1998." }]);
     const facts = () => db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
@@ -252,7 +252,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(wrong).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
   });
 
-  test("an agency's contracts are served and exported; a language left out stays, null removes all", async () => {
+  test("serves and exports an agency's contracts; keeps an omitted language; null removes all", async () => {
     const { db } = database();
     const [fr, en, es] = ["fr", "en", "es"].map((language) => `https://etoile.example/${language}.pdf`);
     const served = async () => (await appOf().request("/api/supplier/etoile-auto")).json.contracts;
@@ -279,7 +279,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await appOf().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
-  test("a record of an existing row needs no field but its id; a new one is refused for each that it lacks", async () => {
+  test("a record of an existing row needs only its id; a new one is rejected for each missing field", async () => {
     await importAll(catalogue);
     const { db } = database();
     const listed = await importAll(fileOf("cars.csv", "id;dailyPrice\nc1;90,5\n"));
@@ -331,14 +331,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
     const leading = await db.selectFrom("location_old_slugs").select("slug").execute();
     expect(leading).toEqual(slug === broken ? [] : [{ slug: broken }]);
-    // Another place with the meant slug keeps it.
+    // Another place with the intended slug keeps it.
     if (slug === broken) return;
     await db.updateTable("locations").set({ slug: broken }).execute();
     const other = { ...tunis, id: "p9", slug, names: { fr: "Autre" } };
     expect(await importAll([other, place])).toMatchObject({ tallies: { place: { created: 1 } } });
   });
 
-  test("one import lists the errors of lines, references, slugs, prices and pictures together", async () => {
+  test("one import lists the errors of lines, references, slugs, prices and images together", async () => {
     writeFileSync(join(folder, "broken.jpg"), "not a picture");
     const records = [
       { ...tunis, names: { fr: "تونس" } },
@@ -368,7 +368,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
   });
 
-  test("the sample files of docs/catalogue are imported together", async () => {
+  test("imports the sample files of docs/catalogue together", async () => {
     const samples = join(import.meta.dirname, "../../../../../docs/catalogue");
     const read = await readRecords(
       ["places", "agencies", "cars", "prices", "pictures"].map((name) => join(samples, `${name}.csv`)),
@@ -387,7 +387,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await carOf("renault-clio-c-17")).toMatchObject({ dailyPrice: 85.5, additionalDriver: 0 });
   });
 
-  test("a place keeps the names, spellings, code and parent that its record leaves out", async () => {
+  test("a place keeps the names, spellings, code and parent that its record omits", async () => {
     const { db } = database();
     await importAll([tunis, { ...airport, otherNames: ["TUN"], trafficRank: 3 }]);
     const { position, names } = airport;
@@ -411,7 +411,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         ["airport", "en", "Tunis-Carthage Airport", "tunis carthage airport tun"],
         ["airport", "es", "Aéroport de Tunis", "aeroport de tunis tun"],
         ["airport", "fr", "Aéroport de Tunis", "aeroport de tunis tun"],
-        // A name that was the French one follows it; the Spanish one is kept.
+        // A name equal to the French name follows it; the Spanish name is kept.
         ["city", "en", "Tunis-Ville", "tunis ville"],
         ["city", "es", "Túnez", "tunez"],
         ["city", "fr", "Tunis-Ville", "tunis ville"],
@@ -425,7 +425,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("with one wrong record nothing is imported", async () => {
+  test("one invalid record prevents the whole import", async () => {
     expect(await importAll([...catalogue, { ...car, id: "c2", agency: "a2", places: ["p1", "p9"] }])).toEqual(
       {
         problems: [
@@ -454,19 +454,19 @@ describe.each(usualEngines)("on %s", (engine) => {
       [{ ...tunis, names: { fr: "تونس" } }],
       /slug is missing: none can be made from the name/,
     ],
-  ])("%s is refused", async (_, records, message) => {
+  ])("rejects %s", async (_, records, message) => {
     const outcome = await importAll(records);
     expect("problems" in outcome && outcome.problems.join("\n")).toMatch(message);
     expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
   });
 
-  test("an airport's code that another place has is refused by name", async () => {
+  test("rejects an airport code that another place has, by name", async () => {
     await expect(importAll([tunis, airport, { ...airport, id: "p3", slug: "other" }])).rejects.toThrow(
       "The database refuses the import (locations_code_key). Nothing was imported.",
     );
   });
 
-  test("a picture is drawn, stored and served; an equal one is not drawn again", async () => {
+  test("resizes, stores and serves an image, and skips an equal image", async () => {
     const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#a33" } })
       .jpeg()
       .toBuffer();
@@ -494,7 +494,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("an exported catalogue, imported elsewhere, is the same", async () => {
+  test("an exported catalogue is the same after its import elsewhere", async () => {
     const { db } = database();
     await seedDemo(db, { now, cars: 60, bookings: 0 });
     const exported: object[] = [];
@@ -531,7 +531,7 @@ test("a table gives the same records as JSON lines", async () => {
   expect(table.records.map(({ record }) => record)).toEqual(json.records.map(({ record }) => record));
 });
 
-test("nested fields of a table are columns with dots", async () => {
+test("dots in column names stand for nested fields", async () => {
   const path = fileOf(
     "places.csv",
     'id,kind,names.fr,names.es,otherNames,position.latitude,position.longitude\np1,city,"Tunis, ville",Túnez,a|b,36.8,10.18\n',
@@ -572,7 +572,7 @@ test("every error names file, line, column and what was expected", async () => {
   ]);
 });
 
-test("a contract that is no https address, or in another language, is refused with its place", async () => {
+test("rejects a contract without an https address or in an unsupported language, with its position", async () => {
   const json = fileOf(
     "contracts.jsonl",
     JSON.stringify({ ...agency, contracts: { fr: "contrat.pdf", de: "https://etoile.example/de.pdf" } }),
@@ -591,7 +591,7 @@ test("a contract that is no https address, or in another language, is refused wi
 });
 
 test.each(["../secret.jpg", "a/../../secret.jpg", "/etc/secret.jpg", String.raw`..\secret.jpg`])(
-  "a picture outside the import's folder is refused: %s",
+  "rejects an image outside the import's folder: %s",
   async (file) => {
     const path = fileOf("pictures.jsonl", JSON.stringify({ type: "picture", car: "c1", file }));
     expect((await readRecords([path])).problems.map(({ message }) => message)).toEqual([
@@ -600,7 +600,7 @@ test.each(["../secret.jpg", "a/../../secret.jpg", "/etc/secret.jpg", String.raw`
   },
 );
 
-describe("a table as a spreadsheet writes it is read", () => {
+describe("reads a table as spreadsheets write it", () => {
   const expected = [
     { id: "a1", name: "Bonne Auto", places: ["p1"] },
     { id: "a2", name: "Étoile; Auto", places: ["p1", "p2"] },
@@ -620,21 +620,21 @@ describe("a table as a spreadsheet writes it is read", () => {
     expect(records.map(({ record }) => record)).toMatchObject(expected);
   });
 
-  test("with further empty cells, and columns that have neither a name nor a cell", async () => {
+  test("ignores further empty cells, and columns with neither a name nor a cell", async () => {
     const path = fileOf("agencies.csv", `id;name;places;;\n${rows.join(";;;;\n")};;;;;\n`);
     const { records, problems } = await readRecords([path]);
     expect(problems).toEqual([]);
     expect(records.map(({ record }) => record)).toMatchObject(expected);
   });
 
-  test("two columns of one name are refused", async () => {
+  test("rejects two columns with the same name", async () => {
     const path = fileOf("agencies.csv", "id;name;name\na1;Bonne Auto;Autre\n");
     expect((await readRecords([path])).problems).toMatchObject([
       { line: 1, message: expect.stringContaining("two columns are named “name”") },
     ]);
   });
 
-  test("a number that can be read in two ways is refused with its place", async () => {
+  test("rejects an ambiguous number with its position", async () => {
     const path = fileOf("prices.csv", "car;startDate;endDate;dailyPrice\nc1;2027-06-01;2027-06-30;1.250\n");
     expect((await readRecords([path])).problems).toMatchObject([
       { line: 2, message: expect.stringContaining("dailyPrice “1.250” can be 1250 or 1,25") },
@@ -642,7 +642,7 @@ describe("a table as a spreadsheet writes it is read", () => {
   });
 });
 
-test("what a spreadsheet wrote otherwise is explained by what would be right", async () => {
+test("explains how to correct what a spreadsheet has reformatted", async () => {
   const places = fileOf(
     "places.csv",
     "id;kind;names.fr;position;latitude\np1;city;Tunis;36,8|10,18;\np2;city;Sfax;;34,7\n",
@@ -668,14 +668,14 @@ test("what a spreadsheet wrote otherwise is explained by what would be right", a
   );
 });
 
-test("a file with another ending, or none at all, is refused by name", async () => {
+test("rejects a file with another extension or none, by name", async () => {
   const path = fileOf("cars.txt", "");
   await expect(readRecords([path])).rejects.toThrow(`${path} must end in .jsonl, .ndjson or .csv.`);
   await expect(readRecords([`${path}x`])).rejects.toThrow("is not a file that can be read");
   expect(readFileSync(path, "utf8")).toBe("");
 });
 
-describe("a file whose letters would be lost is refused by its line, and says what to do", () => {
+describe("rejects a file whose letters would be lost, with its line and a fix", () => {
   const row = "id,name,places\na1,Bonne Auto,p1\na2,Étoile Auto,p1\n";
   const json = `${JSON.stringify(tunis)}\n${JSON.stringify(airport)}\n`;
   const utf16 = Buffer.from(`\uFEFF${row}`, "utf16le");
@@ -695,7 +695,7 @@ describe("a file whose letters would be lost is refused by its line, and says wh
     expect(problems[0]?.message).toContain("“CSV UTF-8”");
   });
 
-  test("JSON lines too, each file by itself", async () => {
+  test("rejects JSON lines too, each file by itself", async () => {
     const bad = fileOf("places.jsonl", Buffer.from(json, "latin1"));
     const good = fileOf("other.jsonl", Buffer.from(`\uFEFF${json}`));
     const { records, problems } = await readRecords([bad, good]);
@@ -704,7 +704,7 @@ describe("a file whose letters would be lost is refused by its line, and says wh
     expect(problems).toMatchObject([{ file: bad, line: 1 }]);
   });
 
-  test("letters of three bytes are read across the parts of a long file", async () => {
+  test("reads letters of three bytes across the chunks of a long file", async () => {
     const long = Array.from({ length: 30_000 }, (_, id) => `${id},${"ت".repeat(1 + (id % 3))},p1`).join("\n");
     const { problems } = await readRecords([fileOf("agencies.csv", Buffer.from(`id,name,places\n${long}`))]);
     expect(problems.filter(({ message }) => message.includes("UTF-8"))).toEqual([]);

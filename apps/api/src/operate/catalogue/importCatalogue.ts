@@ -9,10 +9,10 @@ import type { Tally } from "#api/operate/catalogue/write/writeRecords.ts";
 export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<CatalogueType, Tally> };
 
 /**
- * Writes a catalogue in one transaction: all records or, with any problem, none. A record whose id is known updates
- * its row; an equal one changes nothing.
+ * Writes a catalogue in one transaction: all records or, with any problem, none. A record with a known id updates its
+ * row. An equal record changes nothing.
  *
- * @throws OperatorError where the database refuses a row.
+ * @throws OperatorError if the database rejects a row.
  */
 export function importCatalogue(
   db: Queries,

@@ -1,14 +1,14 @@
-/** The terminal and the machine of a command, so that tests run commands in their own process. */
+/** Terminal and machine of a command. Tests pass their own to run commands in process. */
 export interface Operator {
   env: Record<string, string | undefined>;
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   /** Writes a line of the result. */
   print: (line: string) => void;
-  /** Writes a line beside the result: progress, warnings. */
+  /** Writes a line outside the result, such as progress or a warning. */
   note: (line: string) => void;
-  /** Rewrites the last line of a terminal; absent where the output is no terminal. */
+  /** Rewrites the last line of a terminal. Absent if the output is not a terminal. */
   rewrite?: (line: string) => void;
-  /** Reads one line from the standard input. Undefined at its end. */
+  /** Reads one line from standard input. Undefined at its end. */
   readLine: () => Promise<string | undefined>;
 }

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** Expectations of the codes that schemas of the domain and of `CatalogueRecord.ts` report. */
+/** Expectations by error code of the schemas in the domain and in `CatalogueRecord.ts`. */
 const expectations: Record<string, string> = {
   required: "must not be empty",
   too_long: "is too long",
@@ -21,24 +21,24 @@ const expectations: Record<string, string> = {
   picture_of_one: "needs either a car or an agency",
 };
 
-/** Expectations of fields that are objects: the columns, or keys, that they have. */
+/** Expectations of object fields: their columns or keys. */
 const objects: Record<string, string> = {
   position:
     "needs position.latitude and position.longitude, in degrees with a decimal part, such as 36.8065 and 10.1815",
   names: "needs names.fr, the French name",
 };
 
-/** Expectations of values by their type. */
+/** Expectations of values, by type. */
 const types: Record<string, string> = {
   boolean: "must be true or false; a table may also have vrai and faux, oui and non",
   number:
     "must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators",
 };
 
-/** Longest quoted value, in characters. */
+/** Maximum length of a quoted value, in characters. */
 const QUOTED = 60;
 
-/** Returns what a schema's issue expected, as the end of a sentence that begins with the field. */
+/** Returns what a schema's issue expected, worded as the end of a sentence that begins with the field. */
 export function expectationOf(issue: v.BaseIssue<unknown>): string {
   const object = issue.expected === "Object" ? objects[String(issue.path?.at(-1)?.key)] : undefined;
   if (issue.received === "undefined") return object === undefined ? "is missing" : `is missing: it ${object}`;
@@ -66,7 +66,7 @@ function inWords(expected: string): string {
   return `${{ ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" }[sign]} ${value}`;
 }
 
-/** Shortens a value of a file, and takes from it what would steer the terminal. */
+/** Shortens a file's value and removes characters that would control the terminal. */
 function quote(received: string): string {
   const plain = received.replaceAll(/\p{C}/gu, "");
   return plain.length > QUOTED ? `${plain.slice(0, QUOTED)}…` : plain;

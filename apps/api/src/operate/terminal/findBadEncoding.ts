@@ -1,21 +1,21 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 
-/** The replacement character: stands for a letter that a program could not decode. */
+/** The replacement character, which stands for a letter that a program could not decode. */
 const LOST = "\uFFFD";
 const LINE_END = 0x0a;
 /** Spreadsheets call the encoding “CSV UTF-8”; editors call it UTF-8. */
 const advice = "save the file as “CSV UTF-8”, or in an editor with the encoding UTF-8";
 
 export interface BadEncoding {
-  /** Counts from 1. */
+  /** Counted from 1. */
   line: number;
   message: string;
 }
 
 /**
- * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are. Accepts
- * a UTF-8 byte order mark.
+ * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are. Accepts a UTF-8
+ * byte order mark.
  *
  * @param options.acceptsLost whether the text may contain `�`, which replaces a letter that a program lost.
  */

@@ -15,7 +15,7 @@ test.each([
     "The password is not UTF-8 text",
   ],
 ])(
-  "%s in another encoding is refused, not stored with lost letters",
+  "rejects %s in another encoding instead of storing lost letters",
   async (_, command, message) => {
     const child = spawn("sh", ["-c", command], { env: { PATH: process.env["PATH"] ?? "" }, stdio: "pipe" });
     const code = new Promise((resolve) => child.once("exit", resolve));

@@ -3,7 +3,7 @@ import { expectationOf } from "./expectationOf.ts";
 import { OperatorError } from "./OperatorError.ts";
 
 /**
- * Returns the parsed value of an option.
+ * Parses the value of an option.
  *
  * @throws OperatorError that names the option and what was expected.
  */

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the bar shows the share, at most ten times a second, and always the end", () => {
+test("draws the bar at most ten times a second, and always at the end", () => {
   const lines: string[] = [];
   const show = showProgress({ rewrite: (line) => void lines.push(line) }, "cars");
   show(0);
@@ -24,6 +24,6 @@ test("the bar shows the share, at most ten times a second, and always the end", 
   ]);
 });
 
-test("without a terminal nothing is drawn", () => {
+test("draws nothing without a terminal", () => {
   expect(() => showProgress({}, "cars")(0.5)).not.toThrow();
 });

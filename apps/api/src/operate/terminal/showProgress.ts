@@ -1,10 +1,10 @@
 import type { Operator } from "./Operator.ts";
 
 const WIDTH = 30;
-/** Least milliseconds between two drawings. */
+/** Minimum milliseconds between two redraws. */
 const PAUSE = 100;
 
-/** Returns a function that draws a finished share, 0 to 1, as a bar. Without a terminal it draws nothing. */
+/** Returns a function that draws a completed share, 0 to 1, as a bar. Draws nothing without a terminal. */
 export function showProgress({ rewrite }: Pick<Operator, "rewrite">, title: string): (share: number) => void {
   if (rewrite === undefined) return () => {};
   let drawn = -Infinity;

@@ -20,19 +20,18 @@ export interface NewStaff {
   email: string;
   fullName: string;
   language: Language;
-  /** Undefined: a mail with a link, valid for a day, sets it. */
+  /** Undefined: the account gets a mail with a link, valid for a day, that sets the password. */
   password: string | undefined;
 }
 
 type Tools = Pick<Operator, "randomBytes" | "clock"> & { config: Config };
 
-/** Creates an administrator. */
 export function createAdmin(db: Queries, staff: NewStaff, tools: Tools): Promise<void> {
   return createStaff(db, { ...staff, supplierSlug: undefined }, tools);
 }
 
 /**
- * Creates the account of an administrator, or of an agency's staff.
+ * Creates the account of an administrator or of an agency's staff.
  *
  * @throws OperatorError for a wrong option, a registered address or an unknown agency.
  */

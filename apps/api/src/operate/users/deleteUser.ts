@@ -28,9 +28,8 @@ interface Deletion {
 /**
  * Deletes the account of a driver or of staff, with the same effect as deletion by its owner.
  *
- * @returns lines about what was deleted and kept; with `dryRun`, about what would be.
- * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or
- * refund.
+ * @returns lines that report what was deleted and kept; with `dryRun`, what would be.
+ * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or refund.
  */
 export async function deleteUser(
   db: Queries,

@@ -4,7 +4,7 @@ import { readUserData } from "#api/ownData/readUserData.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /**
- * Returns everything that is stored about the person of an account, as the person downloads it.
+ * Returns all stored data about the person of an account, in the same form as the person's own download.
  *
  * @throws OperatorError for an unknown address.
  */

@@ -5,12 +5,12 @@ import type { Queries } from "#api/database/Schema.ts";
 export interface UserFilter {
   type: UserType | undefined;
   status: ClientAccountStatus | undefined;
-  /** Part of the address or the name, in any case. */
+  /** Part of the address or of the name, case-insensitive. */
   words: string | undefined;
   limit: number;
 }
 
-/** Returns accounts that are not deleted, newest first, with the last entry of their log. */
+/** Returns accounts that are not deleted, newest first, each with the last entry of its log. */
 export async function listUsers(db: Queries, { type, status, words, limit }: UserFilter): Promise<string[]> {
   let users = db
     .selectFrom("users")

@@ -6,7 +6,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
-/** Characters of a reason. */
+/** Maximum length of a reason, in characters. */
 const LONGEST_REASON = 2000;
 
 const entries: Record<ClientAccountStatus, ClientActionLogType> = {
@@ -16,12 +16,11 @@ const entries: Record<ClientAccountStatus, ClientActionLogType> = {
 };
 
 /**
- * Changes the status of an account and logs the reason. A blocked account's sessions and links are revoked by the
- * database.
+ * Changes the status of an account and logs the reason. The database revokes a blocked account's sessions and links.
  *
- * @returns the status before.
- * @throws OperatorError for an unknown address, a missing reason, the same status, a blocked account to be
- * marked, or the last administrator.
+ * @returns the previous status.
+ * @throws OperatorError for an unknown address, a missing reason, an unchanged status, a follow-up mark on a blocked
+ *   account, or the last administrator.
  */
 export function setClientStatus(
   db: Queries,
@@ -37,7 +36,7 @@ export function setClientStatus(
     if (account === undefined || account.erased_at !== null)
       throw new OperatorError(`No account has the address ${address}.`);
     if (account.account_status === status) throw new OperatorError(`${address} is ${status} already.`);
-    // A mark would end the suspension, and the log would not say so.
+    // A follow-up mark would end the suspension without a trace in the log.
     if (account.account_status === "blocked" && status === "needs_follow_up")
       throw new OperatorError(`${address} is blocked: unblock it first.`);
     if (account.type === "admin" && status === "blocked")
@@ -55,7 +54,11 @@ export function setClientStatus(
   });
 }
 
-/** @throws OperatorError where no other administrator can sign in. Requires the lock `administrators`. */
+/**
+ * Refuses to block or delete the last administrator. Requires the lock `administrators`.
+ *
+ * @throws OperatorError if no other administrator can sign in.
+ */
 export async function refuseLastAdmin(
   transaction: Transaction,
   { id, act }: { id: string; act: "blocked" | "deleted" },

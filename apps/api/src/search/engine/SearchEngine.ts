@@ -4,33 +4,37 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Answers searches with the database's state at their arrival. See the README of this folder. */
+/** Searches the catalogue in the database's state at the time of the call. See the README of this folder. */
 export interface SearchEngine {
-  /** @throws SearchUnavailableError without an answer in time. */
+  /**
+   * Returns a page of cars.
+   *
+   * @throws SearchUnavailableError if there is no response within the timeout.
+   */
   search(query: SearchQuery): Promise<SearchResponse>;
   /**
    * Returns the lowest total of each rental [PL5].
    *
-   * @throws SearchUnavailableError without an answer in time.
+   * @throws SearchUnavailableError if there is no response within the timeout.
    */
   cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysResponse>;
   /**
    * Returns the lowest total of a rental at each place [PL6].
    *
-   * @throws SearchUnavailableError without an answer in time.
+   * @throws SearchUnavailableError if there is no response within the timeout.
    */
   placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsResponse>;
   /**
    * Returns the daily prices by month and range, for twelve months.
    *
-   * @throws SearchUnavailableError without an answer in time.
+   * @throws SearchUnavailableError if there is no response within the timeout.
    */
   monthlyPrices(query: MonthlyPricesQuery): Promise<MonthlyPricesResponse>;
   /** Loads the catalogue, unless it is loaded or loading. */
   load(): Promise<LoadedCatalogue>;
-  /** Whether the catalogue is loaded. */
+  /** Returns true once the catalogue is loaded. */
   isReady(): boolean;
-  /** Stops the engine. Searches under way are refused. */
+  /** Stops the engine. Running searches are refused. */
   close(): Promise<void>;
 }
 
@@ -39,28 +43,28 @@ export interface LoadedCatalogue {
   cars: number;
 }
 
-/** A search of the contract, with its page and the present time. */
+/** A search of the contract, with its page and the current time. */
 export interface SearchQuery extends Omit<CarSearch, "from" | "to"> {
   from: Date;
   to: Date;
   now: Date;
-  /** Listings to skip, and listings to return. */
+  /** Number of listings to skip and number to return. */
   offset: number;
   size: number;
 }
 
 export type SearchResponse =
-  /** A `CarSearchResult` as JSON in UTF-8, valid by the contract. */
+  /** A `CarSearchResult` as JSON in UTF-8, valid against the contract. */
   | { kind: "found"; body: Uint8Array<ArrayBuffer> }
   /** The pick-up or drop-off place does not exist. */
   | { kind: "unknown_place" };
 
-/** Rentals of the same places, each on another day. */
+/** Rentals at the same places, each on another day. */
 export interface CheapestDaysQuery {
   /** Ids or slugs. */
   pickupLocation: string | undefined;
   dropOffLocation: string | undefined;
-  /** Id of the only car that counts. Undefined: all. */
+  /** Restricts the search to the car with this id. Undefined: all cars. */
   carId: string | undefined;
   filter: CarFilter;
   /** Null: the rental is not allowed on that day. */
@@ -69,7 +73,7 @@ export interface CheapestDaysQuery {
 }
 
 export type CheapestDaysResponse =
-  /** In millimes, by rental. Null: no car is free. */
+  /** Totals in millimes, by rental. Null if no car is available. */
   { kind: "priced"; totals: readonly (number | null)[] } | { kind: "unknown_place" };
 
 export interface PlaceTotalsQuery {
@@ -82,20 +86,19 @@ export interface PlaceTotalsQuery {
 }
 
 export type PlaceTotalsResponse =
-  /** In millimes. Null: no car is free. */
+  /** Totals in millimes. Null if no car is available. */
   { kind: "by_place"; totals: readonly { slug: string; total: number | null }[] } | { kind: "unknown_place" };
 
 export interface MonthlyPricesQuery {
   /** Id or slug. Undefined: all places. */
   place: string | undefined;
-  /** A day of the first month, in the marketplace's zone. */
+  /** A day of the first month, in the marketplace's time zone. */
   today: CalendarDate;
   now: Date;
 }
 
 export type MonthlyPricesResponse = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
-/** Business rules of a search. */
 export type SearchRules = Pick<
   Config["business"],
   "commission" | "timeZone" | "minimumDriverAge" | "takesOnlinePayments"

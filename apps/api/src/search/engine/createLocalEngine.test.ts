@@ -10,7 +10,7 @@ import { unfilteredSearch } from "./testing/unfilteredSearch.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("an outage while the shown cars are read is no fault: the search may be repeated", async () => {
+test("an outage while the shown cars are read is not a fault: the search may be repeated", async () => {
   const { db, close } = await openDatabase({
     memory: true,
     dump: await pgliteTemplate({ demo: { now, cars: 30, bookings: 60 } }),
@@ -29,7 +29,7 @@ test("an outage while the shown cars are read is no fault: the search may be rep
   }
 }, 60_000);
 
-/** Breaks the connection at the statement that reads whole cars. The one that reads changes is raw SQL. */
+/** Breaks the connection at the statement that reads whole cars. The statement that reads changes is raw SQL. */
 function cutReadingOfCars(outage: { isOn: boolean }): KyselyPlugin {
   return {
     transformQuery({ node }) {

@@ -23,8 +23,8 @@ import { withPresentSlugs } from "./catalogue/withPresentSlugs.ts";
 import { writeResponse } from "./worker/writeResponse.ts";
 
 /**
- * Creates an engine that runs in the calling thread, for the worker and for tests. A search waits until the
- * catalogue is loaded.
+ * Creates an engine that runs in the calling thread, for the worker and for tests. A search waits until the catalogue
+ * is loaded.
  */
 export function createLocalEngine({
   db,
@@ -51,7 +51,7 @@ export function createLocalEngine({
     async monthlyPrices({ place: idOrSlug, today }) {
       const prices: MonthlyPrice[] = [];
       for (const month of monthsFrom(today)) {
-        // One month per turn, so that searches can run in between.
+        // One month per slot, so that searches can run in between.
         const ofMonth = await turns.later(() => monthPrices(idOrSlug, month));
         if (ofMonth === undefined) return { kind: "unknown_place" };
         prices.push(...ofMonth);
@@ -127,7 +127,7 @@ export function createLocalEngine({
   }
 }
 
-/** Makes a database outage a retryable error. Rethrows others, such as a car that breaks the contract. */
+/** Converts a database outage to a retryable error. Rethrows other errors, such as a car that violates the contract. */
 function refuseUnread(error: unknown): never {
   throw isDatabaseUnavailable(error) ? new SearchUnavailableError("unread", { cause: error }) : error;
 }

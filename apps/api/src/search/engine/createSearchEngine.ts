@@ -13,7 +13,7 @@ interface SearchSetting {
 }
 
 /**
- * Creates the search engine: in the calling thread, for tests, or in a worker, which loads the catalogue at
+ * Creates the search engine: in the calling thread for tests, or in a worker, which starts to load the catalogue at
  * once.
  */
 export function createSearchEngine(

@@ -24,8 +24,8 @@ type Changes = Partial<Omit<StoredBooking, "id" | "reference" | "quote">> & { pa
 const WEEK = 7 * 86_400_000;
 
 /**
- * Agencies with their people, each signed in, and bookings of the first agency's car in any state. `suspended agency`
- * is staff of a second one, whose bookings are those made with `suspended: true`.
+ * Creates agencies with signed-in people, and bookings of the first agency's car in any state. `suspended agency` is
+ * staff of a second agency, whose bookings are made with `suspended: true`.
  */
 export async function aBookedWorld(api: TestApp, db: Queries) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
@@ -49,7 +49,7 @@ export async function aBookedWorld(api: TestApp, db: Queries) {
   const base: string = made.json.bookingId;
   let bookings = 0;
 
-  /** Another booking of the driver, in a week of its own. */
+  /** Creates another booking of the driver, in a separate week. */
   const aBooking = async (changes: Changes = {}, { suspended = false } = {}): Promise<string> => {
     const id = randomUUID();
     bookings += 1;

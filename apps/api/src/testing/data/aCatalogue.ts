@@ -7,7 +7,7 @@ import type { Queries } from "#api/database/Schema.ts";
 
 const created = new Date("2026-01-01T00:00:00Z");
 
-/** A small catalogue: two places, an agency that serves the first, one car there. */
+/** Creates a small catalogue: two places, an agency that serves the first, and one car there. */
 export async function aCatalogue(
   db: Queries,
   supplier: Partial<Insertable<CatalogueTables["suppliers"]>> = {},
@@ -116,7 +116,7 @@ export async function aCatalogue(
   return { tunis, sousse, agency, aCar, car: await aCar() };
 }
 
-/** An account with the password `a-good-password`. */
+/** Creates an account with the password `a-good-password`. */
 export async function aUser(db: Queries, user: Partial<Insertable<AccountTables["users"]>> = {}) {
   const id = user.id ?? randomUUID();
   const row = {

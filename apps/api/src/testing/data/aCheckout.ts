@@ -10,7 +10,7 @@ type Changes = Omit<Partial<Request>, "rental" | "driver"> & {
 
 let people = 0;
 
-/** A guest's valid checkout: three days at 106 dinars. Each call is another person. */
+/** Returns a guest's valid checkout: three days at 106 dinars. Each call uses another person. */
 export function aCheckout({ car, tunis }: Places, { rental, driver, ...changes }: Changes = {}) {
   people += 1;
   const phone = `+21620${String(100_000 + people)}`;

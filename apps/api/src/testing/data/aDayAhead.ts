@@ -3,5 +3,5 @@ const script = `globalThis.Date = class Date extends globalThis.Date {
   static now() { return super.now() + 86400000; }
 };`;
 
-/** Variables that set the clock of a whole process a day ahead. */
+/** Environment variables that set the clock of a whole process a day ahead. */
 export const aDayAhead = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };

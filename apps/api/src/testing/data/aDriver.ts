@@ -7,12 +7,12 @@ import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
 
 type World = Awaited<ReturnType<typeof aCatalogue>>;
 
-/** What an edit may change. */
+/** Body of an edit. */
 type Edit = ReturnType<typeof anEdit>;
 
 let addresses = 0;
 
-/** An edit that changes nothing of `aCheckout`, apart from what is given. */
+/** Returns an edit of `aCheckout` that changes nothing but the given fields. */
 export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<string, unknown>> = {}) {
   return {
     pickupLocation: tunis.slug,
@@ -24,7 +24,7 @@ export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<
   };
 }
 
-/** A signed-in driver who books a car and edits the booking. */
+/** Signs in a driver who can book a car and edit the booking. */
 export async function aDriver(
   { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
   user: Parameters<typeof aUser>[1] = {},
@@ -44,7 +44,7 @@ export async function aDriver(
     cookie,
     read,
     check,
-    /** Books `world.car`, and pays where it is paid online. Returns the booking's id. */
+    /** Books `world.car` and pays if the booking is paid online. Returns the booking's id. */
     book: async (changes: Parameters<typeof aCheckout>[1] = {}): Promise<string> => {
       const body = aCheckout(world, changes);
       const { status, json } = await api.request("/api/checkout", { body, cookie, address });
@@ -69,7 +69,7 @@ export async function aDriver(
         headers: { "idempotency-key": randomUUID() },
         ...request,
       }),
-    /** Pays a session by card, and has it settled. */
+    /** Pays a session by card and settles it. */
     pay: async ({ id: sessionId, url }: { id: string; url: string }) => {
       sandbox.pay(url);
       return (await check(sessionId)).json;

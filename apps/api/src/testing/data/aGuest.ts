@@ -6,7 +6,10 @@ type World = Parameters<typeof aCheckout>[0];
 
 export type Guest = Awaited<ReturnType<typeof aGuest>>;
 
-/** A guest's booking, the cookie of the browser that booked, and the tokens of its page and of its mailed link. */
+/**
+ * Creates a guest's booking. Also returns the cookie of the browser that booked and the tokens of its page and of its
+ * mailed link.
+ */
 export async function aGuest(api: TestApp, world: World, changes: Parameters<typeof aCheckout>[1] = {}) {
   const order = aCheckout(world, changes);
   const address = `10.33.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
@@ -24,7 +27,7 @@ export async function aGuest(api: TestApp, world: World, changes: Parameters<typ
   };
 }
 
-/** The calls that prove a guest's mailbox. `api` returns the app of the running test. */
+/** Calls that prove a guest's mailbox. `api` returns the app of the running test. */
 export function proofCalls(api: () => TestApp) {
   const askCode = (id: string, token: string, request: TestRequest = {}): Promise<TestResponse> =>
     api().request(`/api/mail-booking-code/${id}`, { body: { token }, ...request });
@@ -33,7 +36,7 @@ export function proofCalls(api: () => TestApp) {
       body: { token, code },
       ...(cookie !== undefined && { cookie }),
     });
-  /** Returns the code of the mails to an address, which must have one. */
+  /** Returns the code mailed to an address, which must have one. */
   const codeTo = async (email: string): Promise<string> => {
     const mails = (await mailsTo(api(), email)).filter(({ kind }) => kind === "bookingCode");
     const [code] = /\b\d{6}\b/.exec(mails[0]?.text ?? "") ?? [];

@@ -8,8 +8,8 @@ import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
 type Payment = "full" | "downPayment" | "later";
 
 /**
- * Creates a place with cars of two agencies. The staff of the first one cancels bookings. A checkout of three
- * days costs 318 dinars; `dailyPrice` in dinars changes that.
+ * Creates a place with cars of two agencies. Staff of the first agency cancel bookings. A checkout of three days costs
+ * 318 dinars; `dailyPrice`, in dinars, changes that.
  */
 export async function aMoveFixture(
   db: Queries,
@@ -71,7 +71,7 @@ export async function aMoveFixture(
     });
     return { id: String(json.bookingId), cookie, person, total: Number(total), session: json.paymentSession };
   };
-  /** Books as a signed-in driver. Pays online, or for `later` has the agency confirm. */
+  /** Books as a signed-in driver. Pays online, or for `later` lets the agency confirm. */
   const aBooking = async (
     payment: Payment = "full",
     { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
@@ -170,7 +170,7 @@ export async function aMoveFixture(
 
 let addresses = 0;
 
-/** Returns an unused address: rate limits are kept per address, with the clock of an earlier test. */
+/** Returns an unused address, because rate limits are stored per address with the clock of an earlier test. */
 function anAddress(): string {
   addresses += 1;
   return `10.70.${Math.floor(addresses / 250)}.${addresses % 250}`;

@@ -6,7 +6,7 @@ import type { aCatalogue } from "./aCatalogue.ts";
 
 type World = Pick<Awaited<ReturnType<typeof aCatalogue>>, "agency" | "car" | "tunis">;
 
-/** A paid booking of 10 to 14 November 2026 at 9:00 UTC. Returns its id. */
+/** Creates a paid booking of 10 to 14 November 2026 at 9:00 UTC. Returns its id. */
 export async function aPastBooking(
   db: Queries,
   { agency, car, tunis }: World,
@@ -68,7 +68,7 @@ export async function aPastBooking(
   return id;
 }
 
-/** A valid review of a booking. */
+/** Returns a valid review of a booking. */
 export function aReview(bookingId: string, changes: object = {}) {
   const answers = {
     rentedCar: true,

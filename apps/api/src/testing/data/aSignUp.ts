@@ -1,6 +1,6 @@
 let people = 0;
 
-/** A valid registration. Each call is another person. */
+/** Returns a valid registration. Each call uses another person. */
 export function aSignUp(changes: Record<string, unknown> = {}) {
   people += 1;
   return {

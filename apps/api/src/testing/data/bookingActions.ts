@@ -7,7 +7,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
 
-/** What staff may do, and a driver with a booking besides paying and editing. Numbers choose among bookings. */
+/** Random actions of staff, and of a driver with a booking apart from paying and editing. Numbers select a booking. */
 export const bookingAct = fc.oneof(
   {
     weight: 6,
@@ -24,7 +24,7 @@ export const bookingAct = fc.oneof(
       ),
       booking: fc.nat(9),
       isAdmin: fc.constantFrom(false, false, true),
-      /** Of what the booking costs. */
+      /** Percent of the booking's total. */
       percent: fc.constantFrom(30, 100),
     }),
   },
@@ -46,7 +46,7 @@ export const bookingAct = fc.oneof(
 );
 export type BookingAction = typeof bookingAct extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Whether it is neither an unpaid online checkout nor over. */
+/** Returns true unless the booking is an unpaid online checkout or cancelled. */
 export const isLive = ({ status }: StoredBooking) => status !== "void" && status !== "cancelled";
 const isOffered = ({ move_offered_until: until }: StoredBooking) => until !== null;
 const isAsked = (row: StoredBooking) => row.cancel_requested_at !== null && isLive(row);
@@ -65,17 +65,17 @@ const isSuitable: Record<BookingAction["act"], (row: StoredBooking) => boolean> 
 interface World {
   api: TestApp;
   db: Queries;
-  /** Cookies of sessions. */
+  /** Session cookies. */
   staff: string;
   admin: string;
-  /** Of guests, by id. A move adds one. */
+  /** Tokens and cookies of guests by booking id. A move adds one. */
   bookings: Map<string, { token: string; cookie: string }>;
 }
 
-/** Takes such acts on a run's bookings, and keeps what was taken at the desk and returned by hand, in millimes. */
+/** Performs actions on a run's bookings. Records the money received at the desk and refunded by hand, in millimes. */
 export function bookingActions({ api, db, staff, admin, bookings }: World) {
   const desk = { taken: 0 };
-  /** By refund. */
+  /** Millimes refunded by hand, by refund. */
   const byHand = new Map<string, number>();
   return { take, prefer, returnAllByHand, desk, byHand };
 
@@ -132,7 +132,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     }
   }
 
-  /** Chooses among the bookings that are wanted, or among all where none is. */
+  /** Chooses among the bookings that `isWanted` accepts, or among all if it accepts none. */
   async function prefer(
     isWanted: (row: StoredBooking) => boolean,
     index: number,
@@ -147,7 +147,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     return those[index % Math.max(1, those.length)];
   }
 
-  /** Returns one sum that staff owes, in one of the ways. */
+  /** Refunds one amount that staff owe, in one of the ways. */
   async function returnByHand(bookingId: string, choice: number): Promise<void> {
     const { version } = await db
       .selectFrom("bookings")
@@ -163,7 +163,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     const answer = await api.request(path, { body, cookie: admin });
     allow(answer);
     if (answer.status === 200) byHand.set(owed.id, owed.amount_millimes);
-    // Sent twice, it is recorded once.
+    // A repeated request is recorded once.
     if (choice % 2 === 0) allow(await api.request(path, { body, cookie: admin }));
   }
 

@@ -1,4 +1,4 @@
-/** A marketplace's first catalogue by file, as `docs/operate.md` describes it: one city, one agency, one car. */
+/** A marketplace's first catalogue by file, as in `docs/operate.md`: one city, one agency, one car. */
 export const firstCatalogue = {
   "places.csv":
     "id,kind,names.fr,names.en,position.latitude,position.longitude\ntunis,city,Tunis,Tunis,36.8,10.18\n",

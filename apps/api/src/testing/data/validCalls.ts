@@ -15,7 +15,7 @@ import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import type { Sandbox } from "#api/testing/standIns/startSandbox.ts";
 import type { StandIn } from "#api/testing/standIns/startStandIn.ts";
 
-/** A valid request, and the status of its success. */
+/** A valid request and its success status. */
 export interface ValidCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -27,8 +27,8 @@ export interface ValidCall {
 }
 
 /**
- * A valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each
- * may be sent once, in any order: each that changes something has its own person.
+ * Returns a valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each may
+ * be sent once, in any order, because each changing request has its own person.
  */
 export async function validCalls(
   api: TestApp,
@@ -36,7 +36,7 @@ export async function validCalls(
   { standIn, sandbox }: { standIn: StandIn; sandbox: Sandbox },
 ): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
-  // Limited by address.
+  // Sign-ins are limited by address.
   let signIns = 0;
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
   const page = { page: "1", size: "10" };
@@ -56,14 +56,14 @@ export async function validCalls(
     const { id, cookie } = await aPerson();
     return { cookie, params: { id, ...more } };
   };
-  /** The mailed link for a new password of a new person. */
+  /** Creates a person and returns the mailed link for a new password. */
   const aLink = async () => {
     const { id, email } = await aUser(db);
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     return linkTo(api, email);
   };
   const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
-  /** The link of this kind of mail about a new person's email change. */
+  /** Returns the link of this kind of mail about a new person's email change. */
   const aChange = async (kind: "emailChangeAsked" | "emailChangePermission") => {
     const { id, email, cookie } = await aPerson();
     if (kind === "emailChangePermission") {
@@ -217,7 +217,7 @@ export async function validCalls(
     restoreNotifications: { ...(await ofReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
 
-  /** A driver with a notification. */
+  /** Creates a driver with a notification. */
   async function ofReader(more: Record<string, string> = {}) {
     const { id, cookie } = await aPerson();
     const body = aCheckout({ ...world, car: await world.aCar() });
@@ -225,7 +225,7 @@ export async function validCalls(
     return { cookie, params: { userId: id, ...more } };
   }
 
-  /** A booking from its pick-up on, to be reviewed. */
+  /** Creates a booking past its pick-up that can be reviewed. */
   async function aReview() {
     const { cookie } = await aPerson();
     const body = aCheckout({ ...world, car: await world.aCar() });
@@ -271,7 +271,7 @@ export async function validCalls(
     return json.items[0].id;
   }
 
-  /** A driver's request, to be paid online. */
+  /** Creates a driver's booking that is to be paid online. */
   async function aRequest(): Promise<ValidCall> {
     const { cookie } = await aPerson();
     const order = aCheckout({ ...world, car: await world.aCar() });
@@ -290,7 +290,7 @@ export async function validCalls(
     return { cookie, body: { id: params["id"], version: 1, total: 424, edit } };
   }
 
-  /** A driver's request, and staff of its agency. */
+  /** Creates a driver's request, and staff of its agency. */
   async function asStaff(changes: Updateable<BookingRow> = {}) {
     const { params } = await onRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -304,7 +304,7 @@ export async function validCalls(
     return { params, cookie: await sessionOf({ email, password: goodPassword }) };
   }
 
-  /** A booking that staff has confirmed. */
+  /** Creates a booking that staff has confirmed. */
   async function onConfirmed() {
     const { params, cookie } = await asStaff();
     const body = { version: 1, status: "reserved" };
@@ -312,7 +312,7 @@ export async function validCalls(
     return { params, cookie };
   }
 
-  /** A call about other dates of a confirmed booking, which are requested already where it needs that. */
+  /** Returns a call about other dates of a confirmed booking. Requests the change first if the call needs it. */
   async function aDateChange(act: "quote" | "request" | "withdraw" | "decide"): Promise<ValidCall> {
     const { params, cookie } = await onRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -329,7 +329,7 @@ export async function validCalls(
     return { params, cookie: staff, body: { version: 3, accept: true, total: 424 } };
   }
 
-  /** A driver's rental that has begun. */
+  /** Creates a driver's rental that has begun. */
   async function onRental() {
     const { params, cookie } = await onRequest();
     const begun = new Date(api.dependencies.clock().getTime() - 86_400_000);
@@ -357,9 +357,9 @@ export async function validCalls(
     return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
   }
 
-  /** A driver's booking that its agency cancelled. */
+  /** Creates a driver's booking that its agency has cancelled. */
   async function aCancelled(more: Record<string, string> = {}) {
-    // Free, so that a move is offered.
+    // An available car, so that a move is offered.
     await world.aCar();
     const { params, cookie } = await onRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -381,7 +381,7 @@ export async function validCalls(
     return { cookie, body: { bookings: [{ id: params["id"] }], ...body } };
   }
 
-  /** A booking that its agency cancelled after it was paid at the desk. */
+  /** Creates a booking that its agency cancelled after it was paid at the desk. */
   async function aDeskRefund(): Promise<ValidCall> {
     const { params, cookie } = await asStaff();
     const act = async (call: string, body: object) =>
@@ -413,7 +413,7 @@ export async function validCalls(
     return { params: { gateway: "sandbox" }, body, headers };
   }
 
-  /** Confirms a guest's booking by its mailed link. */
+  /** Returns the confirmation of a guest's booking by its mailed link. */
   async function aConfirmation(): Promise<ValidCall> {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId } = (await api.checkOut(order)).json;
@@ -421,14 +421,14 @@ export async function validCalls(
     return { params: { id: bookingId, language: "fr" }, body: { token } };
   }
 
-  /** A guest's request, whose mail is asked for again. */
+  /** Creates a guest's request whose mail is requested again. */
   async function aResend(): Promise<ValidCall> {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId, token } = (await api.checkOut(order)).json;
     return { params: { id: bookingId }, body: { token, email: order.driver.email } };
   }
 
-  /** A guest's link, with a code or the browser that booked. */
+  /** Returns a call by a guest's link, with a code or from the browser that booked. */
   async function aProof(step: "ask" | "prove" | "revoke"): Promise<ValidCall> {
     const {
       id,

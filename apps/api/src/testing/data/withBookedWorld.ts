@@ -14,7 +14,7 @@ export interface OwnWorld {
   mailsAbout: (who: keyof BookedWorld["people"], id: string) => ReturnType<typeof mailedAbout>;
 }
 
-/** Makes agencies, people and bookings for the tests of a describe, and passes them to `onNew`. */
+/** Creates agencies, people and bookings for the tests of a `describe`, and passes them to `onNew`. */
 export function withBookedWorld(engine: Engine, onNew: (own: OwnWorld) => void): () => OpenDatabase {
   const database = withDatabase(engine);
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { type Engine, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** A guest's booking, the API that made it, and its gateway. */
+/** A guest's booking, the API that created it, and its gateway. */
 export interface GuestWorld {
   api: TestApp;
   sandbox: Sandbox;
@@ -14,7 +14,7 @@ export interface GuestWorld {
   guest: Guest;
 }
 
-/** Makes a guest's booking before each test of a describe, and passes it to `onNew`. */
+/** Creates a guest's booking before each test of a `describe`, and passes it to `onNew`. */
 export function withGuest(engine: Engine, onNew: (own: GuestWorld) => void): () => OpenDatabase {
   const database = withDatabase(engine);
   let api: TestApp;

@@ -21,7 +21,7 @@ export interface Answered {
 
 let guests = 0;
 
-/** Valid checkouts of different cars, or different weeks of one car. */
+/** Creates valid checkouts of different cars, or of different weeks of one car. */
 export async function makeOrders(url: string, count: number): Promise<Order[]> {
   const client = createApi({ baseUrl: url, headers: { origin: "http://localhost:3000" } });
   const orders: Order[] = [];
@@ -63,7 +63,7 @@ function anOrder(changes: object): Order {
   return { key, body };
 }
 
-/** Sends an order once, with a captcha solved as often as needed. */
+/** Sends an order once, solving captchas as often as needed. */
 export async function send(url: string, { key, body }: Order): Promise<Answered> {
   const visitor = aVisitor();
   const cookie = await earnPassSomehow(url, visitor);
@@ -83,7 +83,7 @@ export async function send(url: string, { key, body }: Order): Promise<Answered>
   };
 }
 
-/** While the database is away no captcha can be solved. */
+/** No captcha can be solved while the database is unavailable. */
 async function earnPassSomehow(url: string, visitor: Record<string, string>): Promise<string> {
   for (let attempt = 0; attempt < 120; attempt++) {
     const cookie = await earnPass(url, visitor).catch(() => "");

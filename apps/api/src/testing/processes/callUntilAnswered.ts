@@ -5,26 +5,26 @@ export interface PersistentCall {
   method?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Called for each attempt without an answer. */
+  /** Called for each attempt without a response. */
   onLost?: () => void;
 }
 
 export interface FinalResponse {
   status: number;
-  /** Status, and the code of a refusal. */
+  /** Status, with the code of a refusal. */
   outcome: string;
   // Untyped for assertions.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }
 
-/** Milliseconds between two attempts, and their number. */
+/** Milliseconds between two attempts, and maximum number of attempts. */
 const PAUSE = 150;
 const ATTEMPTS = 400;
 
 /**
- * Repeats a call, with the same idempotency key, until a server answers it: one that was lost (502 of the balancer,
- * or no answer) and one that was refused with 503 may be repeated.
+ * Repeats a call with the same idempotency key until a server responds. Repeats after a lost response (502 of the
+ * balancer, or none) and after a refusal with 503.
  */
 export async function callUntilAnswered(
   address: string,

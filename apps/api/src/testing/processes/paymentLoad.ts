@@ -10,17 +10,17 @@ import { payByCard } from "#api/testing/standIns/payByCard.ts";
 import type { Marketplace } from "./startMarketplace.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
 
-/** Answers that the customers received. */
+/** Responses that the customers received. */
 export interface Told {
-  /** Bookings answered with 201. */
+  /** Bookings whose response was 201. */
   booked: Set<string>;
-  /** Bookings whose answer said that they are paid, in full or in part. */
+  /** Bookings whose response reported them as paid, in full or in part. */
   paid: Set<string>;
   /** Counts of outcomes by call. */
   outcomes: Map<string, number>;
-  /** Attempts that no process answered. */
+  /** Attempts without a response from any process. */
   lost: number;
-  /** Repeated calls whose answer differed from the first one. */
+  /** Repeated calls whose response differed from the first one. */
   differing: object[];
 }
 
@@ -39,7 +39,7 @@ const ways: [way: Pay, weight: number][] = [
   ["payAfterTimeout", 1],
 ];
 const cards = { approved: "4242424242424242", declined: "4000000000000002", late: "4000000000000119" };
-/** Weeks of pick-ups. Few, so that customers meet at the same car and week. */
+/** Number of pick-up weeks. Few, so that customers compete for the same car and week. */
 const WEEKS = 40;
 const DAY = 86_400_000;
 
@@ -48,14 +48,14 @@ export function nothingNotified(): Told {
 }
 
 /**
- * Runs customers who rent, pay, pause and repeat, each in sequence, until `isOver`. Repeats every call until it is
- * answered, and appends each answer to `told`.
+ * Runs customers who rent, pay, pause and repeat, each in sequence, until `isOver`. Repeats every call until it gets a
+ * response, and adds each response to `told`.
  */
 export async function rentUntil(
   market: Marketplace,
   { cars, random, customers, isOver, told }: LoadOptions,
 ): Promise<void> {
-  // Fixed for the run: a repeated body is the same.
+  // Fixed for the run, so that a repeated body is the same.
   const start = Date.now() + 14 * DAY;
   const driver = await signIn();
   await Promise.all(
@@ -97,7 +97,7 @@ export async function rentUntil(
     if (booked === undefined) return;
     const { bookingId, paymentSession } = booked;
     if (random.chance(0.1)) {
-      // Goes back from the card and chooses otherwise.
+      // Goes back from the card page and chooses another payment.
       const second = await checkOut(customer, { ...order(), driver: first.driver });
       if (second !== undefined && second.paymentSession !== null)
         await pay(second.bookingId, second.paymentSession);
@@ -108,7 +108,7 @@ export async function rentUntil(
     if (random.chance(0.3)) await passTime(market.db, bookingId, 3 * 24 * 60);
   }
 
-  /** Some answers are lost on the way to the page, which repeats its call. */
+  /** Simulates responses that are lost before they reach the page, which then repeats its call. */
   async function repeated(ask: () => Promise<FinalResponse>): Promise<FinalResponse> {
     const answer = await ask();
     if (answer.status >= 300 || !random.chance(0.3)) return answer;
@@ -152,7 +152,7 @@ export async function rentUntil(
     if (way === "payLate") await setTimeout(random.between(0, 1500));
     const card = way === "payAfterTimeout" ? cards.late : cards.approved;
     await Promise.all(Array.from({ length: way === "payTwice" ? 2 : 1 }, () => sendCard(session, card)));
-    // The others close the page: the webhook or the job finds the payment.
+    // The other customers close the page, and the webhook or the job finds the payment.
     if (random.chance(0.5)) await check(bookingId, session.id);
   }
 
@@ -173,7 +173,7 @@ export async function rentUntil(
 }
 
 /**
- * Returns the parts of an answer that a replay repeats: all but the status and the payment session's expiry. Another
+ * Returns the parts of a response that a replay repeats: all but the status and the payment session's expiry. Another
  * checkout of the same car by the same driver ends the session earlier.
  */
 function fixedParts(answer: FinalResponse["json"]): object {

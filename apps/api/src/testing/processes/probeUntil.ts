@@ -6,22 +6,22 @@ import { coreWaits, longestWait } from "#api/testing/coreWaits.ts";
 const PAUSE = 300;
 
 export interface Probed {
-  /** Counts by path and status; 0: the connection was cut. */
+  /** Counts by path and status. Status 0 means that the connection was cut. */
   statuses: Map<string, number>;
-  /** Requests beyond the bound. */
+  /** Requests that took longer than `bound`. */
   slow: string[];
-  /** Milliseconds of each answer, and without the time that the processes waited for a core. */
+  /** Milliseconds of each response, in total and without the time that the processes waited for a core. */
   times: { all: number[]; own: number[] };
 }
 
 export interface Probes {
   port: number;
-  /** An address of this machine. */
+  /** Source address on this machine. */
   from: string;
   requests: readonly Asked[];
-  /** Milliseconds without the wait for a core: a busy machine is no fault of the processes. */
+  /** Maximum milliseconds without the wait for a core: a busy machine is not the processes' fault. */
   bound: number;
-  /** The processes between the request and its answer. */
+  /** Returns the processes between the request and its response. */
   pids: () => number[];
   isOver: () => boolean;
 }

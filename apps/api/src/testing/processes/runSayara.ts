@@ -6,11 +6,11 @@ import { baseEnv } from "./startProcess.ts";
 const entry = fileURLToPath(new URL("#api/sayara.ts", import.meta.url));
 
 export interface SayaraOptions {
-  /** Its whole environment but `PATH`. */
+  /** The command's whole environment except `PATH`. */
   env: Record<string, string>;
-  /** Where relative paths begin. */
+  /** Base folder of relative paths. */
   folder: string;
-  /** Given on the standard input, with `--password-stdin`. */
+  /** Passed on standard input, with `--password-stdin`. */
   password?: string;
 }
 

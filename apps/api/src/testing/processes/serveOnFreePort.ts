@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
-/** Serves a stand-in of another service on a free port of this machine. */
+/** Serves a stand-in for another service on a free port of this machine. */
 export async function serveOnFreePort(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
 ) {

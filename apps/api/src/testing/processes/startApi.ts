@@ -7,7 +7,7 @@ const oneMachine = { ADDRESS_CALLS_PER_SECOND: "0" };
 
 const main = fileURLToPath(new URL("#api/main.ts", import.meta.url));
 
-/** A real API process. */
+/** An API in a separate process. */
 export type RunningApi = RunningProcess;
 
 /**

@@ -4,17 +4,17 @@ import { setTimeout } from "node:timers/promises";
 
 export interface Balancer {
   url: string;
-  /** Returns the number of servers that are ready. */
+  /** Returns the number of ready servers. */
   readyCount: () => number;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two requests of `/ready`. */
+/** Milliseconds between two requests to `/ready`. */
 const EVERY = 100;
 
 /**
- * Starts a round-robin balancer over the servers that answer 200 at `/ready`. It retries nothing: a request that a
- * server loses is answered by 502.
+ * Starts a round-robin balancer over the servers whose `/ready` returns 200. It never retries: a request that a server
+ * loses gets 502.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>();
@@ -69,7 +69,7 @@ interface Passing {
 function passOn({ target, agent, incoming, outgoing }: Passing): void {
   const { method, url, headers } = incoming;
   const passed = request(`${target}${url}`, { method, headers, agent }, (answer) => {
-    // Of this connection only: the balancer's own ends sooner.
+    // Headers of this connection only: the balancer's own connection ends earlier.
     const { connection: _, "keep-alive": __, ...own } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, own);
     answer.pipe(outgoing);

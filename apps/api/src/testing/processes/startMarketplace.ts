@@ -18,23 +18,22 @@ import { createTestDatabase } from "#api/testing/withDatabase.ts";
 
 const gatewayMain = fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main"));
 
-/** An API process of the marketplace. It keeps its port over restarts. */
+/** An API process of the marketplace. It keeps its port across restarts. */
 export interface Member {
-  /** Returns the current process. */
   process: () => RunningProcess;
-  /** Starts it after its end. */
+  /** Starts the process again after its end. */
   start: () => Promise<void>;
 }
 
 export type Marketplace = Awaited<ReturnType<typeof startMarketplace>>;
 
 /**
- * Starts two APIs behind one address on PostgreSQL, and the sandbox gateway, whose webhooks go to that address.
- * The catalogue has one agency that takes 20 % as down payment, and no cars yet. The APIs get the given variables too.
+ * Starts two APIs behind one address on PostgreSQL, and the sandbox gateway, whose webhooks go to that address. The
+ * catalogue has one agency with a 20 % down payment and no cars yet. The APIs also get the variables in `own`.
  */
 export async function startMarketplace(own: Record<string, string> = {}) {
   const { url: databaseUrl, drop } = await createTestDatabase({});
-  // The APIs' connections are cut by their name.
+  // The APIs' connections are cut by application name, so this one needs another name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
   const database = await openDatabase({ url: ownUrl.href, limits: { ...patientLimits, place: 60_000 } });
@@ -68,7 +67,7 @@ export async function startMarketplace(own: Record<string, string> = {}) {
       SANDBOX_GATEWAY_URL: gateway.url,
       SHUTDOWN_DELAY: "2",
       LOG_LEVEL: "warn",
-      // Neither captcha nor limits per person are tested with it.
+      // Tests with this marketplace cover neither the captcha nor limits per person.
       CAPTCHA: "off",
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
@@ -98,7 +97,7 @@ export async function startMarketplace(own: Record<string, string> = {}) {
       env,
       gateway,
       apis,
-      /** Signs in a user of `aUser`. Returns the cookies. */
+      /** Signs in a user created by `aUser`. Returns the cookies. */
       signIn: (email: string) => signIn(balancer.url, email),
       /** Waits until requests go to both processes. */
       bothReady,
@@ -107,7 +106,9 @@ export async function startMarketplace(own: Record<string, string> = {}) {
         await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND application_name = 'sayara-api'`.execute(db);
       },
-      /** Deadlocks that PostgreSQL has ended (SQLSTATE 40P01). The API retries them, so that no answer shows them. */
+      /**
+       * Counts deadlocks that PostgreSQL has ended (SQLSTATE 40P01). The API retries them, so no response shows them.
+       */
       countDeadlocks: async (): Promise<number> => {
         const { rows } = await sql<{ deadlocks: number }>`SELECT deadlocks::int FROM pg_stat_database
           WHERE datname = current_database()`.execute(db);
@@ -136,7 +137,7 @@ async function signIn(url: string, email: string): Promise<string> {
   return cookie;
 }
 
-/** Reads what the gateway has charged and returned, from its own database. */
+/** Reads the charges and refunds of the gateway from its own database. */
 function readCharges(file: string): Charge[] {
   const gateway = new DatabaseSync(file, { readOnly: true });
   try {

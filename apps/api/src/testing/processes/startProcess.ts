@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface RunningProcess {
   url: string;
   process: ChildProcess;
-  /** Its output. */
+  /** Returns its output so far. */
   output: () => string;
-  /** Ends it by a signal, and waits for its exit. */
+  /** Ends the process by a signal and waits for its exit. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** What each process of a test inherits. The compiled modules of the first one serve the others. */
+/** Environment that each process of a test inherits. The processes share the cache of compiled modules. */
 export const baseEnv = {
   PATH: process.env["PATH"] ?? "",
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "sayara-test-modules"),
@@ -45,7 +45,7 @@ export async function startProcess(
       onLine(line);
     });
   }
-  // Not `exit`: the last lines may arrive later.
+  // `close` instead of `exit`, because the last lines of output may arrive after `exit`.
   const gone = once(child, "close");
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {

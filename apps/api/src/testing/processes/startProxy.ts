@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy of a database, whose connections can freeze as behind a dead router, or be cut. */
+/** A TCP proxy of a database. Its connections can freeze, as behind a dead router, or be cut. */
 export interface Proxy {
   /** The target's URL through the proxy. */
   url: string;
-  /** Accepts connections and bytes, but forwards nothing. Open connections stay silent for good. */
+  /** Accepts connections and bytes but forwards nothing. Open connections stay silent forever. */
   freeze: () => void;
   /** Forwards new connections again. */
   thaw: () => void;

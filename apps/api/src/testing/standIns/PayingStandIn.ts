@@ -1,5 +1,5 @@
-/** A gateway's stand-in at which a driver pays. */
+/** A gateway stand-in at which a driver pays. */
 export interface PayingStandIn {
-  /** Pays the session behind this address. */
+  /** Pays the session of this page address. */
   pay(address: string): unknown;
 }

@@ -5,40 +5,40 @@ import { startSandbox } from "./startSandbox.ts";
 import { startStripeStandIn } from "./startStripeStandIn.ts";
 import type { TestRequest } from "#api/testing/createTestApp.ts";
 
-/** A gateway's own record of a payment; sums in millimes. */
+/** A gateway's own record of a payment, with amounts in millimes. */
 export interface GatewayRecord {
   state: "open" | "paid" | "expired";
-  /** The gateway's name of the payment, once it is paid. */
+  /** The gateway's reference of the payment, once it is paid. */
   reference: string | null;
   amount: number;
   returned: number;
 }
 
-/** A stand-in of a gateway, by the address of its page. */
+/** A gateway stand-in that is driven through its page addresses. */
 export interface GatewayDriver {
   name: "sandbox" | "stripe" | "konnect";
-  /** Settings of an API whose new payments it takes. */
+  /** Settings of an API that uses this gateway for new payments. */
   env: Record<string, string>;
   faults: GatewayFault[];
-  /** Does what was called and is to be done later. */
+  /** Performs the calls that a fault with `isDone: "later"` postponed. */
   doLate(): Promise<void>;
-  /** Whether it refuses refunds from now on. Konnect always does. */
+  /** Makes the gateway refuse refunds from now on, or accept them again. Konnect always refuses. */
   refuseRefunds(refuses: boolean): void;
-  /** Millimes that it has returned, by our refund. */
+  /** Millimes that it has refunded, by our refund id. */
   refunds(): Map<string, number>;
-  /** Paths of its calls, as `GatewayFault.call`. */
+  /** Patterns of its calls, as in `GatewayFault.call`. */
   calls: { open: RegExp; read: RegExp; end: RegExp; refund: RegExp };
-  /** Charges a card, also after the session has ended at the gateway. */
+  /** Charges a card, even after the session has ended at the gateway. */
   pay(url: string): void;
   decline(url: string): void;
   recordAt(url: string): GatewayRecord;
   webhookOf(url: string): { path: string; request: TestRequest };
-  /** Signed requests about another shop's session, and of another kind. */
+  /** Signed requests about another shop's session and of other kinds. */
   foreignWebhooks(): TestRequest[];
   stop(): Promise<void> | void;
 }
 
-/** Nothing is called there. */
+/** Matches no call. */
 const NONE = /^$/;
 const otherGateways = {
   SANDBOX_GATEWAY_URL: "none",
@@ -131,7 +131,11 @@ export async function aStripeDriver(clock: () => Date): Promise<GatewayDriver> {
   };
 }
 
-/** @param clock a payment is `expired` there a day after its life, as long as a session is read on. */
+/**
+ * Starts a Konnect stand-in.
+ *
+ * @param clock a payment becomes `expired` a day after its lifetime, for as long as a session is read.
+ */
 export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> {
   const apiKey = "c".repeat(40);
   const konnect = await startKonnectStandIn({ apiKey });

@@ -1,28 +1,31 @@
 import type { IncomingMessage } from "node:http";
 
-/** What a stand-in of a gateway does wrong. */
+/** A fault that a gateway stand-in simulates. */
 export interface GatewayFault {
-  /** Of the method and path, as `POST /v1/refunds`. */
+  /** Matches the method and path, such as `POST /v1/refunds`. */
   call: RegExp;
-  /** It is done, and the connection ends without an answer. */
+  /** Executes the call, then closes the connection without a response. */
   isLost?: boolean;
-  /** This is answered instead. A body that is no text is JSON. */
+  /** Sends this response instead. A body that is not a string is sent as JSON. */
   answer?: { status: number; body: unknown };
-  /** With `answer`: it is done nevertheless, before the answer or when `doLate` is called. Absent: it is not done. */
+  /**
+   * With `answer`: also executes the call, before the response or when `doLate` is called. Absent: the call is not
+   * executed.
+   */
   isDone?: "now" | "later";
-  /** It is done, and its answer is another one. The answer's text is JSON. */
+  /** Executes the call and changes its response, which is passed as JSON text. */
   change?: (answer: string) => string;
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Lets a stand-in fail on demand. The first fault that fits a call counts, until `faults` is emptied. */
+/** Makes a stand-in fail on demand. The first fault that matches a call applies, until `faults` is emptied. */
 export function withFaults(fetch: Fetch) {
   const faults: GatewayFault[] = [];
   const late: (() => unknown)[] = [];
   return {
     faults,
-    /** Does what was called and is to be done later. */
+    /** Performs the calls that a fault with `isDone: "later"` postponed. */
     doLate: () => doAll(late),
     async fetch(request: Request, env?: { incoming: IncomingMessage }): Promise<Response> {
       const fault = faultOf(faults, `${request.method} ${new URL(request.url).pathname}`);
@@ -39,17 +42,17 @@ export function withFaults(fetch: Fetch) {
   };
 }
 
-/** Returns the first fault of a call. */
+/** Returns the first fault that matches a call. */
 export function faultOf(faults: readonly GatewayFault[], call: string): GatewayFault | undefined {
   return faults.find((fault) => fault.call.test(call));
 }
 
-/** Does what waits, in its order. */
+/** Runs the postponed calls in order. */
 export async function doAll(late: (() => unknown)[]): Promise<void> {
   for (const act of late.splice(0)) await act();
 }
 
-/** Keeps a request beyond its connection. */
+/** Copies a request so that it outlives its connection. */
 async function repeatable(request: Request, fetch: Fetch): Promise<() => unknown> {
   const { url, method } = request;
   const headers = new Headers(request.headers);
@@ -61,7 +64,7 @@ function asResponse({ status, body }: NonNullable<GatewayFault["answer"]>): Resp
   return new Response(asText(body), { status, headers: { "content-type": "application/json" } });
 }
 
-/** Returns the text of a fault's answer. */
+/** Returns the body of a fault's response as text. */
 export function asText(body: unknown): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }

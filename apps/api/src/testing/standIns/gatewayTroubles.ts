@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GatewayDriver } from "./gatewayDrivers.ts";
 import type { GatewayFault } from "./gatewayFaults.ts";
 
-/** What a gateway may do wrong from now on. */
+/** Random misbehaviour of a gateway from now on. */
 export const gatewayTrouble = fc.oneof(
   {
     weight: 4,
@@ -18,7 +18,7 @@ export const gatewayTrouble = fc.oneof(
 );
 type GatewayTrouble = typeof gatewayTrouble extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Answers that are not the gateway's own, such as a proxy's. */
+/** A response that is not the gateway's own, such as a proxy's. */
 const NO_ANSWER = { status: 502, body: "<html></html>" };
 const SUM = /"(amount|amount_total|reachedAmount)":(\d+)/g;
 
@@ -38,7 +38,7 @@ const lies: ((answer: string) => string)[] = [
       .replace(SUM, '"$1":null'),
 ];
 
-/** Makes a gateway misbehave or recover; on recovery it does what it had postponed. Refusals of refunds stay. */
+/** Makes a gateway misbehave or recover. On recovery it performs what it had postponed. Refusals of refunds persist. */
 export async function takeTrouble(driver: GatewayDriver, trouble: GatewayTrouble): Promise<void> {
   switch (trouble.act) {
     case "trouble": {
@@ -47,7 +47,7 @@ export async function takeTrouble(driver: GatewayDriver, trouble: GatewayTrouble
         isAway: { call: /./, answer: NO_ANSWER },
         isLost: { call, answer: NO_ANSWER, isDone: "now" },
         isLate: { call, answer: NO_ANSWER, isDone: "later" },
-        // A session that is open is not refused.
+        // Refuses only calls that open a session, not a session that is already open.
         isRefused: { call: driver.calls.open, answer: { status: 422, body: errors[driver.name] } },
       };
       driver.faults.unshift(faults[trouble.kind]);
@@ -63,7 +63,7 @@ export async function takeTrouble(driver: GatewayDriver, trouble: GatewayTrouble
   }
 }
 
-/** Faults of a gateway that misreports. */
+/** Returns the faults of a gateway that misreports. */
 export function lie({ calls: { read, end, refund } }: GatewayDriver, index: number): GatewayFault[] {
   const change = lies[index % lies.length];
   return change === undefined ? [] : [read, end, refund].map((call) => ({ call, change }));

@@ -10,7 +10,7 @@ export interface ReadMail {
   html: string;
   to: { name: string; address: string };
   replyTo?: string;
-  /** The address of `List-Unsubscribe`. */
+  /** URL in `List-Unsubscribe`. */
   unsubscribe?: string;
 }
 
@@ -29,7 +29,7 @@ export async function mailedAbout(api: TestApp, address: string, reference: stri
     .toSorted();
 }
 
-/** Returns the query of a link in the newest mail of a kind: its first link, or the one to a page. */
+/** Returns the query of a link in the newest mail of a kind: of its first link, or of the link to a page. */
 export async function linkTo(api: TestApp, address: string, kind?: string, page?: string) {
   const mails = await mailsTo(api, address);
   const mail = mails.find((one) => kind === undefined || one.kind === kind);

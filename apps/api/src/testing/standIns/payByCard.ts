@@ -1,6 +1,6 @@
 import { callUntilAnswered, type FinalResponse } from "#api/testing/processes/callUntilAnswered.ts";
 
-/** Sends a card to the sandbox gateway as its page does, by default one that is approved. */
+/** Sends a card to the sandbox gateway as its page does, by default a card that is approved. */
 export function payByCard({ url }: { url: string }, number = "4242424242424242"): Promise<FinalResponse> {
   const { origin, pathname } = new URL(url);
   return callUntilAnswered(`${origin}${pathname}/card`, {

@@ -8,7 +8,7 @@ interface KonnectOptions {
   callWebhook?: (address: string) => Promise<unknown>;
 }
 
-/** Serves Konnect's stand-in, with faults on request. */
+/** Serves the Konnect stand-in, with faults on request. */
 export async function startKonnectStandIn({
   apiKey,
   pageUrl = "https://gateway.konnect.example",
@@ -23,7 +23,7 @@ export async function startKonnectStandIn({
     doLate,
     opened,
     payments,
-    /** Pays at the address of its page. */
+    /** Pays at the page address. */
     pay(address: string) {
       const payment = payments.get(new URL(address).searchParams.get("payment_ref") ?? "");
       if (payment === undefined) throw new Error(`Konnect has no payment at ${address}.`);

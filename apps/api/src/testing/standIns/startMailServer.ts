@@ -8,17 +8,17 @@ export interface Delivery {
   message: string;
 }
 
-/** `silent`: accepts connections and never answers. `away`: nothing listens. */
+/** `silent`: accepts connections and never responds. `away`: nothing listens. */
 type State = "up" | "silent" | "away";
 
 interface Trouble {
-  /** Recipients at which it does not answer. */
+  /** Recipients for which the server hangs. */
   hangsAt: Set<string>;
-  /** Takes mails, and breaks the connection instead of answering. */
+  /** True: accepts mails, then breaks the connection instead of responding. */
   isCuttingAnswers: boolean;
 }
 
-/** A mail server with the SMTP that a client needs, and with failures. */
+/** Starts a mail server with the SMTP commands that a client needs, and with simulated failures. */
 export async function startMailServer() {
   const deliveries: Delivery[] = [];
   const trouble: Trouble = { hangsAt: new Set(), isCuttingAnswers: false };
@@ -91,7 +91,7 @@ function converse(socket: Socket, deliveries: Delivery[], trouble: Trouble): voi
   }
 }
 
-/** Returns the address of `RCPT TO:<address>`. */
+/** Returns the address in `RCPT TO:<address>`. */
 export function addressOf(line: string): string {
   return /<(.*)>/.exec(line)?.[1] ?? line;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { asText, doAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
 
-/** The configuration's demonstration values. */
+/** Demonstration values of the configuration. */
 const key = "demonstration-sandbox-gateway-key";
 const secret = "demonstration-sandbox-webhook-secret";
 
@@ -28,7 +28,7 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export async function startSandbox(clock: () => Date = () => new Date("2026-11-20T12:00:00Z")) {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
-  /** Request bodies by idempotency key. A request with a known key and another body is refused. */
+  /** Request bodies by idempotency key. A request with a known key and another body is rejected. */
   const requests = new Map<string, string>();
   const refunds = new Map<string, { id: string; session: string; amount: number; state: string }>();
   const faults: GatewayFault[] = [];
@@ -51,14 +51,14 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     env: { SANDBOX_GATEWAY_URL: url },
     sessions,
     refunds,
-    /** Requests received, such as `POST /v1/sessions`. */
+    /** Received requests, such as `POST /v1/sessions`. */
     calls,
     /** Bodies of these requests. */
     bodies,
     trouble,
     /** Performs the calls that a fault with `isDone: "later"` postponed. */
     doLate: () => doAll(late),
-    /** Returns the gateway's session of a card page's address. */
+    /** Returns the gateway's session for the address of its card page. */
     sessionAt: (address: string) => found(address.split("/").at(-1) ?? ""),
     /** Charges a card, even after the session has expired. */
     pay(address: string) {
@@ -70,7 +70,7 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     decline(address: string, lastFailure: PaymentFailure) {
       return Object.assign(found(address.split("/").at(-1) ?? ""), { lastFailure });
     },
-    /** Builds a signed webhook about a session. Signed now with the shared secret by default. */
+    /** Builds a webhook about a session, by default signed now with the shared secret. */
     webhook(
       session: object,
       { type = "session.paid", at = clock(), signedWith = secret }: Partial<WebhookOptions> = {},

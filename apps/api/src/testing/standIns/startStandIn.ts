@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 /**
- * A stand-in for the identity providers: publishes keys, signs any claims, and has a sign-in page with each
- * provider's parameters.
+ * Starts a stand-in for the identity providers, which publishes keys, signs any claims, and has a sign-in page with
+ * each provider's parameters.
  */
 export async function startStandIn(clock: () => Date = () => new Date()) {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -28,7 +28,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "key-1", ...header }).sign(key);
   const sign = (claims: JWTPayload) => signWith(privateKey, claims);
 
-  /** The user's answer, sent where and how the website requested. */
+  /** Sends the user's response where and how the website requested it. */
   async function answer(provider: string, request: IncomingMessage, response: ServerResponse) {
     let body = "";
     for await (const part of request) body += String(part);
@@ -46,7 +46,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
       iat: now,
       exp: now + 600,
       email,
-      // Apple sends it as text, and the name beside the token. Facebook omits it.
+      // Apple sends it as text, and the name outside the token. Facebook omits it.
       ...(provider !== "facebook" && { email_verified: isApple ? "true" : true }),
       ...(!isApple && { name }),
     };
@@ -83,7 +83,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     },
     publicJwk: jwk,
     sign,
-    /** Signed with an unpublished key, under the name of a published one. */
+    /** Signs with an unpublished key under the id of a published key. */
     signFalsely: (claims: JWTPayload) => signWith(foreign.privateKey, claims),
     signWith,
     setDown: (down: boolean) => {
@@ -98,7 +98,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-/** The provider's page, or its error for an invalid request. */
+/** Shows the provider's page, or its error for an invalid request. */
 function showSignIn(provider: string, query: URLSearchParams, response: ServerResponse): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
   const complaint = complaintOf(provider, query);
@@ -116,7 +116,7 @@ function showSignIn(provider: string, query: URLSearchParams, response: ServerRe
     </form></html>`);
 }
 
-/** The providers' own error messages. */
+/** Returns the provider's own error message for an invalid request. */
 function complaintOf(provider: string, query: URLSearchParams): string | undefined {
   for (const name of ["client_id", "redirect_uri", "nonce", "state", "scope"]) {
     if (!query.get(name)) return `missing ${name}`;

@@ -72,7 +72,7 @@ export async function startStripeStandIn({
     answered.set(key, { request, answer: null });
     await next();
     const body = (await c.res.clone().json()) as { error?: { code?: string } };
-    // Invalid parameters, which have no code here, are refused before the call is executed.
+    // Invalid parameters, which have no error code here, are rejected before the call is executed.
     const isExecuted = c.res.ok || body.error?.code !== undefined;
     if (isExecuted) answered.set(key, { request, answer: { status: c.res.status, body } });
     else answered.delete(key);
@@ -163,9 +163,13 @@ export async function startStripeStandIn({
     sessions,
     refunds,
     refunded,
-    /** Stripe forgets keys after a day. */
+    /** Clears the keys, as Stripe does after a day. */
     forgetKeys: () => answered.clear(),
-    /** @param at seconds since 1970. */
+    /**
+     * Pays a session.
+     *
+     * @param at seconds since 1970.
+     */
     pay(id: string, at: number) {
       const paid = {
         id: paymentOf(id),
@@ -183,12 +187,16 @@ export async function startStripeStandIn({
         latest_charge: null,
       };
     },
-    /** The state of all refunds, made and to be made. */
+    /** Sets the state of all existing and future refunds. */
     refundsBecome(status: string) {
       refundStatus = status;
       for (const refund of refunds.values()) refund.status = status;
     },
-    /** A signed webhook. @param at seconds since 1970. */
+    /**
+     * Builds a signed webhook.
+     *
+     * @param at seconds since 1970.
+     */
     webhook(object: object, at: number) {
       const payload = JSON.stringify({
         id: "evt_1",

@@ -1,12 +1,12 @@
 import type { DemoSize } from "#api/demo/seedDemo.ts";
 
-/** What a test's database has beside its migrated tables. */
+/** Content of a test's database besides its migrated tables. */
 export interface DatabaseContent {
   /** The demonstration catalogue. */
   demo?: Omit<DemoSize, "onProgress">;
 }
 
-/** Returns a name that equal contents share. */
+/** Returns a name that is the same for equal contents. */
 export function nameOfContent({ demo }: DatabaseContent): string {
   if (demo === undefined) return "empty";
   const { now, cars, bookings, seed } = demo;

@@ -6,12 +6,12 @@ import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
-/** Days after which a template is dropped, whichever checkout made it. */
+/** Days after which a template is dropped, whichever checkout created it. */
 const AGE = 3;
 const checkout = import.meta.dirname;
 
 /**
- * Creates a database as a copy of a filled one, which is made once and kept on the server.
+ * Creates a database as a copy of a filled template, which is created once and stays on the server.
  *
  * @param server URL of a server on which the user may create databases
  */
@@ -20,7 +20,7 @@ export async function copyTemplate(server: string, name: string, content: Databa
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Held until the connection ends: the first process makes the template, and the others wait for it.
+    // Held until the connection ends: the first process creates the template and the others wait for it.
     await client.query("SELECT pg_advisory_lock(hashtext('sayara test templates'))");
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [template]);
     if (rowCount === 0) {
@@ -39,7 +39,7 @@ interface Making {
   content: DatabaseContent;
 }
 
-/** Renames it once it is filled, so that a process that ends meanwhile leaves no half-filled template. */
+/** Renames the template once it is filled, so that a process that dies before leaves no half-filled template. */
 async function makeTemplate(client: pg.Client, { server, template, content }: Making): Promise<void> {
   const making = `sayara_making_${randomUUID().replaceAll("-", "")}`;
   await client.query(`CREATE DATABASE ${making}`);
@@ -56,7 +56,7 @@ function commentOf(content: DatabaseContent, made = new Date().toISOString()): s
   return JSON.stringify({ name: nameOfContent(content), checkout, made });
 }
 
-/** Drops templates that this checkout no longer uses, and old ones, finished or not. */
+/** Drops templates that this checkout no longer uses, and old templates, finished or not. */
 async function dropStale(client: pg.Client, content: DatabaseContent): Promise<void> {
   const { rows } = await client.query<{ datname: string; comment: string | null }>(
     `SELECT datname, shobj_description(oid, 'pg_database') AS comment FROM pg_database

@@ -11,7 +11,9 @@ import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
 const folder = fileURLToPath(new URL("../../../node_modules/.cache/test-databases/", import.meta.url));
 
-/** Returns the data folder of a filled PGlite. It is made once and kept beside the installed packages. */
+/**
+ * Returns the data folder of a filled PGlite database. It is created once and cached next to the installed packages.
+ */
 export async function pgliteTemplate(content: DatabaseContent): Promise<Blob> {
   const name = nameOfContent(content);
   const file = `${name}-${templateKey(content)}.tar`;
@@ -37,7 +39,10 @@ async function makeTemplate(content: DatabaseContent): Promise<Blob> {
   return dump;
 }
 
-/** Renames a finished file into place, as other processes may read it or make it too. Removes those of other keys. */
+/**
+ * Renames a finished file into place, because other processes may read or create it at the same time. Removes the files
+ * of other keys.
+ */
 async function keep(name: string, file: string, dump: Blob): Promise<Blob> {
   refuseChangedSources();
   mkdirSync(folder, { recursive: true });

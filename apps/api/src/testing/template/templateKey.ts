@@ -7,19 +7,22 @@ const source = fileURLToPath(new URL("../../", import.meta.url));
 const domain = fileURLToPath(new URL("../../../../../packages/domain/src/", import.meta.url));
 const engine = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
 
-/** Of what this process has imported: the files may change during a run. */
+/** Hashes of the sources that this process has imported: the files may change during a run. */
 const imported = { migrations: hashMigrations(), demo: hashDemo() };
 
-/** Returns a hash of all that decides a template: migrations, engine and, for demonstration data, what writes them. */
+/**
+ * Returns a hash of everything that determines a template: migrations, engine and, for demonstration data, the code
+ * that writes it.
+ */
 export function templateKey(content: DatabaseContent): string {
   const sources = content.demo === undefined ? imported.migrations : imported.migrations + imported.demo;
   return createHash("sha256").update(nameOfContent(content)).update(sources).digest("hex").slice(0, 16);
 }
 
 /**
- * Called before a template is kept under its key.
+ * Checks that the sources are unchanged, before a template is stored under its key.
  *
- * @throws Error when the sources are no longer those that this process has imported.
+ * @throws Error if the sources differ from those that this process has imported.
  */
 export function refuseChangedSources(): void {
   if (hashMigrations() === imported.migrations && hashDemo() === imported.demo) return;

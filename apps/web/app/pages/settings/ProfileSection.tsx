@@ -17,19 +17,18 @@ import * as styles from "./Settings.css.ts";
 
 export interface ProfileSectionProps {
   form: Form<ProfileValues>;
-  /** The error beside the email field: another account has the address. */
+  /** Error of the email field: another account uses the address. */
   emailError: string | undefined;
-  /** A new address needs the current password. */
+  /** Whether the current password is required, as for a new address. */
   asksPassword: boolean;
-  /** A requested address, after a permission link was mailed to the current one [AC6]. */
+  /** The requested new address, after a permission link was mailed to the current one [AC6]. */
   awaitsPermission: string | null;
-  /** Current address of the account. */
   currentEmail: string;
-  /** Asks only for what an account of an agency or administrator has. */
+  /** Hides the fields that only drivers have. */
   isOfStaff: boolean;
 }
 
-/** What is asked of drivers only. */
+/** Fields of driver accounts only. */
 const driverFields = ["birthDate", "location", "bio"] as const;
 
 export function ProfileSection({

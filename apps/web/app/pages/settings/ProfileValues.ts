@@ -5,11 +5,11 @@ export type ProfileValues = {
   fullName: string;
   email: string;
   phone: string;
-  /** In the format of `dateParts`, perhaps incomplete. */
+  /** In the format of `dateParts`; may be incomplete. */
   birthDate: string;
   location: string;
   bio: string;
-  /** Current password. Required only with a new email address; not kept in the draft. */
+  /** Current password. Required only for a new email address. The draft does not contain it. */
   password: string;
 };
 

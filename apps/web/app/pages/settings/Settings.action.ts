@@ -33,20 +33,20 @@ export type SettingsDone = { awaitsPermission?: string; mailedCodeTo?: string };
 type Name = keyof ProfileValues;
 type Result = FormResult<Name, SettingsDone>;
 
-/** Validates the profile of this account. */
+/** Validates the profile values of the user's account. */
 export function checkProfileOf(user: User, values: ProfileValues, asksPassword: boolean) {
   const { timeZone, minimumAge } = settingsInUse();
   const today = dateInZone(new Date(), timeZone);
   return checkProfile(values, { id: user.id, known: profileOf(user), asksPassword, today, minimumAge });
 }
 
-/** The password, or the code of the mail. */
+/** Returns the password, or the code from the mail. */
 function proofOf(typed: FormData) {
   const [password, code] = [typed.get("password"), typed.get("code")];
   return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };
 }
 
-/** Saves what the page changes, by its intent. */
+/** Saves the changes that the form's intent selects. */
 export async function settingsAction({ request, context }: ActionArgs): Promise<Result> {
   const [data, user] = await Promise.all([request.formData(), requireUser(request)]);
   const call = await context.get(apiContext)();
@@ -100,7 +100,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
       const refused = refusedResponse(answer.refusal);
       return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
     }
-    // Before the toast: a page that is left as soon as it says so keeps no draft.
+    // Before the toast: if the user leaves as soon as it appears, no draft remains.
     profileDraft(user.id).clear();
     showToast(t`Your profile is saved.`, "success");
     const { email } = ready;

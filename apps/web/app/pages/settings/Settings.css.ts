@@ -8,7 +8,7 @@ export const page = pageStyle({
   "@media": { [media.wide]: { paddingBlock: vars.space.xl } },
 });
 
-/** Title on the left and controls on the right, on wide screens. */
+/** On wide screens, the title is on the left and the controls on the right. */
 export const section = pageStyle({
   display: "grid",
   gap: vars.space.md,

@@ -6,11 +6,11 @@ import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/for
 
 export type SettingsData =
   | { state: "ready"; user: User; hasPassword: boolean }
-  /** The session has ended: the page redirects to sign-in. */
+  /** The session has ended. The page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** The account as the API returns it: another device may have changed it. */
+/** Loads the account from the API: another device may have changed it. */
 export async function loadSettingsPage(call: Client, id: string): Promise<SettingsData> {
   try {
     const [outcome, password] = await Promise.all([

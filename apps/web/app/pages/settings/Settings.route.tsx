@@ -29,7 +29,7 @@ import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 import { useOwnData } from "./ownData/useOwnData.ts";
 import { useAvatarUpload } from "./avatar/useAvatarUpload.ts";
 
-/** Runs in the browser only: the session cookie belongs to the API's host. */
+/** Browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const { id } = await requireUser(request);
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
@@ -86,7 +86,7 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
   const avatar = useAvatarUpload(showProblem);
   const ownData = useOwnData(hasPassword);
   const mails = useSubmission({ onProblem: showProblem });
-  /** The choice that is being saved. */
+  /** The choice while it is being saved. */
   const [wished, setWished] = useState(user.enableEmailNotifications);
   const confirmation = useSubmission({
     onProblem: (problem) =>
@@ -117,11 +117,10 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
   );
 }
 
-/** The form that changes the profile. */
 function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormProblem) => void) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<string | undefined>();
-  // The API may require a password although the page knew of none.
+  // The API may require a password even if the page assumed that none exists.
   const [isRequired, setRequired] = useState(hasPassword);
   const form = useForm<ProfileValues, SettingsDone>({
     start: profileOf(user),
@@ -137,7 +136,7 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
   if (form.errors.password !== undefined && !isRequired) setRequired(true);
   const asksPassword = isRequired && isNewAddress(typed ?? form.start.email, user);
   const { restore, ...shown } = form;
-  // Once the account is loaded again: its values are the saved ones, as the API writes them.
+  // Runs once the account is loaded again: its values are then the saved ones, as the API formats them.
   const isSaved = form.done !== null && !form.isSending;
   const showSaved = useEffectEvent(restore);
   useEffect(() => {
@@ -152,7 +151,7 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
   };
 }
 
-/** Whether saving requests another address: neither the current nor the pending one. */
+/** Returns whether saving requests a new address, neither the current nor the pending one. */
 function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
   const address = typed.trim().toLowerCase();
   return address !== "" && address !== email && address !== pendingEmail;

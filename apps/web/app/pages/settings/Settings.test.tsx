@@ -28,7 +28,7 @@ function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
   return { ...openRoute(route, { at: "/settings", openApi }), calls, toasts };
 }
 
-/** The body of the call that changes something. */
+/** Returns the body of the first call that changes something. */
 const bodyOf = (calls: { name: string; body?: unknown }[]) =>
   calls.find(({ name }) => name !== "user" && name !== "hasPassword")?.body;
 const save = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -42,7 +42,7 @@ afterEach(() => {
   forgetUser();
 });
 
-test("staff is asked for no driver's facts, and keeps those it has", async () => {
+test("staff see no driver fields, and keep the values that they have", async () => {
   const staff = aUser({ type: "supplier", bio: "Manager", location: "Tunis", birthDate: "1980-02-03" });
   const { user, calls } = open({ updateUser: () => named("saved") }, staff);
   const name = await screen.findByRole("textbox", { name: "Full name" });
@@ -63,7 +63,7 @@ test("staff is asked for no driver's facts, and keeps those it has", async () =>
     });
 });
 
-test("a changed profile is sent as a whole, its draft is gone, and the saved values are shown", async () => {
+test("saving a profile sends all of it, clears the draft and shows the saved values", async () => {
   const saved = aUser({ bio: "I drive slowly and well." });
   let isSaved = false;
   const { user, calls, toasts } = open({
@@ -93,7 +93,7 @@ const typeAddress = async (user: ReturnType<typeof userEvent.setup>, email: stri
   await user.paste(email);
 };
 
-test("only a new address requires the password; a wrong one is reported beside it, and the values stay", async () => {
+test("only a new address requires the password; a wrong password is reported beside its field, and the values stay", async () => {
   const wrong = refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
   const { user, calls } = open({ updateUser: () => wrong });
   await screen.findByRole("textbox", { name: "Email" });
@@ -109,7 +109,7 @@ test("only a new address requires the password; a wrong one is reported beside i
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
-test("an account without a password sees which mail allows its new address", async () => {
+test("an account without a password sees which mail permits its new address", async () => {
   const accepted = named("emailAwaitsPermission");
   const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
   await typeAddress(user, "amel.new@example.tn");
@@ -121,14 +121,14 @@ test("an account without a password sees which mail allows its new address", asy
   expect(bodyOf(calls)).not.toHaveProperty("password");
 });
 
-test("an address of another account is reported beside its field", async () => {
+test("an address of another account is reported beside the field", async () => {
   const { user } = open({ updateUser: () => refuse(409, "email_registered") });
   await save(user);
   expect(await screen.findByText("This email address is already registered.")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
-test("emails are switched off at once", async () => {
+test("emails are turned off at once", async () => {
   const { user, calls, toasts } = open({ updateEmailNotifications: () => answered });
   await user.click(await screen.findByRole("switch", { name: "Email notifications" }));
   await expect.poll(toasts).toEqual(["You will get fewer emails."]);
@@ -142,7 +142,7 @@ test("a failed switch is reverted and reported", async () => {
   expect(screen.getByRole("switch", { name: "Email notifications" })).toHaveProperty("checked", true);
 });
 
-test("a file of another type is refused before any request", async () => {
+test("a file of another type is rejected before any request", async () => {
   const { calls } = open({});
   const user = userEvent.setup({ applyAccept: false });
   const text = new File(["<svg/>"], "picture.svg", { type: "image/svg+xml" });
@@ -151,7 +151,7 @@ test("a file of another type is refused before any request", async () => {
   expect(bodyOf(calls)).toBeUndefined();
 });
 
-/** Node's requests do not carry jsdom's files. */
+/** Node's requests cannot send jsdom's files. */
 async function useNodeForms() {
   const form = await new Response(new URLSearchParams()).formData();
   vi.stubGlobal("FormData", form.constructor);
@@ -159,7 +159,7 @@ async function useNodeForms() {
   vi.stubGlobal("File", NodeFile);
 }
 
-test("an upload shows its progress, and then that it is being saved", async () => {
+test("an upload shows its progress, then that the file is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
   const { openApi } = fakeApi({ user: () => ({ ok: true, data: aUser() }), hasPassword: () => named("set") });
@@ -194,7 +194,7 @@ test("an upload shows its progress, and then that it is being saved", async () =
   expect(screen.getByRole("dialog", { name: "Your picture" })).toBeTruthy();
 });
 
-test("the picture can be deleted, where there is one", async () => {
+test("an existing picture can be deleted", async () => {
   const { user, toasts } = open({ deleteAvatar: () => answered }, aUser({ avatar: "/avatars/1.webp" }));
   await user.click(await screen.findByRole("button", { name: "Delete the picture" }));
   await expect.poll(toasts).toEqual(["Your picture is deleted."]);
@@ -204,7 +204,7 @@ test("the picture can be deleted, where there is one", async () => {
   expect(screen.queryByRole("button", { name: "Delete the picture" })).toBeNull();
 });
 
-test("the confirmation mail of an unconfirmed address can be requested again", async () => {
+test("the confirmation mail for an unconfirmed address can be requested again", async () => {
   const { user, calls } = open({ resendLink: () => named("mailed") }, aUser({ verified: false }));
   await user.click(await screen.findByRole("button", { name: "Send the link again" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
@@ -224,13 +224,13 @@ test("the page shows the account as the API returns it", async () => {
   });
 });
 
-test("an ended session is no failure", async () => {
+test("an ended session is not reported as a failure", async () => {
   const refused = () => refuse(401, "not_signed_in");
   const { openApi } = fakeApi({ user: refused, hasPassword: refused });
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
 });
 
-test("a deletion says what is kept and why, asks for the password, and leaves as a guest", async () => {
+test("deleting the account explains what is kept and why, requires the password and signs the user out", async () => {
   let answer: NonNullable<FakeHandlers["deleteAccount"]> = () =>
     refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
   const { user, calls, toasts } = open({ deleteAccount: (...call) => answer(...call) });
@@ -256,7 +256,7 @@ test("a deletion says what is kept and why, asks for the password, and leaves as
   expect(localStorage.getItem("sayara.user")).toBeNull();
 });
 
-test("an account without a proven password gets a code by mail; the copy is saved as a file", async () => {
+test("an account without a proven password receives a code by mail, and its data is saved as a file", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => (saved.push(blob as Blob), "blob:x"));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -269,7 +269,7 @@ test("an account without a proven password gets a code by mail; the copy is save
         : { ok: true, data: someUserData },
   });
   await user.click(await screen.findByRole("button", { name: "Download my data" }));
-  // The page knows of a password, but a session alone has set it.
+  // The account has a password, but it was set by a session alone.
   await user.type(screen.getByLabelText(/^Current password/), "set by a session");
   await user.click(screen.getByRole("button", { name: "Download" }));
   await user.click(await screen.findByRole("button", { name: "Email me a code" }));
@@ -280,7 +280,7 @@ test("an account without a proven password gets a code by mail; the copy is save
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("staff are told who deletes their account", async () => {
+test("staff see who can delete their account", async () => {
   open({}, aUser({ type: "supplier" }));
   await screen.findByText(/deleted by the operator of the site/);
   expect(screen.queryByRole("button", { name: /Delete my account/ })).toBeNull();

@@ -31,7 +31,7 @@ export interface SettingsProps {
   user: User;
   profile: Omit<ProfileSectionProps, "currentEmail" | "isOfStaff">;
   avatar: AvatarUpload;
-  /** The choice of mails about bookings. */
+  /** Setting for emails about bookings. */
   notifications: {
     isEnabled: boolean;
     isSaving: boolean;

@@ -11,7 +11,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A section of the settings: title and controls. */
 export function SettingsSection({ id, title, intro, children }: SettingsSectionProps) {
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby={id}>

@@ -6,7 +6,6 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Settings.css.ts";
 
-/** Skeleton of avatar, profile and choices. */
 export function SettingsSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

@@ -20,7 +20,7 @@ test("an unchanged profile is ready to send", () => {
   });
 });
 
-test("phone and date of birth may stay empty in an account without them", () => {
+test("phone and date of birth may stay empty if the account has none", () => {
   const social = { ...amel, phone: "", birthDate: "" };
   const { ready } = checkProfile(social, { ...rules, known: social });
   expect(ready).not.toBeNull();
@@ -35,7 +35,7 @@ test.each([
   ["phone", "1", "phone_invalid"],
   ["birthDate", "2015-1-1", "too_young?age=21"],
   ["bio", "x".repeat(1001), "too_long?max=1000"],
-])("%s %j is %s", (name, value, message) => {
+])("%s %j is reported as %s", (name, value, message) => {
   expect(checkProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
 });
 

@@ -8,19 +8,17 @@ import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { ProfileValues } from "./ProfileValues.ts";
 
 export interface ProfileRules {
-  /** Id of the account. */
   id: string;
-  /** Saved values: a change may replace them, not empty them. */
+  /** Saved values. A change may replace them but not clear them. */
   known: Pick<ProfileValues, "phone" | "birthDate">;
-  /** Whether the current password is required. */
   asksPassword: boolean;
-  /** Today in the marketplace's zone, YYYY-MM-DD. */
+  /** Current date in the marketplace's time zone, YYYY-MM-DD. */
   today: CalendarDate;
-  /** Minimum age in years. */
+  /** In years. */
   minimumAge: number;
 }
 
-/** Validates a changed profile. Phone and date of birth may be missing in an account made by social sign-in. */
+/** Validates a changed profile. Phone and date of birth may be missing if the account was created by social sign-in. */
 export function checkProfile(
   values: ProfileValues,
   { id, known, asksPassword, today, minimumAge }: ProfileRules,

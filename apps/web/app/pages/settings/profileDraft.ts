@@ -2,7 +2,7 @@ import { type FormDraft, createFormDraft } from "#web/shared/form/createFormDraf
 
 const drafts = new Map<string, FormDraft>();
 
-/** The draft of an account's profile: the next user of this browser must not see it. */
+/** Returns the profile draft of one account: the next user of this browser must not see it. */
 export function profileDraft(userId: string): FormDraft {
   const draft =
     drafts.get(userId) ??

@@ -20,7 +20,7 @@ export function checkSignIn(values: SignInValues) {
   return checkBy(SignIn, values);
 }
 
-/** Signs in, with a password or a provider's token. The client stores the user, and the page's guard redirects. */
+/** Signs in with a password or a provider's token. The client stores the user, and the page's guard redirects. */
 export async function signInAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
   return data.get("intent") === "social" ? signInElsewhere(data, args) : signInHere(data, args);

@@ -3,7 +3,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 const hairline = { content: "''", flex: 1, borderBlockStart: `1px solid ${vars.color.line}` } as const;
 
-/** A word on a line, between the form and social sign-in. */
+/** A label on a horizontal line, between the form and social sign-in. */
 export const or = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -36,7 +36,7 @@ export default function SignInRoute() {
   const form = useForm<SignInValues>({
     start: emptySignIn,
     draft: signInDraft,
-    // A driver with a session is redirected instead.
+    // A signed-in driver is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignIn,
     onProblem: (problem) => showToast(messages(problem, i18n._(errorMessages.wrongCredentials)), "error"),

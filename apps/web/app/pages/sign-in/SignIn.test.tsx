@@ -41,7 +41,7 @@ afterEach(() => {
   onSignedIn.mockClear();
 });
 
-test("the right password signs in; stayConnected is sent only when ticked", async () => {
+test("the right password signs in, and stayConnected is sent only if ticked", async () => {
   const bodies: unknown[] = [];
   const user = await open({
     signIn: ({ body }) => {
@@ -56,7 +56,7 @@ test("the right password signs in; stayConnected is sent only when ticked", asyn
   expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
 });
 
-test("a wrong password is reported in the specified words, keeps the values and focuses the password", async () => {
+test("a wrong password shows the specified message, keeps the values and focuses the password", async () => {
   const user = await open({ signIn: () => ({ ok: true, outcome: "wrongCredentials", data: undefined }) });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -74,7 +74,7 @@ test("a suspended account is reported", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your account is suspended.");
 });
 
-test("too many attempts report the time to wait", async () => {
+test("too many attempts show the time to wait", async () => {
   const user = await open({
     signIn: () => ({
       ok: false,
@@ -104,7 +104,7 @@ test("an empty form lists the missing fields and focuses the first", async () =>
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
-test("a second submit while one is under way is ignored", async () => {
+test("a second submit during the first is ignored", async () => {
   let answers = 0;
   const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
   const user = await open({
@@ -121,7 +121,7 @@ test("a second submit while one is under way is ignored", async () => {
   expect(answers).toBe(1);
 });
 
-test("a reload keeps the address, not the password", async () => {
+test("a reload keeps the address but not the password", async () => {
   const user = await open();
   await fillIn(user);
   expect(JSON.stringify({ ...sessionStorage })).toContain("amel@example.tn");
@@ -148,7 +148,7 @@ test("links to the other account pages keep the return path", async () => {
   );
 });
 
-test("a page that the browser translates signs in, also after a wrong password", async () => {
+test("sign-in works on a page that the browser translates, even after a wrong password", async () => {
   translate();
   const answers = [{ ok: true, outcome: "wrongCredentials", data: undefined } as const];
   const user = await open({

@@ -28,7 +28,7 @@ export interface SignInProps {
   social: {
     providers: readonly SocialProvider[];
     problem: SocialProblem | null;
-    /** A provider's answer is being verified. */
+    /** Whether a provider's response is being verified. */
     isWorking: boolean;
     choose: (provider: SocialProvider) => void;
   };

@@ -17,7 +17,6 @@ interface SocialButtonsProps {
   choose: (provider: SocialProvider) => void;
 }
 
-/** Buttons of the configured social providers. */
 export function SocialButtons({ providers, problem, isWorking, choose }: SocialButtonsProps) {
   const { t, i18n } = useLingui();
   const messages = useProblemMessages();

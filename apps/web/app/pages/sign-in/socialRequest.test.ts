@@ -30,13 +30,13 @@ test("the request requires a signed token with a fresh nonce", async () => {
   });
 });
 
-test("neither the request nor its answer contains the verifier", async () => {
+test("the request address does not contain the verifier", async () => {
   const request = newSocialRequest("google");
   const address = await authorizationAddress(google, request, "https://site.example/sign-in");
   expect(address).not.toContain(request.verifier);
 });
 
-test("a provider that answers by form post gets the API's return address", async () => {
+test("a provider that responds by form post gets the API's return address", async () => {
   const apple = {
     provider: "apple",
     clientId: "client-2",
@@ -63,7 +63,7 @@ test("every request is unique", () => {
   expect(one.verifier.length).toBeGreaterThanOrEqual(43);
 });
 
-test("the answer to this browser's request yields its token", () => {
+test("the response to this browser's request yields its token", () => {
   const request = newSocialRequest("google");
   const fragment = `#id_token=a.b.c&state=${request.state}`;
   expect(readSocialReturn(fragment, request)).toEqual({ kind: "token", token: "a.b.c", fullName: null });
@@ -73,7 +73,7 @@ test("the answer to this browser's request yields its token", () => {
 });
 
 test.each(["", "#id_token=a.b.c", "#id_token=a.b.c&state=forged", "#bookings"])(
-  "%j is no answer to this browser's request",
+  "%j is ignored, because it does not respond to this browser's request",
   (fragment) => {
     expect(readSocialReturn(fragment, newSocialRequest("google"))).toEqual({ kind: "unasked" });
     expect(readSocialReturn(fragment, null)).toEqual({ kind: "unasked" });

@@ -1,15 +1,15 @@
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 
-/** The state of a sign-in request, stored while the browser is at the provider. */
+/** State of a sign-in request, stored while the browser is on the provider's site. */
 export interface SocialRequest {
   provider: SocialProvider;
   /**
-   * Secret whose hash is the nonce in the provider's token. A token of another request fails here, and a stolen token
-   * fails without the verifier.
+   * Secret whose hash is the nonce in the provider's token. A token of another request fails the check, and a stolen
+   * token fails without the verifier.
    */
   verifier: string;
-  /** Returned in the answer's address; an answer with another state is ignored. */
+  /** Returned in the response's address. A response with another state is ignored. */
   state: string;
 }
 
@@ -18,8 +18,8 @@ export function newSocialRequest(provider: SocialProvider): SocialRequest {
 }
 
 /**
- * Returns the provider's authorisation URL. The signed token comes back to `pageUrl` in the fragment, which no server
- * sees: directly, or by way of the API from a provider that answers by form post.
+ * Returns the provider's authorisation URL. The signed token returns to `pageUrl` in the fragment, which no server
+ * sees: directly, or through the API if the provider responds by form post.
  */
 export async function authorizationAddress(
   { authorizationUrl, clientId, scope, responseType, formReturnUrl }: ConfiguredSocialProvider,
@@ -40,12 +40,12 @@ export async function authorizationAddress(
   return address.href;
 }
 
-/** `unasked`: no answer, or not to this browser's request. */
+/** `unasked`: no response, or one that does not match this browser's request. */
 export type SocialReturn = { kind: "unasked" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
 
 export interface SocialToken {
   token: string;
-  /** Full name, where the provider sends it beside the token. */
+  /** Full name, if the provider sends it with the token. */
   fullName: string | null;
 }
 
@@ -65,7 +65,7 @@ export function readSocialRequest(stored: unknown): SocialRequest | null {
   return { provider, verifier, state };
 }
 
-/** SHA-256 in base64url, as in the API's `hashOf`. */
+/** Returns the SHA-256 hash in base64url, like the API's `hashOf`. */
 async function nonceOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));

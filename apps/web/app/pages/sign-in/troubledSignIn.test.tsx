@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test.each(troubleMessages)(
-  "%s: the form says so, keeps what was typed, and can be sent again",
+  "%s: the form shows the problem, keeps the typed values and can be submitted again",
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, aUser());
     try {

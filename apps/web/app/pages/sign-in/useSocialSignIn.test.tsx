@@ -17,7 +17,6 @@ afterEach(() => {
 
 type Tools = Parameters<typeof useSocialSignIn>[0];
 
-/** Runs the hook on the sign-in page. */
 function open(openApi: () => Promise<Client>, tools: Partial<Tools>) {
   const result = {} as { current: ReturnType<typeof useSocialSignIn> };
   function Page() {
@@ -34,7 +33,7 @@ function open(openApi: () => Promise<Client>, tools: Partial<Tools>) {
   return result;
 }
 
-/** Opens the sign-in page with a provider's answer to this browser's request. */
+/** Opens the sign-in page with a provider's response to this browser's request. */
 function returnFromProvider(openApi: () => Promise<Client>, onReturn: () => void | Promise<void> = () => {}) {
   const request = { provider: "google", verifier: "0123456789abcdef".repeat(3), state: "s", query: "" };
   sessionStorage.setItem("sayara.socialSignIn", JSON.stringify(request));
@@ -71,8 +70,8 @@ test("the sign-in waits until the address is restored", async () => {
   await waitFor(() => expect(result.current.isWorking).toBe(false));
 });
 
-test("back from the provider, the buttons can be pressed again", async () => {
-  // jsdom loads no other page, and says so.
+test("after returning from the provider, the buttons can be pressed again", async () => {
+  // jsdom cannot navigate to another page, and logs an error.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const google = {
     provider: "google",

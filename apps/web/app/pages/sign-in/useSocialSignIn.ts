@@ -21,8 +21,8 @@ interface SocialTools {
   /** Address of this page, to which providers redirect. */
   pageUrl: string;
   /**
-   * Restores the address from before the redirect, without the provider's answer. The sign-in waits for it: the
-   * address holds the page to return to.
+   * Restores the address from before the redirect, without the provider's response. The sign-in waits for it, because
+   * the address contains the page to return to.
    */
   onReturn: (query: string) => void | Promise<void>;
   /** Called with a fault or a refusal, for a toast. */
@@ -31,7 +31,9 @@ interface SocialTools {
 
 const storageName = "sayara.socialSignIn";
 
-/** Signs in with a provider: redirects to it, and sends its answer to the page's action after the return. */
+/**
+ * Signs in with a provider: redirects to the provider, and after the return sends its response to the page's action.
+ */
 export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialTools) {
   const exchange = useSubmission({
     onProblem(found) {
@@ -90,7 +92,7 @@ interface SocialResponse {
   request: SocialRequest;
 }
 
-/** Returns the provider's answer to the last request, if there is one. Removes the token from the address first. */
+/** Returns the provider's response to the last request, if any. Removes the token from the address first. */
 async function takeAnswer(
   cleanAddress: (query: string) => void | Promise<void>,
 ): Promise<SocialResponse | null> {
@@ -101,7 +103,7 @@ async function takeAnswer(
   return { given: answer.kind === "token" ? answer : null, request: asked.request };
 }
 
-/** The request whose answer is being handled; each is handled once. */
+/** Returns the request whose response is being handled. Each request is handled once. */
 function takeRequest(): { request: SocialRequest; query: string } | null {
   try {
     const text = sessionStorage.getItem(storageName);

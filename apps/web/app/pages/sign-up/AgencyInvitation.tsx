@@ -8,7 +8,7 @@ import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import * as styles from "./SignUp.css.ts";
 
-/** Link to the agencies' portal; without one to the contact form, its subject filled in. */
+/** Links to the agency portal, or if none is configured to the contact form with its subject filled in. */
 export function AgencyInvitation() {
   const { agencyPortalUrl } = useSettings();
   return (

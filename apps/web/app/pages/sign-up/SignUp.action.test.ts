@@ -14,7 +14,7 @@ const amel = {
   captcha: true,
 };
 
-test("a complete form is normalised and ready to send", () => {
+test("a complete form is normalised and ready to submit", () => {
   expect(checkSignUp(amel, now).ready).toEqual({
     type: "user",
     fullName: "Amel Ben Salah",
@@ -27,7 +27,7 @@ test("a complete form is normalised and ready to send", () => {
   });
 });
 
-test("an empty form has `required` for every field, the password included", () => {
+test("an empty form reports `required` for every field, including the password", () => {
   expect(checkSignUp(emptySignUp, now)).toEqual({
     ready: null,
     errors: {
@@ -49,7 +49,7 @@ test.each([
   ["birthDate", "1995-2-30", "birth_date_invalid"],
   ["password", "abc", "password_too_short?min=6"],
   ["confirmation", "sidi bou sair", "password_mismatch"],
-])("%s %j is %s", (name, value, message) => {
+])("%s %j is reported as %s", (name, value, message) => {
   expect(checkSignUp({ ...amel, [name]: value }, now).errors).toMatchObject({ [name]: message });
 });
 

@@ -23,7 +23,7 @@ import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./
 type Name = keyof SignUpValues;
 type Result = FormResult<Name, SignUpDone>;
 
-/** Validates a sign-up by the API's own schemas. */
+/** Validates a sign-up with the API's own schemas. */
 export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult<Name, SignUp> {
   const { timeZone, minimumAge } = settingsInUse();
   const typed = {
@@ -36,7 +36,7 @@ export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult
   return checkBy<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), typed);
 }
 
-/** Registers a driver, or with the intent `checkEmail` asks whether the address is registered. */
+/** Registers a driver. With the intent `checkEmail`, checks whether the address is registered. */
 export async function signUpAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
   return data.get("intent") === "checkEmail" ? findAddress(data, args) : register(data, args);
@@ -59,7 +59,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   }
   const call = await context.get(apiContext)();
   let answer = await call(signUp, { body });
-  // A pass is short-lived and is spent once: obtains another without the visitor.
+  // A pass is short-lived and can be used once. This gets a new one without involving the visitor.
   if (isPassRefused(answer) && (await captcha.renew()) !== null) {
     answer = await call(signUp, { body });
     if (isPassRefused(answer)) return { problem: cookiesLost };

@@ -33,12 +33,12 @@ export default function SignUpRoute() {
   const from = safeReturnPath(query.get("from"));
   const address = useFetcher<FormResult<never, SignUpDone>>();
   const [email, setEmail] = useState("");
-  /** An address that is registered. */
+  /** An address that is already registered. */
   const [taken, setTaken] = useState<string | null>(null);
   const form = useForm<SignUpValues, SignUpDone>({
     start: emptySignUp,
     draft: signUpDraft,
-    // A driver with a session is redirected instead.
+    // A signed-in driver is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignUp,
     onChange: (name, values) => name === "email" && setEmail(asAddress(values.email)),

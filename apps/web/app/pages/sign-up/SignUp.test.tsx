@@ -16,7 +16,7 @@ const onSignedIn = vi.fn();
 
 type Captcha = Partial<Pick<typeof captcha, "proof" | "renew" | "refuse">>;
 
-/** Opens the page whose captcha is solved, or is absent (null). */
+/** Opens the page with a solved captcha, or without one (null). */
 async function open(handlers: FakeHandlers, changes: Captcha | null = {}, agencyPortalUrl?: string) {
   const settings = {
     captcha: { enabled: changes !== null, provider: "altcha" },
@@ -100,7 +100,7 @@ test("a registered address is reported when its field loses focus, with a link t
   expect(screen.getAllByRole("link", { name: "Sign in" })).toHaveLength(2);
 });
 
-test("an address registered meanwhile is reported beside its field", async () => {
+test("an address that was registered in the meantime is reported beside its field", async () => {
   const { user } = await open({ signUp: () => refuse(409, "email_registered") });
   await fillIn(user);
   await user.click(send());
@@ -108,7 +108,7 @@ test("an address registered meanwhile is reported beside its field", async () =>
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
-test("a spent pass is renewed without the visitor", async () => {
+test("a used pass is renewed without involving the visitor", async () => {
   const answers = [refuse(422, "captcha_required"), signedUp];
   const renew = vi.fn(() => Promise.resolve(""));
   const { user } = await open({ signUp: () => answers.shift() ?? signedUp }, { renew });
@@ -118,7 +118,7 @@ test("a spent pass is renewed without the visitor", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("a pass that is refused again right after it was earned: the page says that cookies are needed", async () => {
+test("a new pass that is refused again shows that cookies are required", async () => {
   const { user } = await open({ signUp: () => refuse(422, "captcha_required") });
   await fillIn(user);
   await user.click(send());
@@ -126,7 +126,7 @@ test("a pass that is refused again right after it was earned: the page says that
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
 });
 
-test("a box that a person ticks is asked once more, then the page says that cookies are needed", async () => {
+test("a captcha checkbox is requested once more, then the page shows that cookies are required", async () => {
   const mayAskAgain = [true, false];
   const { user } = await open(
     { signUp: () => refuse(422, "captcha_required") },
@@ -140,7 +140,7 @@ test("a box that a person ticks is asked once more, then the page says that cook
   expect(await screen.findByText(/^Your browser did not keep our cookie/)).toBeTruthy();
 });
 
-test("a failed captcha is required again, and keeps the values", async () => {
+test("a failed captcha is required again, and the values stay", async () => {
   const { user } = await open({ signUp: () => signedUp }, { proof: () => Promise.resolve(null) });
   await fillIn(user);
   await user.click(send());
@@ -149,7 +149,7 @@ test("a failed captcha is required again, and keeps the values", async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test("without a configured captcha the page has none", async () => {
+test("without a configured captcha the page shows none", async () => {
   const { user } = await open({ signUp: () => signedUp }, null);
   expect(screen.queryByRole("checkbox", { name: "I am not a robot" })).toBeNull();
   await fillIn(user);
@@ -157,14 +157,14 @@ test("without a configured captcha the page has none", async () => {
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
 });
 
-test("without a portal agencies are led to the contact form, its subject named", async () => {
+test("without a portal, agencies get a link to the contact form with its subject filled in", async () => {
   await open({});
   expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(
     "/contact?about=agency",
   );
 });
 
-test("agencies get a link to their portal where one is configured; following it is a lead", async () => {
+test("agencies get a link to a configured portal, and following it counts as a lead", async () => {
   delete window.dataLayer;
   const { user } = await open({}, {}, "https://agencies.example/#portal");
   const link = screen.getByRole("link", { name: "Register an agency" });
@@ -175,7 +175,7 @@ test("agencies get a link to their portal where one is configured; following it 
   expect(window.dataLayer).toEqual([expect.objectContaining({ event: "generate_lead" })]);
 });
 
-test("a page that the browser translates registers, also after a refusal", async () => {
+test("sign-up works on a page that the browser translates, even after a refusal", async () => {
   translate();
   const answers = [refuse(429, "too_many_requests")];
   const { user } = await open({ signUp: () => answers.shift() ?? signedUp });

@@ -26,10 +26,10 @@ import type { SignUpDone, SignUpValues } from "./SignUpValues.ts";
 
 export interface SignUpProps {
   form: Form<SignUpValues, SignUpDone>;
-  /** Path to open afterwards. */
+  /** Path to open after sign-up. */
   from: string;
   isEmailTaken: boolean;
-  /** Null where none is required. */
+  /** Null if none is required. */
   captcha: CaptchaBox | null;
 }
 

@@ -4,7 +4,7 @@ export type SignUpValues = {
   fullName: string;
   email: string;
   phone: string;
-  /** In the format of `dateParts`, perhaps incomplete. */
+  /** In the format of `dateParts`; may be incomplete. */
   birthDate: string;
   password: string;
   confirmation: string;
@@ -25,5 +25,7 @@ export const emptySignUp: SignUpValues = {
 
 export const signUpDraft = createFormDraft("sayara.signUp", ["fullName", "email", "phone", "birthDate"]);
 
-/** `mailedTo`: recipient of the mail, where registered addresses stay secret. `taken`: a registered address. */
+/**
+ * `mailedTo`: recipient of the mail, if the API does not reveal registered addresses. `taken`: a registered address.
+ */
 export type SignUpDone = { mailedTo?: string; taken?: string };

@@ -7,10 +7,10 @@ import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
 import type { ListedSupplier } from "./Suppliers.load.ts";
 import * as styles from "./Suppliers.css.ts";
 
-/** Most places that are named. */
+/** Maximum number of places to name. */
 const NAMED = 4;
 
-/** An agency, pressable as a whole: leads to its cars. */
+/** An agency's card. The whole card links to the agency's cars. */
 export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await aCatalogue(database().db);
 });
 
-test("an agency has its cars and the names of its places; words filter by name", async () => {
+test("an agency has its cars and the names of its places; the search text filters by name", async () => {
   const api = anApiClient(createTestApp(database().db));
   const data = await load(api, { listing: { s: "caroub", page: 1 }, language: "fr" });
   expect(data).toMatchObject({
@@ -22,7 +22,7 @@ test("an agency has its cars and the names of its places; words filter by name",
   expect(none).toMatchObject({ total: 0, agencies: [] });
 });
 
-test("without the API there is no total", async () => {
+test("without the API the total is null", async () => {
   const api = createClient({
     baseUrl: "http://api.test",
     retries: 0,

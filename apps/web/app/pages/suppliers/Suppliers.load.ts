@@ -15,25 +15,25 @@ export interface ListedSupplier extends Pick<
   SupplierProfile,
   "slug" | "name" | "logo" | "rating" | "reviewCount" | "cars" | "cancelledBookings"
 > {
-  /** Names of its places: airports first. */
+  /** Names of its places, airports first. */
   places: readonly string[];
 }
 
 export interface SuppliersData {
   request: ListingRequest;
-  /** Number of agencies over all pages; null: the API did not answer. */
+  /** Number of agencies on all pages; null if the API did not respond. */
   total: number | null;
   agencies: readonly ListedSupplier[];
 }
 
-/** Loads a page of the list of agencies. */
+/** Loads one page of the list of agencies. */
 export async function load(api: Client, { listing, language }: SuppliersRequest): Promise<SuppliersData> {
   const [places, found] = await Promise.all([loadPlaces(api, language).catch(() => []), find(api, listing)]);
   if (found === null) return { request: listing, total: null, agencies: [] };
   const agencies = found.items.map(({ locations, ...agency }) => {
     const { slug, name, logo, rating, reviewCount, cars, cancelledBookings } = agency;
     const served = new Set(locations);
-    // `places` has the busiest airports first.
+    // `places` starts with the busiest airports.
     const names = places.filter((place) => served.has(place.slug)).map((place) => place.name);
     return { slug, name, logo, rating, reviewCount, cars, cancelledBookings, places: names };
   });

@@ -18,7 +18,7 @@ function show(changes: Partial<SuppliersData> = {}) {
   );
 }
 
-test("an agency shows rating, cars and places and leads to its cars", async () => {
+test("an agency shows rating, cars and places, and links to its cars", async () => {
   show();
   const agency = await screen.findByRole("link", { name: "Jasmin Rent" });
   expect(agency.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
@@ -31,14 +31,14 @@ test("an agency shows rating, cars and places and leads to its cars", async () =
   expect(fresh?.textContent).not.toContain("Cancelled");
 });
 
-test("without an answer the words are kept for another try", async () => {
+test("without a response the search text is kept for a retry", async () => {
   show({ request: { s: "jas", page: 1 }, total: null, agencies: [] });
   expect((await screen.findByRole("link", { name: "Try again" })).getAttribute("href")).toBe(
     "/suppliers?s=jas",
   );
 });
 
-test("the page has no accessibility faults", async () => {
+test("the page has no accessibility violations", async () => {
   const { container } = show();
   await screen.findByRole("searchbox");
   const rules = { "color-contrast": { enabled: false } };

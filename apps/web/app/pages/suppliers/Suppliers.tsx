@@ -11,7 +11,7 @@ import type { SuppliersData } from "./Suppliers.load.ts";
 
 const path = "/suppliers";
 
-/** Every agency, with its rating, cars and places. */
+/** Lists all agencies with rating, cars and places. */
 export function Suppliers({ request, total, agencies }: SuppliersData) {
   const { t, i18n } = useLingui();
   const site = useSite();

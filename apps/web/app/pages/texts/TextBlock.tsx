@@ -4,7 +4,7 @@ import { TextLine } from "./TextLine.tsx";
 import { plainLine } from "./plainLine.ts";
 import * as styles from "./Texts.css.ts";
 
-/** A paragraph, list or table. */
+/** Renders a paragraph, list or table. */
 export function TextBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
@@ -28,7 +28,7 @@ export function TextBlock({ block }: { block: Block }) {
   }
 }
 
-/** On a phone each row is a card, its cells named. */
+/** On a phone, each row is a card with labelled cells. */
 function TextTable({ head, rows }: Extract<Block, { kind: "table" }>) {
   const names = head.map(plainLine);
   return (

@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** On wide screens the contents stay beside the text. */
+/** On wide screens, the table of contents stays beside the text. */
 export const page = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,7 +31,7 @@ export const lead = pageStyle({
 
 export const dated = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.md });
 
-/** The button needs a script. Its label is in line with the text. */
+/** The button needs JavaScript. Its label is aligned with the text. */
 export const print = pageStyle({
   marginInlineStart: `calc(-1 * ${vars.space.md})`,
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
@@ -97,7 +97,7 @@ export const list = pageStyle({
   lineHeight: vars.leading.body,
 });
 
-/** Names of keys break anywhere. */
+/** Key names may break anywhere. */
 export const code = pageStyle({ overflowWrap: "anywhere" });
 
 const asCards = media.mobile;

@@ -6,7 +6,7 @@ export interface TextsData {
   text: SiteText;
 }
 
-/** Loads a static page's text: no call of the API. */
+/** Loads the text of a static page, without an API call. */
 export async function load(name: TextName, language: Language): Promise<TextsData> {
   return { text: await loadText(name, language) };
 }

@@ -43,14 +43,14 @@ test.each(languages.flatMap((language) => names.map((name) => [name, language] a
   },
 );
 
-test("facts are the values that the rules use, and the operator is named", async () => {
+test("shows the values that the rules use, and names the operator", async () => {
   await show("terms", "en");
   expect(screen.getByText(/Drivers are at least 23 years old/)).toBeTruthy();
   expect(screen.getByText(/Sayara SARL, 12 rue de Marseille, 1000 Tunis/)).toBeTruthy();
   expect(screen.getByText(/for 48 hours at most, and until 2 hours before pick-up/)).toBeTruthy();
 });
 
-test("a text and the facts in it are one text node, which does not move when the font arrives", async () => {
+test("a text and its facts form one text node, which does not move when the font loads", async () => {
   await show("privacy", "en");
   expect(screen.getByText(/Sayara knows about you/).childNodes).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test("a stored key is a row with its purpose and lifetime", async () => {
   ]);
 });
 
-test("the page is printed by its button", async () => {
+test("the button prints the page", async () => {
   const onPrint = vi.fn();
   await show("about", "en", onPrint);
   screen.getByRole("button", { name: "Print this page" }).click();

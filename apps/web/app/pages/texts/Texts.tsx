@@ -14,12 +14,15 @@ import * as styles from "./Texts.css.ts";
 
 interface TextsProps {
   text: SiteText;
-  /** Of the page. */
+  /** Path of the page. */
   path: string;
   onPrint: () => void;
 }
 
-/** A static page: the text with its date and a table of contents. On paper without links to press. */
+/**
+ * A static page: the text with its date and a table of contents. The printed page omits the table of contents and the
+ * print button.
+ */
 export function Texts({ text, path, onPrint }: TextsProps) {
   const { t } = useLingui();
   const date = useFormats().date(text.date, { length: "long", year: true });

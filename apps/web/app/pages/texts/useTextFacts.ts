@@ -11,7 +11,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
 import type { TextFact } from "#web/texts/SiteText.ts";
 
-/** Returns the facts that texts name: the settings and constants of the rules themselves. */
+/** Returns the facts that the texts mention: the settings and constants that the rules use. */
 export function useTextFacts(): Record<TextFact, string> {
   const { name, operator } = useSite();
   const { minimumAge } = useSettings();

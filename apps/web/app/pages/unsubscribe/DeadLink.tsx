@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 
-/** The link is incomplete, or of no account: says what to do instead. */
+/** Shown if the link is incomplete or matches no account. Suggests what to do instead. */
 export function DeadLink() {
   const { t } = useLingui();
   return (

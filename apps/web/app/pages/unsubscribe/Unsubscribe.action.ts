@@ -4,7 +4,7 @@ import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 
-/** Turns notification mails off with the token of the mailed link. */
+/** Turns notification mails off, with the token of the mailed link. */
 export async function unsubscribeAction({ request, context }: ActionArgs): Promise<FormResult<never>> {
   const token = new URL(request.url).searchParams.get("t") ?? "";
   const call = await context.get(apiContext)();

@@ -7,13 +7,13 @@ import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/for
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type UnsubscribeData =
-  /** `language` is the account's. */
+  /** `language` is the language of the account. */
   | { state: "known"; token: string; areOn: boolean; language: Language | Unknown }
-  /** A part of the link is missing, or it is of no account. */
+  /** A part of the link is missing, or it matches no account. */
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };
 
-/** Reads whether the account of a mailed link gets mails of notifications. Changes nothing. */
+/** Reads whether the account of a mailed link receives notification mails. Changes nothing. */
 export async function loadUnsubscribe(call: Client, token: string | null): Promise<UnsubscribeData> {
   if (!v.is(SignedToken, token) || token === "") return { state: "dead" };
   try {

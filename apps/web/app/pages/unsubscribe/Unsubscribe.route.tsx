@@ -19,7 +19,7 @@ import { loadUnsubscribe, type UnsubscribeData } from "./Unsubscribe.load.ts";
 import { Unsubscribe } from "./Unsubscribe.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Runs in the browser only: the web server does not need the token. */
+/** Browser only: the web server does not need the token. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const token = new URL(request.url).searchParams.get("t");
   const data = await loadUnsubscribe(await context.get(apiContext)(), token);
@@ -42,7 +42,7 @@ export default function UnsubscribeRoute({ loaderData }: Route.ComponentProps) {
   return <Page data={loaderData} />;
 }
 
-/** Head and view; a skeleton until the link is read. */
+/** Renders head and view; shows a skeleton until the link is read. */
 function Page({ data }: { data?: UnsubscribeData }) {
   const { t } = useLingui();
   const head = {
@@ -74,12 +74,12 @@ function KnownAccount({ areOn, language }: Extract<UnsubscribeData, { state: "kn
   );
 }
 
-/** Shows the language of the mail's reader where this browser has no choice of its own. */
+/** Uses the recipient's language if no language is chosen in this browser. */
 function useReaderLanguage(language: Language | Unknown): void {
   const [params] = useSearchParams();
   const isChosen = params.has("l");
   useEffect(() => {
-    // Without its messages the page stays as it is.
+    // If its messages fail to load, the page keeps its language.
     if (language !== "unknown" && !isChosen && readStoredLanguage(document.cookie) === undefined)
       showLanguage(language).catch(() => {});
   }, [language, isChosen]);

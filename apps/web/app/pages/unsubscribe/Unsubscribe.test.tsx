@@ -28,7 +28,7 @@ test("opening the link turns nothing off; one press does", async () => {
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test("where they are off already, nothing is to be pressed", async () => {
+test("shows no button if the mails are already off", async () => {
   open({}, false);
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -41,7 +41,7 @@ test("a failure is shown beside the button, which can be pressed again", async (
   expect(await button()).toBeTruthy();
 });
 
-test("a link is read without changing anything; a broken one sends no request", async () => {
+test("reading a link changes nothing, and a broken link sends no request", async () => {
   const { openApi, calls } = fakeApi({ notificationMails: () => mails(true) });
   const call = await openApi();
   expect(await loadUnsubscribe(call, token)).toEqual({ state: "known", token, areOn: true, language: "es" });
@@ -50,7 +50,7 @@ test("a link is read without changing anything; a broken one sends no request", 
   expect(calls).toHaveLength(1);
 });
 
-test("a foreign token is dead; an API that is away is a failure", async () => {
+test("a foreign token is a dead link; an unreachable API is a failure", async () => {
   const foreign = fakeApi({ notificationMails: () => refuse(404, "not_found") });
   expect(await loadUnsubscribe(await foreign.openApi(), token)).toEqual({ state: "dead" });
   const away = fakeApi({ notificationMails: () => refuse(503, "not_ready") });

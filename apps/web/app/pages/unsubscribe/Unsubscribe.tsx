@@ -8,7 +8,7 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 
-/** State of the mails of notifications, which one press turns off. */
+/** State of the notification mails, which one press turns off. */
 export interface UnsubscribeProps {
   areOn: boolean;
   isSending: boolean;
@@ -16,7 +16,7 @@ export interface UnsubscribeProps {
   turnOff: () => void;
 }
 
-/** The page of a mail's unsubscribe link. Opening it changes nothing, because mail scanners open links too. */
+/** Page of the unsubscribe link in a mail. Opening it changes nothing, because mail scanners open links too. */
 export function Unsubscribe({ areOn, isSending, problem, turnOff }: UnsubscribeProps) {
   const { t } = useLingui();
   if (!areOn)

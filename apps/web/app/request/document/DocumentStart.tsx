@@ -11,7 +11,7 @@ const zones = import.meta.env.SSR
   ? [...zonesByLanguage].map(([language, names]) => [language, [...names]])
   : [];
 
-/** Returns an empty text in the browser, which lacks the source: hydration keeps the server's script. */
+/** Returns an empty text in the browser, which does not have the source. Hydration keeps the server's script. */
 const startWith = (userName: string, guessesLanguage: boolean) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>

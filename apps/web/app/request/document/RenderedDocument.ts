@@ -1,10 +1,13 @@
-/** A document before its style sheet is inserted. The sheet is half of the bytes and the same in every render. */
+/**
+ * A document before its stylesheet is inserted. The stylesheet makes up half of the bytes and is the same in every
+ * render.
+ */
 export interface RenderedDocument {
   /** Contains `sheetPlaceholder` if `styles` is not null. */
   html: string;
-  /** The page's inline style sheet. Null in development. */
+  /** The page's inline stylesheet. Null in development. */
   styles: string | null;
 }
 
-/** Valid CSS without effect, in place of the inline style sheet. */
+/** Valid CSS without effect. Replaces the inline stylesheet. */
 export const sheetPlaceholder = "/*sheet*/";

@@ -1,9 +1,9 @@
-/** The site's style sheet in parts, as `writeStylesheets` writes them beside the server's build. */
+/** Parts of the site's stylesheet, as `writeStylesheets` writes them beside the server's build. */
 export interface SiteStylesheets {
-  /** Address of the file with all rules except the fonts', which every document contains. */
+  /** Address of the file with all rules except those for fonts, which every document contains. */
   whole: string;
-  /** Rules of the frame: header, footer and layout. */
+  /** Rules of the page layout, with header and footer. */
   frame: string;
-  /** By page: its rules and the frame's, in the order of the whole sheet. */
+  /** Rules by page: the page's and the layout's, in the order of the whole stylesheet. */
   pages: Partial<Record<string, string>>;
 }

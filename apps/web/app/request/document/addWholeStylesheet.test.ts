@@ -9,7 +9,7 @@ const open = async () => (await import("./addWholeStylesheet.ts")).addWholeStyle
 const sheets = () => [...document.head.querySelectorAll("link")];
 const finish = (type: "load" | "error") => sheets().at(-1)?.dispatchEvent(new Event(type));
 
-test("navigation to another page waits for the whole sheet, which is added once", async () => {
+test("navigation to another page waits for the whole stylesheet, which is added once", async () => {
   const add = await open();
   const shown = vi.fn();
   const first = add().then(shown);
@@ -23,7 +23,7 @@ test("navigation to another page waits for the whole sheet, which is added once"
   expect(sheets()).toHaveLength(1);
 });
 
-test("a failed download rejects, and the next navigation retries it", async () => {
+test("a failed download rejects, and the next navigation retries", async () => {
   const add = await open();
   setTimeout(() => finish("error"));
   await expect(add()).rejects.toThrow(TypeError);
@@ -33,7 +33,7 @@ test("a failed download rejects, and the next navigation retries it", async () =
   await again;
 });
 
-test("in development no sheet is added", async () => {
+test("in development no stylesheet is added", async () => {
   document.head.innerHTML = "";
   await (
     await open()

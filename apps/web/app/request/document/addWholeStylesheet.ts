@@ -3,12 +3,12 @@ import { readSite } from "#web/request/Site.ts";
 let added: Promise<void> | undefined;
 
 /**
- * Adds the sheet of the whole site before a navigation shows another page: a document has only its own page's rules.
- * Rejects if the file cannot be loaded; the next call retries.
+ * Adds the stylesheet of the whole site before a navigation shows another page: a document contains only its own page's
+ * rules. Rejects if the file cannot be loaded; the next call retries.
  */
 export async function addWholeStylesheet(): Promise<void> {
   const address = readSite(document).sheet;
-  // In development Vite adds each page's sheets.
+  // In development, Vite adds each page's stylesheets.
   if (address === "") return;
   added ??= link(address).catch((error: unknown) => {
     added = undefined;

@@ -1,19 +1,21 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
   waitingModule: string;
-  /** The languages of the site, and the names under which the browser stores the user and the language. */
+  /** Languages of the site, and the keys under which the browser stores the user and the language. */
   languages: readonly string[];
   userName: string;
   languageName: string;
-  /** The cookie of a language, for `document.cookie`; it has `LANGUAGE` in its place. */
+  /** Language cookie for `document.cookie`, with the placeholder `LANGUAGE`. */
   languageCookie: string;
   /** The time zones of a first visit's language; none where the site does not guess it. */
   zones: readonly (readonly [language: string, zones: readonly string[]])[];
 }
 
 /**
- * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies of
- * scripts after seven days), the account's language was changed on another device, or the time zone's country decides the
+ * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies
+ * of
+ * scripts after seven days), the account's language was changed on another device, or the time zone's country decides
+ * the
  * language of a first visit. Otherwise starts the page's modules after first paint, with which they would compete for
  * network and processor. Its source is written into the document (`documentScripts`), so it must not use anything from
  * outside itself.
@@ -33,7 +35,8 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
   });
   const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   await Promise.all([painted, parsed]);
-  // First paint may show a part of the document. The next frame shows the rest; in the background there is none.
+  // First paint may show only a part of the document. The next frame shows the rest; a background page has no next
+  // frame.
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 200);
@@ -45,7 +48,7 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
       port1.start();
       port2.postMessage(null);
     });
-  // The router writes this before it renders, which makes one long task of both.
+  // Otherwise the router writes this just before it renders, and both form one long task.
   const state: { idx?: number } | null = history.state;
   if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, "");
   await pause();
@@ -55,13 +58,14 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
     element.remove();
   };
   const addModule = (content: { src: string } | { textContent: string }) => {
-    // `async` false: fetched in parallel, run in this order, a task each, so that visitors can interrupt.
+    // With `async` false, scripts are fetched in parallel and run in this order, one task each, so that input can be
+    // handled between them.
     add(Object.assign(document.createElement("script"), { type: "module", async: false }, content));
   };
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${waitingModule}"]`)) {
     const { first = "", entry: href = "" } = waiting.dataset;
     for (const [index, src] of first.split(" ").filter(Boolean).entries()) {
-      // Each begins a request: many in one task block the page.
+      // Each starts a request, and many requests in one task block the page.
       if (index % scriptsATask === scriptsATask - 1) await pause();
       addModule({ src });
     }
@@ -69,7 +73,7 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
     addModule({ textContent: waiting.textContent });
   }
 
-  /** Once at most: not where the cookie has the language already, or cannot be written. */
+  /** Reloads at most once: not if the cookie already has the language, or cannot be written. */
   function reloadsInStoredLanguage({
     languages,
     userName,
@@ -93,7 +97,7 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
       location.reload();
       return true;
     } catch {
-      // Storage is blocked, or has no valid record.
+      // Storage is blocked or has no valid record.
       return false;
     }
   }

@@ -2,9 +2,9 @@ import type { EntryContext } from "react-router";
 
 /** The scripts that a page imports before it hydrates. */
 export interface StartFiles {
-  /** To be run first, one after the other: what the entry imports, then what the routes import. */
+  /** Run first, one after the other: the imports of the entry, then those of the routes. */
   inOrder: string[];
-  /** Imported last: it hydrates the page. */
+  /** Imported last. Hydrates the page. */
   entry: string;
 }
 

@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** A chunk in the router's stream cache, where a second render finds it. */
+/** A chunk in the router's stream cache, from which a second render reads it. */
 type Piece = Promise<void> & { result?: { done: boolean; value: string } };
 
 /**

@@ -1,8 +1,8 @@
 import type { EntryContext } from "react-router";
 
 /**
- * Removes module preloads from the router's manifest: first paint needs no script, and preloads would compete with
- * the document and its font for the network. Unchanged in development.
+ * Removes module preloads from the router's manifest: first paint needs no script, and preloads would compete with the
+ * document and its font for the network. Leaves the manifest unchanged in development.
  */
 export function withoutPreloads(context: EntryContext): EntryContext {
   if (import.meta.env.DEV) return context;
@@ -12,7 +12,7 @@ export function withoutPreloads(context: EntryContext): EntryContext {
 }
 
 type Manifest = EntryContext["manifest"];
-/** A build has one manifest. */
+/** Each build has one manifest. */
 const changed = new WeakMap<Manifest, Manifest>();
 
 function withoutImports(manifest: Manifest): Manifest {

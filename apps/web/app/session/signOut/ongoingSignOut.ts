@@ -1,2 +1,2 @@
-/** While a sign-out runs, it redirects; private pages do not. */
+/** While a sign-out runs, only it redirects; private pages do not. */
 export const ongoingSignOut = { isRunning: false };

@@ -7,7 +7,7 @@ export function rememberUnfinishedSignOut(): void {
   try {
     localStorage.setItem(name, "1");
   } catch {
-    // Storage may be blocked; the session then ends by its lifetime.
+    // Storage may be blocked. The session then ends when it expires.
   }
 }
 
@@ -26,11 +26,11 @@ export async function finishSignOut(call: Client): Promise<void> {
   if (outcome.ok) localStorage.removeItem(name);
 }
 
-/** Removes the mark after a sign-in, which replaced the earlier session on the server. */
+/** Removes the mark after a sign-in, which replaced the previous session on the server. */
 export function dropUnfinishedSignOut(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage is blocked, so it holds no mark.
+    // Storage is blocked, so it contains no mark.
   }
 }

@@ -40,7 +40,7 @@ test.each([
   ["the site's root", {}, "At /"],
   ["the sign-in page, if requested", { to: "/sign-in" }, "At /sign-in"],
 ] as const)(
-  "a sign-out that the server does not get redirects to %s, clears the user and is kept for the next visit",
+  "a sign-out that does not reach the server redirects to %s, clears the user and is sent on the next visit",
   async (_place, options, messages) => {
     render(
       <Surroundings at="/settings">

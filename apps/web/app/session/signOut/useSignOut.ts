@@ -10,11 +10,11 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 
 export interface SignOutOptions {
-  /** Redirect target; the site's root by default. */
+  /** Redirect target; by default the site's root. */
   to?: "/" | "/sign-in";
 }
 
-/** Signs out in this tab, in the other tabs and on the server. */
+/** Signs out in this tab, in other tabs and on the server. */
 export function useSignOut() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -31,7 +31,8 @@ export function useSignOut() {
       ]);
       const outcome = await call(endpoint, {});
       if (!outcome.ok) throw new Error(`the sign-out was refused: ${outcome.refusal.code}`);
-      // Full page loads, so that no user data stay in memory: on Back the browser shows the page as it was left.
+      // Full page loads, so that no user data stays in memory: on Back the browser restores the previous page with its
+      // state.
       await leavePage(to);
       window.location.reload();
     } catch {

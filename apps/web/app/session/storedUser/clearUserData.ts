@@ -5,16 +5,19 @@ import { expireCookie } from "./expireCookie.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { recentSearchesName } from "./recentSearchesName.ts";
 
-/** Readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
+/** Script-readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
 const keptCookies = new Set<string>([storedLanguageName, consentName]);
 
-/** Deletes session storage, the stored user, recent searches and readable cookies before a sign-out (product.md, section 14). */
+/**
+ * Deletes session storage, the stored user, recent searches and script-readable cookies before a sign-out (product.md,
+ * section 14).
+ */
 export function clearUserData(): void {
   try {
     sessionStorage.clear();
     localStorage.removeItem(recentSearchesName);
   } catch {
-    // Storage is blocked, so it holds nothing.
+    // Storage is blocked, so it is empty.
   }
   for (const name of cookieNames()) if (!keptCookies.has(name)) expireCookie(name);
   forgetUser();

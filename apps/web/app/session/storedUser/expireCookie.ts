@@ -1,4 +1,4 @@
-/** Deletes a cookie under every possible domain: a page cannot read the domain that it was set for. */
+/** Deletes a cookie for every possible domain: a page cannot read the domain for which it was set. */
 export function expireCookie(name: string): void {
   const gone = `${name}=; Max-Age=0; Path=/`;
   document.cookie = gone;

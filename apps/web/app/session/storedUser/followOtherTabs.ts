@@ -2,7 +2,7 @@ import { readSession } from "#web/session/restoreSession.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { useSession } from "#web/session/useSession.ts";
 
-/** Follows sign-ins and sign-outs of other tabs. */
+/** Follows sign-ins and sign-outs in other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, storageArea }) => {
     // `key` is null if the whole storage was cleared.
@@ -12,6 +12,6 @@ export function followOtherTabs(): void {
 
 async function follow(): Promise<void> {
   await readSession();
-  // Drafts of the signed-out user must not be shown to the next one.
+  // The next user must not see the drafts of the signed-out user.
   if (useSession.getState().session.state === "guest") sessionStorage.clear();
 }

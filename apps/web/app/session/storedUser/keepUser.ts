@@ -5,7 +5,7 @@ import { storedUserName } from "./storedUserName.ts";
 import { dropUnfinishedSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
 import { useSession } from "#web/session/useSession.ts";
 
-/** Stores the answer of a sign-in as the current user, for this page and the next visit. */
+/** Stores the user from a sign-in response as the current user, for this page and the next visit. */
 export function keepUser(user: User): void {
   dropUnfinishedSignOut();
   // Another person may have used this browser before.
@@ -14,8 +14,8 @@ export function keepUser(user: User): void {
 }
 
 /**
- * Stores a newer answer about the current user. Ignores an answer that arrives after a sign-out, in this tab or
- * another, or after another user's sign-in.
+ * Stores newer data of the current user. Ignores a response that arrives after a sign-out in this tab or another, or
+ * after another user's sign-in.
  */
 export function refreshUser(user: User): void {
   const { session } = useSession.getState();
@@ -24,17 +24,17 @@ export function refreshUser(user: User): void {
 }
 
 function writeUser(user: User): void {
-  // Together: the server renders the next document by the cookie, which must not differ from the account.
+  // Updated together: the server renders the next document in the cookie's language, which must match the account's.
   if (user.language !== "unknown") rememberLanguage(user.language);
   try {
     localStorage.setItem(storedUserName, JSON.stringify(user));
   } catch {
-    // Storage may be blocked: the session then lasts as long as the page.
+    // Storage may be blocked. The session then lasts only as long as the page.
   }
   useSession.setState({ session: { state: "signedIn", user } });
 }
 
-/** Another tab's sign-out is in storage before its event reaches this tab. */
+/** Another tab's sign-out reaches storage before its event reaches this tab. */
 function isSignedOutElsewhere(): boolean {
   try {
     return localStorage.getItem(storedUserName) === null;

@@ -1,6 +1,6 @@
 import { storedUserName } from "./storedUserName.ts";
 
-/** Returns the id of the user in storage, which another tab may have changed; null for a guest. */
+/** Returns the id of the stored user, which another tab may have changed; null for a guest. */
 export function storedUserId(): string | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(storedUserName) ?? "null");

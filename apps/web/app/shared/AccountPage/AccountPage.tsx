@@ -17,7 +17,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page of the account: one form in a card, with an illustration beside it on wide screens. */
+/** Layout of an account page: one form in a card, with an illustration beside it on wide screens. */
 export function AccountPage({ title, intro, after, children }: AccountPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>

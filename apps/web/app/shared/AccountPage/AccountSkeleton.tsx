@@ -3,7 +3,6 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { AccountPage } from "./AccountPage.tsx";
 
-/** Skeleton of an account page's form. */
 export function AccountSkeleton({ fields = 2 }: { fields?: number }) {
   return (
     <AccountPage

@@ -6,7 +6,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
-/** Error page of an account page that could not be loaded, with a retry. */
+/** Shown if an account page fails to load, with a retry. */
 export function FailedPage({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
   const messages = useProblemMessages();
   return (

@@ -12,7 +12,9 @@ interface SentMailProps {
   onAgain: () => void;
 }
 
-/** Confirms that a link was mailed: the address, how long the link is valid, and what to do without a mail. */
+/**
+ * Confirms that a link was mailed. Shows the address, how long the link is valid, and what to do if no mail arrives.
+ */
 export function SentMail({ to, children, onAgain }: SentMailProps) {
   return (
     <>

@@ -6,7 +6,7 @@ const logoWidth = "3.75rem";
 
 export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
 
-/** In the size of a logo. */
+/** Has the size of a logo. */
 export const drawn = pageStyle({
   flex: "none",
   inlineSize: logoWidth,

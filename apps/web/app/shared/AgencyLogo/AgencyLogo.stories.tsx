@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = { name: "Is drawn for an agency without a logo" };
 
-/** A picture of the size that the API stores. */
+/** Image of the size that the API stores. */
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" rx="6" fill="teal"/></svg>',
 )}`;

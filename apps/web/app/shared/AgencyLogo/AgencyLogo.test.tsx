@@ -6,7 +6,7 @@ import { AgencyLogo } from "./AgencyLogo.tsx";
 
 afterEach(cleanup);
 
-test("an agency's logo takes 60 × 30 pixels before it is loaded", async () => {
+test("an agency's logo reserves 60 × 30 pixels before it loads", async () => {
   const { container } = render(
     <Surroundings>
       <AgencyLogo logo="/files/logo.png" />

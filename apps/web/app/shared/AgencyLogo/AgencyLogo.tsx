@@ -3,7 +3,10 @@ import { DefaultImage } from "@sayara/ui/DefaultImage/DefaultImage";
 import { pictureAddress, useSite } from "#web/request/Site.ts";
 import * as styles from "./AgencyLogo.css.ts";
 
-/** An agency's logo, 60 × 30, the configured default picture, or a drawing. Decorative: the name stands beside it. */
+/**
+ * Shows an agency's logo at 60 × 30, the configured default image, or a drawing. Decorative: the name is shown beside
+ * it.
+ */
 export function AgencyLogo({ logo }: { logo: string | null }) {
   const address = pictureAddress(logo, "supplier", useSite());
   if (address === null) {

@@ -2,7 +2,7 @@ import { side } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** 96 px: half of the stored picture, for sharp screens. */
+/** 96 px: half of the stored picture, for high-density screens. */
 const portrait = "6rem";
 
 export const avatar = pageStyle({

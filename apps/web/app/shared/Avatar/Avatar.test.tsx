@@ -15,12 +15,12 @@ const pictureOf = (avatar: string | null) =>
 test.each([
   ["/pictures/1.webp", "http://localhost:4000/pictures/1.webp"],
   ["https://pictures.example/1.webp", "https://pictures.example/1.webp"],
-])("where the browser has no URL.parse, %s is shown", (avatar, address) => {
+])("without URL.parse in the browser, %s is shown", (avatar, address) => {
   removeInterface(URL, "parse");
   expect(pictureOf(avatar)?.src).toBe(address);
 });
 
-test("an invalid address and none give the initials", () => {
+test("an invalid or missing address shows the initials", () => {
   removeInterface(URL, "parse");
   expect(pictureOf("https://")).toBeNull();
   expect(pictureOf(null)).toBeNull();

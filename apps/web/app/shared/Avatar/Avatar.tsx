@@ -5,12 +5,12 @@ import { initialsOf } from "./initialsOf.ts";
 
 interface AvatarProps {
   fullName: string;
-  /** Value of the account: an absolute address, or a path on the API's host. */
+  /** The account's value: an absolute address, or a path on the API's host. */
   avatar: string | null;
   size?: keyof typeof styles.sizes;
 }
 
-/** A user's picture or initials. Decorative: the name is shown beside it or visually hidden. */
+/** Shows a user's picture or initials. Decorative: the name is shown beside it or visually hidden. */
 export function Avatar({ fullName, avatar, size = "small" }: AvatarProps) {
   const { apiUrl } = useSite();
   const address = avatar === null ? null : (parseUrl(avatar, apiUrl)?.href ?? null);

@@ -16,7 +16,6 @@ const looks: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: I
   unknown: { tone: "neutral", icon: TimeIcon },
 };
 
-/** The status of a booking as a badge. */
 export function BookingStatusBadge({ status }: { status: BookingStatus | Unknown }) {
   const { i18n } = useLingui();
   return <Badge {...looks[status]}>{i18n._(bookingStatusMessages[status])}</Badge>;

@@ -12,7 +12,10 @@ const tones: Record<PaymentStatus, BadgeProps["tone"]> = {
   paid: "positive",
 };
 
-/** How much of a booking is paid, by its payments and refunds [BK7]; nothing of a cancelled one, of which nothing is due. */
+/**
+ * Shows how much of a booking is paid, from its payments and refunds [BK7]. Renders nothing for a cancelled booking,
+ * because nothing is due.
+ */
 export function PaymentStatusBadge({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   if (booking.status === "cancelled") return null;

@@ -5,7 +5,7 @@ import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessag
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 
-/** Returns a function that formats why an action is refused on a booking in a status. */
+/** Returns a function that formats why an action on a booking in a given status is refused. */
 export function useReasonMessages(): (
   reason: BookingRefusalReason | Unknown,
   status: BookingStatus | Unknown,

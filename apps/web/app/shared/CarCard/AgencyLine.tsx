@@ -4,7 +4,7 @@ import { Rating } from "@sayara/ui/Rating/Rating";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** The agency with its rating, and the pick-up place. */
+/** Shows the agency with its rating, and the pick-up place. */
 export function AgencyLine({ supplier, place }: { supplier: SupplierSummary; place: string }) {
   const { t } = useLingui();
   const formats = useFormats();

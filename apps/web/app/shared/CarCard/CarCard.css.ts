@@ -4,12 +4,12 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** The longest total with its button. */
+/** Fits the longest total with its button. */
 const priceWidth = "15rem";
-/** The price with its lines beside it. */
+/** Width of the price with its line items beside it. */
 const ledgerWidth = "25rem";
 
-/** Name of the one picture that glides to the next page, in a view transition. */
+/** View-transition name of the single image that moves to the next page. */
 export const glidingCar = "car";
 
 export const list = pageStyle({
@@ -21,7 +21,7 @@ export const list = pageStyle({
 export const card = pageStyle({
   position: "relative",
   display: "grid",
-  // 40 % of a phone's card, whose padding it leaves out.
+  // 40 % of the width of a phone's card; the percentage excludes the padding.
   gridTemplateColumns: "43.5% minmax(0, 1fr)",
   gridTemplateAreas: '"picture head" "facts facts" "price price"',
   columnGap: vars.space.sm,
@@ -31,7 +31,7 @@ export const card = pageStyle({
   transition: `border-color ${vars.duration.quick}`,
   selectors: {
     "&:hover": { borderColor: vars.color.primary },
-    // Its place is pointed at elsewhere, on a map.
+    // The listing's place is hovered elsewhere, on a map.
     "[data-active] > &": { borderColor: vars.color.primary, background: vars.color.primarySoft },
   },
   "@container": {
@@ -42,7 +42,7 @@ export const card = pageStyle({
       padding: vars.space.sm,
       columnGap: vars.space.md,
       selectors: {
-        // An open ledger gets a wider column; its toggle stays under the pointer.
+        // An open ledger gets a wider column, and its toggle stays under the pointer.
         "&:has(details[open])": {
           gridTemplateColumns: `${width.narrow} minmax(0, 1fr) minmax(${priceWidth}, ${ledgerWidth})`,
         },
@@ -62,11 +62,11 @@ export const picture = pageStyle({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   selectors: {
-    // The pressed card's: a name may stand once in a document.
+    // Only for the pressed card: the name must be unique in a document.
     [`${card}:has(a:focus) > &`]: { viewTransitionName: glidingCar },
   },
   "@container": {
-    // A drawing of the whole column's width.
+    // The drawing spans the whole column.
     [`not ${media.roomy}`]: { selectors: { [`${card} > &`]: { paddingInline: 0 } } },
   },
 });
@@ -86,7 +86,7 @@ export const name = pageStyle({
   "@container": { [media.roomy]: { fontSize: vars.text.lead } },
 });
 
-/** Covers the card, so that all of it can be pressed. */
+/** Covers the card, so that the whole card can be pressed. */
 export const link = pageStyle({
   color: "inherit",
   textDecoration: "none",
@@ -115,12 +115,12 @@ export const agency = pageStyle({
   lineHeight: vars.leading.snug,
   "@container": {
     [media.roomy]: { fontSize: vars.text.sm },
-    // Agency, rating and place: a line each in a narrow card; screen readers read all of it.
+    // In a narrow card, agency, rating and place take one line each. Screen readers read the full text.
     [`not ${media.roomy}`]: { maxBlockSize: "3lh", overflow: "hidden" },
   },
 });
 
-/** A place's name in one line of a narrow card; what is cut is marked. */
+/** In a narrow card, a place's name takes one line and is truncated with an ellipsis. */
 export const place = pageStyle({
   "@container": {
     [`not ${media.roomy}`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -137,7 +137,7 @@ export const details = pageStyle({
   "@container": { [media.roomy]: { fontSize: vars.text.sm } },
 });
 
-/** One line: of a narrow card, what does not fit is cut at whole traits. */
+/** One line. A narrow card shows only the whole traits that fit. */
 export const traits = pageStyle({
   ...rules.wrapped,
   maxBlockSize: "1lh",
@@ -152,7 +152,7 @@ export const trait = pageStyle({
   "::before": { content: "'·'", inlineSize: vars.space.md, textAlign: "center" },
 });
 
-/** All facts, with icons: where there is room. */
+/** All facts with icons, if there is room. */
 export const facts = pageStyle({
   ...rules.wrapped,
   columnGap: vars.space.md,
@@ -171,7 +171,7 @@ export const included = pageStyle({
   color: vars.color.positive,
 });
 
-/** Two lines in a narrow card, else one; what is cut is marked, and screen readers read all of it. */
+/** Two lines in a narrow card, otherwise one, truncated with an ellipsis. Screen readers read the full text. */
 export const includedNames = pageStyle({
   display: "-webkit-box",
   overflow: "hidden",
@@ -199,7 +199,7 @@ export const terms = pageStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** Looks like a button; the link that covers the card is pressed. */
+/** Looks like a button; a press reaches the link that covers the card. */
 export const choose = pageStyle({
   display: "none",
   placeItems: "center",

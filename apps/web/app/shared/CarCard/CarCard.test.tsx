@@ -42,7 +42,7 @@ test("shows the security deposit and the minimum age", async () => {
 test.each([
   [-1, "Deposit: ask the agency"],
   [0, "No deposit"],
-] as const)("a deposit of %i is said in words", async (deposit, messages) => {
+] as const)("a deposit of %i is shown as text", async (deposit, messages) => {
   render(
     <Surroundings>
       <CarTerms car={{ name: "Panda", deposit, minimumAge: 23 }} href="/car/panda" />

@@ -15,13 +15,13 @@ import * as styles from "./CarCard.css.ts";
 
 interface CarCardProps {
   listing: Listing;
-  /** Lines of the listing's total. */
+  /** Line items of the listing's total. */
   quote: Quote;
   /** Address of the checkout for this rental. */
   href: string;
   /** Address of the car's page for this rental. */
   carHref: string;
-  /** A control in the card's corner. */
+  /** A control in the corner of the card. */
   corner?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref
   "use memo";
   const { t } = useLingui();
   const { supplier } = car;
-  // Two agencies may have the same model.
+  // Two agencies may offer the same model.
   const name = `${car.name}, ${supplier.name}`;
   return (
     <article className={styles.card} aria-label={name}>
@@ -41,7 +41,7 @@ export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref
             to={href}
             prefetch="intent"
             viewTransition
-            // Safari focuses a pressed link only with it; the focus marks the picture that glides.
+            // Safari focuses a pressed link only with a `tabIndex`. The focus marks the image for the view transition.
             tabIndex={0}
             className={styles.link}
             aria-label={t`Choose ${name}`}

@@ -16,7 +16,7 @@ import {
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** Facts of a car, each with an icon. */
+/** Lists the facts of a car, each with an icon. */
 export function CarFacts({ car }: { car: Car }) {
   "use memo";
   const { t, i18n } = useLingui();

@@ -13,12 +13,12 @@ function addressIn(view: React.ReactNode, images?: typeof defaultImages): string
   return /<img[^>]* src="([^"]+)"/.exec(markup)?.[1] ?? null;
 }
 
-test("a car and an agency without a picture show the configured default one", () => {
+test("a car and an agency without an image show the configured default image", () => {
   expect(addressIn(<CarPicture car={car} />, defaultImages)).toBe("/our-car.webp");
   expect(addressIn(<AgencyLogo logo={null} />, defaultImages)).toBe("https://cdn.example.tn/shop.png");
 });
 
-test("without one they are drawn, and a picture of their own is shown in any case", () => {
+test("without a default image they are drawn, and an image of their own is always shown", () => {
   expect(addressIn(<CarPicture car={car} />)).toBeNull();
   expect(addressIn(<AgencyLogo logo={null} />)).toBeNull();
   const photograph = { ...car, image: "/pictures/clio.webp" };

@@ -5,7 +5,10 @@ import { pictureAddress, useSite } from "#web/request/Site.ts";
 import { drawnCar } from "./drawnCar.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** The car's photograph, the configured default picture, or the drawing of its body in its colour. Decorative: its name is beside it. */
+/**
+ * Shows the car's photo, the configured default image, or a drawing of its body type in its colour. Decorative: the
+ * name is beside it.
+ */
 export function CarPicture({ car }: { car: Pick<Car, "image" | "body" | "color"> }) {
   const address = pictureAddress(car.image, "car", useSite());
   return (

@@ -11,7 +11,7 @@ interface CarTermsProps {
   href: string;
 }
 
-/** What a driver must bring besides the price: the security deposit and the age. Links to all terms. */
+/** Shows the conditions for the driver besides the price: security deposit and minimum age. Links to all terms. */
 export function CarTerms({ car, href }: CarTermsProps) {
   const { t } = useLingui();
   const { name } = car;

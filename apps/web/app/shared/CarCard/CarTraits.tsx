@@ -7,7 +7,7 @@ import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** Traits of a car on one line, the most asked first: what does not fit is cut. */
+/** Shows the traits of a car on one line, the most requested first. Traits that do not fit are hidden. */
 export function CarTraits({ car }: { car: Car }) {
   "use memo";
   const { t, i18n } = useLingui();

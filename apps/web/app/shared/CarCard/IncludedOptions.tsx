@@ -7,7 +7,7 @@ import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** The options included in the price. */
+/** Lists the options included in the price. */
 export function IncludedOptions({ options }: { options: Record<RentalOption, OptionPrice> }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -6,14 +6,14 @@ import { useFormats } from "#web/language/useFormats.ts";
 
 type TraitCar = Pick<Car, "range" | "multimedia" | "co2" | "trips">;
 
-/** A fact by which results are filtered or sorted, and that no card shows. */
+/** A fact by which results are filtered or sorted, but which no card shows. */
 interface TraitFact {
   id: "size" | "multimedia" | "co2" | "trips";
   name: string;
   factOf: (car: TraitCar) => string;
 }
 
-/** Returns size, multimedia, emissions and trips of a car, for its page and the comparison. */
+/** Returns size, multimedia, emissions and trips of a car, for the car page and the comparison. */
 export function useTraitFacts(): TraitFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

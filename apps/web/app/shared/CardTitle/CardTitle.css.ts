@@ -1,7 +1,7 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** A link whose target covers its card. */
+/** Link whose target covers its card. */
 export const coveringLink = pageStyle({
   textDecoration: "none",
   color: "inherit",

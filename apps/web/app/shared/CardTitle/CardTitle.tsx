@@ -7,13 +7,13 @@ import { coveringLink } from "./CardTitle.css.ts";
 
 interface CardTitleProps {
   level?: 2 | 3;
-  /** What the card searches for; nothing else is chosen. */
+  /** Search that the card opens, with no other choices. */
   search: Partial<SearchState>;
   className: string;
   children: ReactNode;
 }
 
-/** Title of a card. Its link covers the card and opens the results. The card is positioned. */
+/** Title of a card. Its link covers the card and opens the results. The card must be positioned. */
 export function CardTitle({ level = 3, search, className, children }: CardTitleProps) {
   return createElement(
     `h${level}`,

@@ -9,15 +9,15 @@ const BY_SECONDS = 10 * MINUTE;
 
 interface CountdownProps {
   until: string;
-  /** Instant at which the page was opened. */
+  /** Time at which the page was opened. */
   now: Date;
   /** Called once, at zero. */
   onEnd: () => void;
 }
 
 /**
- * The time left, at a constant width. Updates every minute, in the last ten minutes every second unless reduced motion
- * is set. Screen readers get the absolute time beside it: a `timer` is not announced.
+ * Shows the remaining time at a constant width. Updates every minute, and in the last ten minutes every second unless
+ * reduced motion is set. Screen readers read the absolute time beside it: a `timer` is not announced.
  */
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
       onEnd();
       return;
     }
-    // A monotonic clock: changes of the device's time have no effect.
+    // A monotonic clock is not affected by changes of the device's time.
     const start = performance.now();
     const step = stepOf(left);
     const timer = setTimeout(() => setLeft(left - (performance.now() - start)), left % step || step);

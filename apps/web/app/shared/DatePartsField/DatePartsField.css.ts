@@ -2,9 +2,9 @@ import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Two digits and the padding of a field. */
+/** Fits two digits and the padding of a field. */
 const twoDigits = "4.5rem";
-/** Four digits and the padding of a field. */
+/** Fits four digits and the padding of a field. */
 const fourDigits = "6rem";
 
 export const dateField = pageStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });

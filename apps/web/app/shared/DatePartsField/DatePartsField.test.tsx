@@ -19,7 +19,7 @@ function Field({ error }: { error?: string }) {
 const typed = () =>
   readValues(new FormData(screen.getByTestId<HTMLFormElement>("form")), { birthDate: "" }).birthDate;
 
-test("joins the typed parts and ignores other characters than digits", async () => {
+test("joins the typed parts and ignores characters other than digits", async () => {
   render(
     <Surroundings>
       <Field />
@@ -42,7 +42,7 @@ test("fills all boxes from a pasted date", async () => {
   expect(typed()).toBe("1990-03-05");
 });
 
-test("describes the group and each box by the error", async () => {
+test("the error describes the group and each box", async () => {
   render(
     <Surroundings>
       <Field error="This date is not valid." />
@@ -53,7 +53,7 @@ test("describes the group and each box by the error", async () => {
   for (const box of screen.getAllByRole("textbox")) expect(box.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("splits a whole date that the browser fills into one box", async () => {
+test("splits a whole date that the browser autofills into one box", async () => {
   render(
     <Surroundings>
       <Field />

@@ -14,15 +14,16 @@ interface DatePartsFieldProps {
   error?: ReactNode;
   /** As of a field. */
   announceError?: boolean | undefined;
-  /** In the format of `dateParts`, perhaps incomplete. */
+  /** In the format of `dateParts`; may be incomplete. */
   defaultValue: string;
   /** Whether it is the user's own birthday, which browsers autofill. */
   isBirthday?: boolean;
 }
 
 /**
- * A date in the distant past, typed into three boxes: faster than a calendar. All languages of the site write the
- * day first. The hint is below the boxes: above, one of two lines would push them below those of a date beside it.
+ * A date in the distant past, typed into three boxes: faster than a calendar. All languages of the site write the day
+ * first. The hint is below the boxes: a hint of one or two lines above would misalign them with those of a date beside
+ * it.
  */
 export function DatePartsField({
   name,
@@ -77,8 +78,8 @@ export function DatePartsField({
 }
 
 /**
- * Keeps the digits of a box, or splits a whole date that a browser has filled in. A text of several numbers that is no
- * date stays as it is, for the validation: day 5 of "5 mai 1" is not 51.
+ * Keeps the digits of a box, or splits a whole date that the browser autofilled. Leaves a text with several numbers
+ * that is not a date unchanged for validation: day 5 of "5 mai 1" is not 51.
  */
 function tidy({ currentTarget: box }: FormEvent<HTMLInputElement>) {
   const whole = readWholeDate(box.value);
@@ -94,11 +95,11 @@ function paste(event: ClipboardEvent<HTMLInputElement>) {
   if (whole === null) return;
   event.preventDefault();
   fill(event.currentTarget, whole);
-  // What a typed character causes: the form reads its values.
+  // Fires the event of a typed character, so that the form reads its values.
   event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Fills the boxes, which stand day first in every language. */
+/** Fills the boxes, which start with the day in every language. */
 function fill(box: HTMLInputElement, { day, month, year }: DateParts) {
   const boxes = box.closest("fieldset")?.querySelectorAll("input") ?? [];
   for (const [index, part] of [day, month, year].entries()) {

@@ -48,7 +48,7 @@ test.each([
   ["5 diciembre 85", "1985-12-05"],
   ["05/03/26", "2026-03-05"],
   ["05/03/27", "1927-03-05"],
-])("%s is %s", (text, date) => {
+])("reads %s as %s", (text, date) => {
   const parts = readWholeDate(text, new Date("2026-11-27"));
   expect(parts && writtenDate(joinDate(parts))).toBe(date);
 });
@@ -63,6 +63,6 @@ test.each([
   "5 mars 19901",
   "51",
   "3 5 6 1990",
-])("%s is no whole date", (text) => {
+])("%s is not a whole date", (text) => {
   expect(readWholeDate(text)).toBeNull();
 });

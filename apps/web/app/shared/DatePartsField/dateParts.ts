@@ -7,7 +7,7 @@ export interface DateParts {
   year: string;
 }
 
-/** The text of three date boxes: `1990-3-` holds a year and a month. */
+/** Joins the text of three date boxes: `1990-3-` has a year and a month. */
 export function joinDate({ year, month, day }: DateParts): string {
   return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
 }
@@ -17,7 +17,7 @@ export function splitDate(text: string): DateParts {
   return { year, month, day };
 }
 
-/** Returns the typed date as a calendar date (`1990-03-05`). Missing and wrong parts stay, for the validation. */
+/** Returns the typed date as a calendar date (`1990-03-05`). Keeps missing and invalid parts for validation. */
 export function writtenDate(text: string): string {
   if (text === "") return "";
   const { year, month, day } = splitDate(text);
@@ -25,8 +25,8 @@ export function writtenDate(text: string): string {
 }
 
 /**
- * Splits a complete date in the past, pasted or autofilled, in a notation of the site's languages: `1990-03-05`,
- * `05/03/90`, `5 mars 1990`, `March 5, 1990`. Numbers are day first. Null for other texts.
+ * Splits a complete past date, pasted or autofilled, in a notation of the site's languages: `1990-03-05`, `05/03/90`,
+ * `5 mars 1990`, `March 5, 1990`. Numeric dates start with the day. Returns null for other texts.
  */
 export function readWholeDate(text: string, today = new Date()): DateParts | null {
   const written = plainCode(text);
@@ -45,7 +45,7 @@ function partsOf(day = "", month = "", year = ""): DateParts {
   return { day, month, year };
 }
 
-/** Completes a year of two digits to the last one that is not in the future. */
+/** Expands a two-digit year to the latest one that is not in the future. */
 function fullYear(year: string, today: Date): string {
   if (year.length === 4) return year;
   const century = Number(year) > today.getFullYear() % 100 ? 19 : 20;
@@ -66,12 +66,15 @@ function readNamedMonth(text: string, today: Date): DateParts | null {
   return partsOf(day, String(month), fullYear(year ?? "", today));
 }
 
-/** Messages of a Spanish date: `5 de marzo de 1990`. */
+/** Particles of a Spanish date: `5 de marzo de 1990`. */
 const particles: ReadonlySet<string> = new Set(["de", "del"]);
 const languages = ["fr", "en", "es", "ar-TN", "ar"];
 let monthNames: readonly (readonly string[])[] | undefined;
 
-/** Returns the month, from 1, whose name in one of the languages begins so, with three letters or more; null if several do. */
+/**
+ * Returns the month, from 1, whose name in one of the languages starts with this text of three letters or more; null if
+ * several match.
+ */
 function monthNamed(word: string): number | null {
   monthNames ??= Array.from({ length: 12 }, (_, month) =>
     languages.map((language) =>

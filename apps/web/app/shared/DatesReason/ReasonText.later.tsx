@@ -6,11 +6,11 @@ import { useFormats } from "#web/language/useFormats.ts";
 import type { RefusedDates, RentalDates } from "./refusedDates.ts";
 
 interface ReasonTextProps extends RefusedDates {
-  /** Returns the address of the same page for other dates. Without it there is no link. */
+  /** Returns the address of the same page for other dates. If absent, there is no link. */
   addressOf?: (dates: RentalDates) => string;
 }
 
-/** The true reason why dates are refused. */
+/** Shows the exact reason why dates are refused. */
 export function ReasonText({ reason, params = {}, nearest, addressOf }: ReasonTextProps) {
   const formats = useFormats();
   const messages = useReason(reason, params);

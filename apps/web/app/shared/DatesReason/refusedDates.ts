@@ -7,16 +7,16 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { readValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 
-/** Dates of a rental, in the marketplace's zone. */
+/** Dates of a rental, in the marketplace's time zone. */
 export interface RentalDates {
   from: WallClock;
   to: WallClock;
 }
 
-/** Why dates are refused, and near ones that are valid [SE13]. */
+/** Why dates are refused, and near dates that are valid [SE13]. */
 export interface RefusedDates {
   reason: ValidationFailure["code"];
-  /** Numbers of the reason: an agency's lead time in hours, its shortest rental in days. */
+  /** Numbers in the reason: an agency's lead time in hours, its minimum rental in days. */
   params?: ValidationFailure["params"];
   nearest: RentalDates;
 }
@@ -25,8 +25,8 @@ export interface RefusedDates {
 const ofDates = new Set<string>([...periodRefusalCodes, "invalid_input"]);
 
 /**
- * Returns the reason for a refusal caused by the dates, by the rules that the API applies and the agency's numbers
- * of the refusal; null: another reason.
+ * Returns the reason for a refusal caused by the dates, using the API's rules and the agency's numbers in the refusal;
+ * null if the cause is another.
  */
 export function refusedDates(
   { code, fields }: { code: RefusalCode | Unknown; fields?: Readonly<Record<string, string>> | undefined },

@@ -4,8 +4,8 @@ import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import type { RefusedDates } from "./refusedDates.ts";
 
 /**
- * Returns the refusal of an address with a date that cannot be read, such as 31 February, and the dates to search
- * instead: those beside the date that can be read, else the default ones [SE15]. Null: every date present is read.
+ * Returns the refusal of an address with an unreadable date, such as 31 February, and the dates to search instead: the
+ * readable date if there is one, otherwise the defaults [SE15]. Null if every date present is readable.
  *
  * @param read the dates as `parseSearch` reads them
  */

@@ -6,7 +6,7 @@ import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.t
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
-/** Why an act was not done. */
+/** Shows why an action failed. */
 export function DeskProblem({
   problem,
   booking,

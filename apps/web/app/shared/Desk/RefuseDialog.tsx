@@ -15,7 +15,7 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a request is refused, and names what follows for the driver. */
+/** Asks for the reason of a refusal, and explains its consequences for the driver. */
 export function RefuseDialog({ booking, isSending, problem, onSend, onClose }: RefuseDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");

@@ -12,7 +12,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { AnyRefusal } from "#web/shared/form/FormProblem.ts";
 import type { DeskAction } from "./DeskAction.ts";
 
-/** Sends a staff action with the version of the booking that was shown. */
+/** Sends a staff action with the displayed version of the booking. */
 export async function sendDeskAction(
   call: Client,
   { id, version }: Pick<Booking, "id" | "version">,

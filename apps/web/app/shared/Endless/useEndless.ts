@@ -5,46 +5,45 @@ import { useLocation } from "react-router";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 
 interface EndlessOptions<Item extends { id: string }> {
-  /** Page that the list begins with, from 1. */
+  /** First page of the list, from 1. */
   first: number;
-  /** Number of the last page. */
   last: number;
-  /** Names the list where its loaded pages may be shown again when the visitor comes back to it. */
+  /** Name of a list whose loaded pages may be shown again when the visitor returns to it. */
   name?: string;
   /** Entries of the first page, which are not listed again. */
   shown?: readonly Item[];
-  /** Loads a page. A toast reports a failure: null, or a rejection. */
+  /** Loads a page. On failure (null or a rejection) a toast is shown. */
   onLoad: (page: number) => Promise<readonly Item[] | null>;
 }
 
 interface Loaded<Item> {
   items: readonly Item[];
-  /** The last page of the items. */
+  /** Number of the last loaded page. */
   page: number;
 }
 
-/** Lists of this document that are kept, at most. */
+/** Maximum number of cached lists in this document. */
 const MAXIMUM_KEPT = 10;
-/** Loaded pages by the name of their list, the newest last. */
+/** Loaded pages by list name, the newest last. */
 const kept = new Map<string, Loaded<unknown>>();
 
-/** State of a list whose pages follow below each other. */
+/** State of a list that appends its pages below each other. */
 export interface Endless<Item> {
   /** Entries of the pages after the first. */
   items: readonly Item[];
   isLoading: boolean;
   isComplete: boolean;
   load: () => void;
-  /** For the element at the end of the list, which has the button for `load`. */
+  /** Ref for the element at the end of the list, which contains the `load` button. */
   end: RefObject<HTMLDivElement | null>;
-  /** Id of the first new entry after a press of the button, which loses its place: it gets the focus. */
+  /** Id of the first new entry after a press of the button. It receives the focus, because the button moves. */
   focused: string | null;
 }
 
 /**
- * Loads the pages after the shown one: each when the end of the window, or of the element that scrolls the list, is
- * near, or by a button, for the keyboard and after a failure. Begins anew with another key of the component. A list
- * with a name that is opened again by the history shows the pages that it had, so that its scroll position exists.
+ * Loads the pages after the first. Each loads when the end of the window, or of the scrolling element, is near, or by a
+ * button for the keyboard and after a failure. Starts again with a new key of the component. A named list that the
+ * history reopens shows its loaded pages again, so that its scroll position exists.
  */
 export function useEndless<Item extends { id: string }>(options: EndlessOptions<Item>): Endless<Item> {
   const { first, last, name, shown = [], onLoad } = options;
@@ -66,7 +65,7 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
       setState("failed");
       return;
     }
-    // An entry may have moved to another page meanwhile.
+    // An entry may have moved to another page in the meantime.
     const known = new Set([...shown, ...items].map(({ id }) => id));
     const added = loaded.filter(({ id }) => !known.has(id));
     if (end.current?.contains(document.activeElement) === true) setFocused(added[0]?.id ?? null);
@@ -111,7 +110,7 @@ function keep(key: string, loaded: Loaded<unknown>): void {
   if (kept.size > MAXIMUM_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Returns the element that scrolls another one; null: the window does. */
+/** Returns the element that scrolls the given one; null if the window does. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
     let parent = element.parentElement;

@@ -10,7 +10,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** Error page of a page that could not be rendered, with a retry. */
+/** Shown if a page cannot be rendered, with a retry. */
 export function FailureScreen({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { isOffline } from "./isOffline.ts";
 
-test("returns false where `navigator.onLine` is missing, as on the server", () => {
+test("returns false if `navigator.onLine` is missing, as on the server", () => {
   vi.stubGlobal("navigator", {});
   expect(isOffline(new Error("Unexpected Server Error"))).toBe(false);
   vi.unstubAllGlobals();
 });
 
-test("returns true for a browser without a connection, whatever the error", () => {
+test("returns true in a browser without a connection, whatever the error", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(isOffline(new Error("any"))).toBe(true);
   vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ test.each([
   ["network", true],
   ["timeout", false],
   ["server", false],
-])("a fault of the kind %s: %s", (kind, expected) => {
+])("a fault of the kind %s returns %s", (kind, expected) => {
   vi.stubGlobal("navigator", { onLine: true });
   expect(isOffline(Object.assign(new Error("fault"), { kind }))).toBe(expected);
   vi.unstubAllGlobals();

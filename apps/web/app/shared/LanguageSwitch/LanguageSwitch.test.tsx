@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 afterEach(cleanup);
 
-test("links to the page in each language and marks the present one", async () => {
+test("links to the page in each language and marks the current one", async () => {
   render(
     <Surroundings language="es" at="/search/tunis?sort=total">
       <LanguageSwitch />

@@ -20,19 +20,18 @@ interface ListingProps {
   path: string;
   request: ListingRequest;
   filterLabel: string;
-  /** Number of entries over all pages; null: the API did not answer. */
+  /** Number of entries on all pages; null if the API did not respond. */
   total: number | null;
   /** Number of entries on this page. */
   shown: number;
-  /** "48 places". */
+  /** For example "48 places". */
   countMessages: ReactNode;
-  /** Of a filter that nothing matches: "No place of that name". */
+  /** Shown if nothing matches the filter: "No place of that name". */
   noneMessages: ReactNode;
-  /** The entries of this page. */
   children: ReactNode;
 }
 
-/** A page that lists everything of a kind: title, filter by name, entries, pages. Works without JavaScript. */
+/** Lists everything of one kind: title, filter by name, entries, pages. Works without JavaScript. */
 export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
   const { total, shown, countMessages, noneMessages, children } = list;
   const isFiltered = request.s !== "";

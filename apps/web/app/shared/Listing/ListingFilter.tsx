@@ -11,13 +11,13 @@ interface ListingFilterProps {
   label: string;
 }
 
-/** Form that filters a list by name: sends `s` to the same page, also without JavaScript. */
+/** Form that filters a list by name. Sends `s` to the same page, also without JavaScript. */
 export function ListingFilter({ path, messages, label }: ListingFilterProps) {
   return (
     <search>
       <Form action={path} method="get" className={styles.filter}>
         <TextField
-          // Another address resets the field to its search text.
+          // A new address resets the field to the search text of the address.
           key={messages}
           label={label}
           name="s"

@@ -12,7 +12,7 @@ interface ListingPagesProps {
   total: number;
 }
 
-/** Links to the pages of a list of 30 entries a page. */
+/** Links to the pages of a list with 30 entries per page. */
 export function ListingPages({ path, request, total }: ListingPagesProps) {
   const { i18n } = useLingui();
   return (

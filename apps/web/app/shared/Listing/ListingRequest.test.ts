@@ -11,15 +11,15 @@ test.each([
   ["page=1.5", { s: "", page: 1 }],
   ["page=99999999999", { s: "", page: 1 }],
   ["page=<script>", { s: "", page: 1 }],
-])("%o is read", (query, request) => {
+])("reads %o", (query, request) => {
   expect(read(query)).toEqual(request);
 });
 
-test("a text of 5,000 characters is cut", () => {
+test("truncates a text of 5,000 characters", () => {
   expect(read(`s=${"a".repeat(5000)}`).s).toHaveLength(100);
 });
 
-test("the address of the first page without words is the path", () => {
+test("the address of the first page without search text is the path", () => {
   expect(listingAddress("/locations", { s: "", page: 1 })).toBe("/locations");
   expect(listingAddress("/locations", { s: "sidi bou", page: 3 })).toBe("/locations?s=sidi+bou&page=3");
 });

@@ -1,17 +1,17 @@
 import { LAST_PAGE } from "@sayara/domain/search/paging";
 
-/** What a list's address asks for. */
+/** Filter and page in a list's address. */
 export interface ListingRequest {
-  /** Messages that names must have; empty: all. */
+  /** Text that the names must contain; empty for all. */
   s: string;
   /** From 1. */
   page: number;
 }
 
-/** Longest text that is read, in characters; the rest is cut. */
+/** Maximum length of the text, in characters; the rest is cut. */
 const LONGEST = 100;
 
-/** Reads `s` and `page` of a list's address. An impossible page is the first one. */
+/** Reads `s` and `page` from a list's address. An invalid page becomes the first. */
 export function readListingRequest(url: string): ListingRequest {
   const { searchParams } = new URL(url);
   const typed = (searchParams.get("s") ?? "").replaceAll(/\p{Cc}/gu, " ");
@@ -20,7 +20,7 @@ export function readListingRequest(url: string): ListingRequest {
   return { s, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 };
 }
 
-/** Returns the address of a page of a list. */
+/** Returns the address of one page of a list. */
 export function listingAddress(path: string, { s, page }: ListingRequest): string {
   const query = new URLSearchParams();
   if (s !== "") query.set("s", s);

@@ -7,11 +7,11 @@ import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
 interface NewPasswordFieldsProps {
   form: Form<NewPasswordValues>;
-  /** Address of the account, for password managers. */
+  /** Email address of the account, for password managers. */
   email: string;
 }
 
-/** Fields of a form for a new password. */
+/** Fields of a form that sets a new password. */
 export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const labels = { password: t`New password`, confirmation: t`Repeat the new password` };

@@ -13,7 +13,7 @@ interface PasswordPairProps {
   };
 }
 
-/** Two fields for a new password, for any form. */
+/** Two fields for a new password, usable in any form. */
 export function PasswordPair({ field }: PasswordPairProps) {
   const { toggleMessages } = field;
   return (

@@ -2,7 +2,6 @@ import { NewPassword } from "@sayara/domain/account/NewPassword";
 import { checkBy } from "#web/shared/form/checkBy.ts";
 import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
-/** Validates a new password and its confirmation. */
 export function checkNewPassword(values: NewPasswordValues) {
   return checkBy(NewPassword, values);
 }

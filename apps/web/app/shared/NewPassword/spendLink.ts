@@ -8,10 +8,12 @@ import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "./NewPasswordValues.ts";
 import { checkNewPassword } from "./checkNewPassword.ts";
 
-/** `dead`: the link was used meanwhile. `needsPassword`: the session has ended, so the API requires a password. */
+/**
+ * `dead`: the link was used in the meantime. `needsPassword`: the session has ended, so the API requires a password.
+ */
 export type SpentLink = "activated" | "dead" | "needsPassword";
 
-/** Spends the mailed link of the page: confirms the address, sets the password that the form has, and signs in. */
+/** Uses the mailed link of the page: confirms the address, sets the password from the form and signs in. */
 export async function spendLink(
   data: FormData,
   { request, context }: ActionArgs,

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "./NotFoundScreen.later.tsx";
 
 afterEach(cleanup);
 
-test("says that the page does not exist and links to the home page", async () => {
+test("states that the page does not exist and links to the home page", async () => {
   render(
     <Surroundings language="fr" at="/nulle-part">
       <NotFoundScreen />

@@ -8,19 +8,19 @@ interface PageHeadProps {
   /** Without the site's name, which is appended. */
   title: string;
   description: string;
-  /** Canonical path of the page, without filters. Without it search engines do not index the page. */
+  /** Canonical path of the page, without filters. If absent, search engines do not index the page. */
   path?: string | undefined;
   /** Languages of the content. */
   writtenIn?: readonly Language[];
-  /** Picture that other sites show beside a link to the page. */
+  /** Image that other sites show beside a link to the page. */
   picture?: SharePicture;
-  /** Address of the picture of what the page is about; shown in place of `picture`. Null: it has none. */
+  /** Address of a photo of the page's subject, shown instead of `picture`. Null if there is none. */
   photograph?: string | null;
 }
 
 /**
- * Title, description and canonical addresses of a page. React moves them to the head. What only other sites read is
- * rendered by the server alone.
+ * Title, description and canonical addresses of a page. React moves them to the head. Tags that only other sites read
+ * are rendered only on the server.
  */
 export function PageHead({
   title,

@@ -20,19 +20,19 @@ function pictureOf(photograph: string | null): string | undefined {
   return /<meta property="og:image" content="([^"]+)"/.exec(tagsOf(photograph))?.[1];
 }
 
-test("the locale has the country that Open Graph requires", () => {
+test("the locale includes the country that Open Graph requires", () => {
   const localeOf = (language: Language) => /og:locale" content="([^"]+)"/.exec(tagsOf(null, language))?.[1];
   expect(languages.map(localeOf).toSorted()).toEqual(["en_GB", "es_ES", "fr_FR"]);
 });
 
-test("a preview shows the car's photograph or default picture, by an absolute address", () => {
+test("a preview shows the car's photo or default image, with an absolute address", () => {
   expect(pictureOf("https://api.sayara.example/pictures/clio.webp")).toBe(
     "https://api.sayara.example/pictures/clio.webp",
   );
   expect(pictureOf("/our-car.webp")).toBe("https://sayara.example/our-car.webp");
 });
 
-test("without one, or with a drawing that messengers don't show, it is the picture of the kind of page", () => {
+test("without a photo, or with a drawing that messengers cannot show, the preview shows the image for the kind of page", () => {
   expect(pictureOf(null)).toBe("https://sayara.example/share/car.png");
   expect(pictureOf("/our-car.svg")).toBe("https://sayara.example/share/car.png");
 });

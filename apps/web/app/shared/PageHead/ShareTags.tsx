@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "@sayara/domain/language/Language
 import type { Site } from "#web/request/Site.ts";
 import { localizedAddress } from "./localizedAddress.ts";
 
-/** The pictures in `public/share`, 1200 × 630. */
+/** The images in `public/share`, 1200 × 630 px. */
 export const sharePictures = ["home", "car", "places", "agencies", "article"] as const;
 export type SharePicture = (typeof sharePictures)[number];
 
@@ -17,7 +17,7 @@ interface ShareTagsProps {
   site: Site;
 }
 
-/** Tags that other sites read: languages of the page for search engines, and a card for messengers (Open Graph). */
+/** Tags for other sites: the page's languages for search engines, and a card for messengers (Open Graph). */
 export function ShareTags({
   title,
   description,
@@ -62,10 +62,10 @@ export function ShareTags({
   );
 }
 
-/** Open Graph requires a country beside the language. */
+/** Open Graph requires a country with the language. */
 const locales: Record<Language, string> = { fr: "fr_FR", en: "en_GB", es: "es_ES" };
 
-/** Messengers show no SVG. */
+/** Messengers do not show SVG. */
 function isShown(photograph: string | null): photograph is string {
   return photograph !== null && !photograph.endsWith(".svg");
 }

@@ -1,6 +1,6 @@
 /**
- * Facts of a page for search engines, as JSON-LD (schema.org). On the server only: pass
- * `import.meta.env.SSR ? facts() : null`, so that the browser does not load what makes them.
+ * Describes a page for search engines, as JSON-LD (schema.org). Server only: pass `import.meta.env.SSR ? facts() :
+ * null`, so that the browser does not load the code that builds the facts.
  */
 export function StructuredData({ facts }: { facts: object | null }) {
   return (

@@ -1,12 +1,12 @@
 import type { Site } from "#web/request/Site.ts";
 import { localizedAddress } from "./localizedAddress.ts";
 
-/** Returns facts as one document of schema.org. */
+/** Returns the facts as one schema.org document. */
 export function structuredFacts(...facts: readonly object[]): object {
   return { "@context": "https://schema.org", "@graph": facts };
 }
 
-/** Returns the way from the home page to a page, as pairs of name and path, with addresses in a language. */
+/** Returns the breadcrumbs from the home page to a page, as pairs of name and path, with addresses in one language. */
 export function breadcrumb(
   site: Site,
   language: string,
@@ -23,7 +23,7 @@ export function breadcrumb(
   };
 }
 
-/** Returns an agency; its rating only where drivers have written reviews. */
+/** Describes an agency. Includes its rating only if drivers have written reviews. */
 export function agencyFacts(
   site: Site,
   agency: { slug: string; name: string; logo: string | null; rating: number | null; reviewCount: number },

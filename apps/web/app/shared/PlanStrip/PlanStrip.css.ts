@@ -11,7 +11,7 @@ export const frame = pageStyle({
 
 export const title = pageStyle({ fontSize: vars.text.lg, fontWeight: vars.weight.strong });
 
-/** Two by two; in one row where there is room. */
+/** Two columns; one row if there is room. */
 export const strip = pageStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -45,6 +45,6 @@ export const value = pageStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
-  // Not within a currency.
+  // Does not break within a currency.
   overflowWrap: "normal",
 });

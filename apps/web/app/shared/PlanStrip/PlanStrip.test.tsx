@@ -29,7 +29,7 @@ test("[PL1] shows total, deposit held, maximum excess and required age in this o
   ]);
 });
 
-test("says in words what is no amount", async () => {
+test("shows text in place of values that are not amounts", async () => {
   const undated = { total: null, deposit: -1, maximumExcess: 0, minimumAge: 21 };
   expect(await figuresShown(undated)).toEqual(["With your dates", "Not on a card", "None", "21 years"]);
 });

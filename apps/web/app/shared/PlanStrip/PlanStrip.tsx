@@ -14,11 +14,14 @@ interface Figure {
 
 interface PlanStripProps {
   figures: PlanFigures;
-  /** What shows the total; by default its amount. */
+  /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
 }
 
-/** "Good to know before you pay": total, deposit held, maximum excess and required age, as four equal figures [PL1]. */
+/**
+ * "Good to know before you pay": total, deposit held, maximum excess and required age as four equally sized figures
+ * [PL1].
+ */
 export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();

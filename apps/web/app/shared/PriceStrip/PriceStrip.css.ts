@@ -29,7 +29,7 @@ export const day = pageStyle({
   color: vars.color.text,
   textDecoration: "none",
   ...rules.outlined,
-  // The strip that scrolls would cut a ring around it.
+  // An outer focus ring would be clipped by the scrolling strip.
   outlineOffset: "-2px",
 });
 

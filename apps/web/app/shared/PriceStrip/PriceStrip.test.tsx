@@ -18,7 +18,7 @@ function show(days = someCalendarDays()) {
   return screen.findByText("after");
 }
 
-test("each free day leads to the dates moved there; the present one is marked", async () => {
+test("each free day links to the dates moved there, and the chosen day is marked", async () => {
   await show();
   const links = screen.getAllByRole("link");
   expect(links.length).toBe(53);
@@ -27,19 +27,19 @@ test("each free day leads to the dates moved there; the present one is marked", 
   expect(chosen[0]?.textContent?.replaceAll(/\s/g, " ")).toBe("Tue 1 Dec 318 TND");
 });
 
-test("the lowest totals are named, days without a car are no links", async () => {
+test("the lowest totals are labelled, and days without a car are not links", async () => {
   await show();
   expect(screen.getAllByRole("link", { name: /300.*\(lowest\)/ }).length).toBe(9);
   expect(screen.queryByRole("link", { name: /29 Nov/ })).toBeNull();
   expect(screen.getAllByText("no car").length).toBe(9);
 });
 
-test("where all days cost the same, none is named the lowest", async () => {
+test("if all days cost the same, none is labelled as the lowest", async () => {
   await show(someCalendarDays().map((day) => ({ ...day, total: day.total && 300 })));
   expect(screen.queryByRole("link", { name: /lowest/ })).toBeNull();
 });
 
-test("the strip is one stop of the Tab key, and arrow keys move along it", async () => {
+test("the strip is one Tab stop, and arrow keys move along it", async () => {
   const person = userEvent.setup();
   await show();
   await person.tab();
@@ -56,7 +56,7 @@ test("the strip is one stop of the Tab key, and arrow keys move along it", async
   expect(links).not.toContain(document.activeElement);
 });
 
-test("nothing is shown where no day has a car", async () => {
+test("renders nothing if no day has a car", async () => {
   await show(someCalendarDays().map((day) => ({ ...day, total: null })));
   expect(screen.queryByRole("navigation")).toBeNull();
 });

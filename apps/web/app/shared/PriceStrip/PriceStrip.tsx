@@ -9,26 +9,26 @@ import { lowestOf } from "./lowestOf.ts";
 import { useOneTabStop } from "./useOneTabStop.ts";
 import * as styles from "./PriceStrip.css.ts";
 
-/** A pick-up day; without a total until it is known. */
+/** A pick-up day. Has no total until it is loaded. */
 export type StripDay = Pick<CalendarDay, "date"> & Partial<CalendarDay>;
 
 export interface PriceStripProps {
   /** Pick-up days with their lowest totals [PL5]. */
   days: readonly StripDay[];
-  /** The pick-up day of the present dates. */
+  /** The pick-up day of the current dates. */
   chosen: CalendarDate | null;
   /** Returns the address with the dates moved to this pick-up day. */
   addressOf: (day: CalendarDate) => string;
-  /** The link of a day: the router's own by default. */
+  /** Link component for a day; by default the router's. */
   DayLink?: ComponentType<DayLinkProps> | undefined;
 }
 
 type DayLinkProps = Pick<LinkProps, "to" | "preventScrollReset" | "aria-current" | "className" | "children">;
 
-/** Keeps the room of a total. */
+/** Reserves space for a total. */
 const unknown = "\u00a0";
 
-/** Lowest total of each pick-up day. A press moves the dates. Works without JavaScript. */
+/** Shows the lowest total for each pick-up day. Pressing a day moves the dates. Works without JavaScript. */
 export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStripProps) {
   "use memo";
   const { t } = useLingui();

@@ -7,12 +7,12 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 
-/** A rental that is moved to the days from `first` to `last`, at most 93. */
+/** A rental to price for each pick-up day from `first` to `last`, at most 93 days. */
 export interface PriceDaysRequest {
-  /** Slugs. */
+  /** Slug of the pick-up place; `dropOff` is a slug too. */
   place: string;
   dropOff: string | null;
-  /** Absent: all cars. */
+  /** If absent, all cars. */
   car?: string;
   from: WallClock;
   to: WallClock;
@@ -22,7 +22,7 @@ export interface PriceDaysRequest {
 }
 
 /**
- * Loads the lowest total of a rental for each pick-up day [PL4, PL5]. Empty where it is refused.
+ * Loads the lowest total of a rental for each pick-up day [PL4, PL5]. Returns no days if it is refused.
  *
  * @throws {Fault} when the call fails
  */

@@ -2,14 +2,14 @@ import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 
-/** Days before the chosen one: it is in view at the start of the strip. */
+/** Days before the chosen one, so that it is in view at the start of the strip. */
 const BEFORE = 2;
 const DAYS = 62;
 
 /** Days that the server renders: as many as a wide window shows. */
 export const FIRST_DAYS = 14;
 
-/** Returns the first and last pick-up day of a strip: two months around the chosen day, none in the past. */
+/** Returns the first and last pick-up day of a strip: two months around the chosen day, without past days. */
 export function stripDays(
   { from }: { from: WallClock },
   today: CalendarDate,

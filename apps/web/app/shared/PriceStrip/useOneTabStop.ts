@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
  */
 export function useOneTabStop(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  // After each render: the links change with the days, and there may be no list at first.
+  // Runs after each render: the links change with the days, and the list may be missing at first.
   useEffect(() => {
     const links = linksOf(list.current);
     const stop = links.find((link) => link === document.activeElement) ?? links.find(isMarked) ?? links[0];

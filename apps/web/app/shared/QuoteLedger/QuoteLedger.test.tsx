@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const { quote, car } = aQuoteResponse({ options: { cancellation: true } });
 
-test("lists the days with the calculation, the options and the total", async () => {
+test("lists the days with their calculation, the options and the total", async () => {
   render(
     <Surroundings>
       <QuoteLedger quote={quote} defaultOpen />
@@ -21,7 +21,7 @@ test("lists the days with the calculation, the options and the total", async () 
   expect(rows.at(-1)).toContain(String(quote.total));
 });
 
-test("[PR21] a fee paid once is not spread over the days", async () => {
+test("[PR21] a one-time fee is not spread over the days", async () => {
   render(
     <Surroundings>
       <QuoteLedger quote={quote} />
@@ -35,7 +35,7 @@ test("[PR21] a fee paid once is not spread over the days", async () => {
 test.each([
   [99, /Service fee 6\s?%, rounded up to a whole dinar/],
   [100, /Service fee 6\s?%$/],
-])("[PR10] says where the commission on %i rounds a day up", async (dailyPrice, messages) => {
+])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, messages) => {
   render(
     <Surroundings>
       <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
@@ -44,7 +44,7 @@ test.each([
   expect(await screen.findByText(messages)).toBeTruthy();
 });
 
-test("lists deposit, fuel and mileage of a given car only", async () => {
+test("lists deposit, fuel and mileage only if a car is given", async () => {
   const view = render(
     <Surroundings>
       <QuoteLedger quote={quote} car={car} defaultOpen />

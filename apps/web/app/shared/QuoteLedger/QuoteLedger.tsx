@@ -11,13 +11,13 @@ import { useRentalFacts } from "./useRentalFacts.ts";
 
 type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "look" | "className"> & {
   quote: Quote;
-  /** What shows the total; by default its amount. */
+  /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
-  /** Car whose deposit, fuel policy and mileage are listed below; absent where the view lists them elsewhere. */
+  /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
   car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
 };
 
-/** The total of a rental, which expands into its lines. */
+/** Shows the total of a rental, which expands into its line items. */
 export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
   );
 }
 
-/** The flat fees, in dinars: no price per day contains them [PR21]. */
+/** Returns the sum of the flat fees in dinars. No price per day includes them [PR21]. */
 function feesPaidOnce({ optionLines }: Quote): number {
   return toDinars(
     optionLines.reduce((sum, { option, price }) => (isFlatFee(option) ? sum + toMillimes(price) : sum), 0),

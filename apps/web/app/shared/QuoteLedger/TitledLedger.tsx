@@ -7,13 +7,12 @@ import { useLedgerGroups } from "./useLedgerGroups.ts";
 
 interface TitledLedgerProps {
   title: string;
-  /** Level of the title's heading. */
   level: 3 | 4;
   quote: Quote;
   className: string;
 }
 
-/** A quote's ledger under a title, as one of two that are compared. */
+/** A quote's ledger under a title, as one of two to compare. */
 export function TitledLedger({ title, level, quote, className }: TitledLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages
 import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable";
 import { useFormats } from "#web/language/useFormats.ts";
 
-/** Returns the lines of a quote: one per run of equal days with its price rules, then the options. */
+/** Returns the line items of a quote: one for each run of equal days with its price rules, then the options. */
 export function useLedgerGroups(quote: Quote): [days: LedgerGroup, options: LedgerGroup] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 
 type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage">;
 
-/** Returns facts outside the total: the security deposit, fuel, mileage. */
+/** Returns a function that lists the facts outside the total: security deposit, fuel and mileage. */
 export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -9,7 +9,7 @@ const rental = {
   to: "2026-12-04T10:00",
 };
 
-test("reads the rental back from the checkout's address", () => {
+test("reads the rental back from the checkout address", () => {
   const address = checkoutAddress(rental);
   expect(address).toBe(
     "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -17,7 +17,7 @@ test("reads the rental back from the checkout's address", () => {
   expect(parseRental(new URL(address, "http://site.test").searchParams)).toEqual(rental);
 });
 
-test("takes the pick-up place where no drop-off place is given", () => {
+test("uses the pick-up place if no drop-off place is given", () => {
   const parameters = new URLSearchParams({ ...rental, dropoff: "" });
   expect(parseRental(parameters)).toEqual({ ...rental, dropoff: "tunis" });
 });

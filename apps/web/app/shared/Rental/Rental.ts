@@ -1,23 +1,23 @@
 import { isWallClock } from "@sayara/domain/time/WallClock";
 
-/** A rental as in an address: car, places and wall-clock times of the marketplace. */
+/** A rental in an address: car, places, and wall-clock times in the marketplace's time zone. */
 export interface Rental {
   /** Slug of the car. */
   car: string;
-  /** Slugs of places. */
+  /** Slug of the pick-up place; `dropoff` is a slug too. */
   pickup: string;
   dropoff: string;
   from: string;
   to: string;
 }
 
-/** Returns the checkout's address for this rental. */
+/** Returns the checkout address for this rental. */
 export function checkoutAddress(rental: Rental): string {
   const { car, pickup, dropoff, from, to } = rental;
   return `/checkout?${new URLSearchParams({ car, pickup, dropoff, from, to })}`.replaceAll("%3A", ":");
 }
 
-/** Reads the rental of an address; null when a part is missing or invalid. */
+/** Reads the rental from an address; null if a part is missing or invalid. */
 export function parseRental(parameters: URLSearchParams): Rental | null {
   const car = parameters.get("car") ?? "";
   const pickup = parameters.get("pickup") ?? "";
@@ -28,7 +28,7 @@ export function parseRental(parameters: URLSearchParams): Rental | null {
   return { car, pickup, dropoff, from, to };
 }
 
-/** Whether a text can be the slug of a car or place. */
+/** Returns whether a text can be the slug of a car or place. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]{1,120}$/.test(text);
 }

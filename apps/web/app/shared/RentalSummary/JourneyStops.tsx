@@ -7,18 +7,18 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { MapLink } from "./MapLink.tsx";
 import * as styles from "./RentalSummary.css.ts";
 
-/** A place, with coordinates where they are known. */
+/** A place, with coordinates if they are known. */
 type Stop = Pick<LocationSummary, "name"> & { position?: Position | undefined };
 
 export interface Journey {
   pickup: Stop;
   dropOff: Stop;
-  /** Instants, or wall-clock times of the marketplace. */
+  /** Instants, or wall-clock times in the marketplace's time zone. */
   from: string;
   to: string;
 }
 
-/** Places and times of pick-up and drop-off. */
+/** Shows places and times of pick-up and drop-off. */
 export function JourneyStops({ pickup, dropOff, from, to }: Journey) {
   const { t } = useLingui();
   return (

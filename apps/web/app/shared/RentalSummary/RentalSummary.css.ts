@@ -7,9 +7,9 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** As wide as the two lines of the name beside it need. */
+/** Leaves room for the two lines of the name beside it. */
 const pictureWidth = "8.5rem";
-/** The icon of a place. */
+/** Width of a place's icon. */
 const iconColumn = "1.25rem";
 
 export const car = pageStyle({

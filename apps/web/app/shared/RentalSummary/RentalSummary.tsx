@@ -11,13 +11,13 @@ import * as styles from "./RentalSummary.css.ts";
 interface RentalSummaryProps {
   car: Pick<Car, "name" | "image" | "body" | "color" | "supplier">;
   journey: Journey;
-  /** Price, below the rest. */
+  /** The price, shown below the rest. */
   children?: ReactNode;
-  /** For what `children` stand in. */
+  /** Class of the element that contains `children`. */
   restClassName?: string;
 }
 
-/** The car, its agency, and places and times of the rental. */
+/** Shows the car, its agency, and the places and times of the rental. */
 export function RentalSummary({ car, journey, children, restClassName = "" }: RentalSummaryProps) {
   return (
     <Card as="section" aria-label={car.name}>

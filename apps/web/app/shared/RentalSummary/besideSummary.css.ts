@@ -3,7 +3,7 @@ import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Two columns from `media.wide` on: the page, and the summary of its rental. The page names the areas. */
+/** Two columns from `media.wide` up: the page, and the summary of its rental. The page names the grid areas. */
 export const besideSummary = pageStyle({
   display: "grid",
   gap: vars.space.lg,

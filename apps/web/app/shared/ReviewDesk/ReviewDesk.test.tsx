@@ -33,7 +33,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
   return { user: person, container, calls, onChange };
 }
 
-test("[RV9] the agency answers once, knowing that everyone reads it", async () => {
+test("[RV9] the agency replies once, and sees that its reply is public", async () => {
   const { user, calls, onChange } = open({ answerReview: () => answered }, { may: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
@@ -52,7 +52,7 @@ test("[RV9] the agency answers once, knowing that everyone reads it", async () =
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
 
-test("an answer that somebody else gave first stays in the dialog, with the reason", async () => {
+test("a reply that another person sent first stays in the dialog, with the reason", async () => {
   const { user, onChange } = open(
     { answerReview: () => refuse(409, "review_already_answered") },
     { may: agency },
@@ -65,7 +65,7 @@ test("an answer that somebody else gave first stays in the dialog, with the reas
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("a fault is the generic toast beside the dialog's notice", async () => {
+test("a fault shows the generic toast and the dialog's notice", async () => {
   const toasts = shownToasts();
   const { user } = open(
     { answerReview: () => Promise.reject(new TypeError("not reached")) },
@@ -97,7 +97,7 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   ]);
 });
 
-test("a hidden review is not answered, an answered one not again", () => {
+test("a hidden review offers no reply, and an answered one no second reply", () => {
   open({}, { may: agency, isHidden: true });
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();

@@ -9,17 +9,17 @@ import { ReviewDialog } from "./ReviewDialog.tsx";
 import type { ReviewActions } from "./useStaffReviewActions.ts";
 
 export interface ReviewDeskProps {
-  /** First name of who wrote the review. */
+  /** First name of the review's author. */
   author: string;
-  /** Whether it has the agency's answer. */
+  /** Whether the agency has replied. */
   isAnswered: boolean;
   isHidden: boolean;
-  /** What the person may do with reviews of this agency. */
+  /** What the user may do with reviews of this agency. */
   may: { answer: boolean; hide: boolean };
   actions: ReviewActions;
 }
 
-/** What staff can do with a review: answer it once [RV9], hide it with a reason, show it again [RV10]. */
+/** Staff actions on a review: reply once [RV9], hide it with a reason, show it again [RV10]. */
 export function ReviewDesk({ author, isAnswered, isHidden, may, actions }: ReviewDeskProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, actions }: Revie
     if (actions.done !== null) setAsked(null);
   }
 
-  // The button that was pressed is gone. The dialog holds the focus until it has closed.
+  // The pressed button is gone. The dialog holds the focus until it has closed.
   useEffect(() => {
     if (asked === null && actions.done !== null) place.current?.focus();
   }, [asked, actions.done]);

@@ -1,2 +1,2 @@
-/** What staff does to a review: `text` is the answer or the reason; both are public. */
+/** A staff action on a review. `text` is the reply or the reason; both are public. */
 export type ReviewDeskAction = { kind: "answer" | "hide"; text: string } | { kind: "show" };

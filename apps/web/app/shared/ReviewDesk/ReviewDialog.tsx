@@ -5,7 +5,7 @@ import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { ReviewActions } from "./useStaffReviewActions.ts";
 
-/** Longest texts [RV9, RV10], in characters. */
+/** Maximum text lengths [RV9, RV10], in characters. */
 const LONGEST = { answer: 2000, hide: 300 } as const;
 
 interface ReviewDialogProps {
@@ -16,7 +16,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The form of an answer, or of the reason of hiding. It names who will read the text. */
+/** Form for a reply, or for the reason for hiding a review. It states who will read the text. */
 export function ReviewDialog({ kind, author, actions, onSend, onClose }: ReviewDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");

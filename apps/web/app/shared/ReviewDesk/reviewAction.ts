@@ -5,7 +5,7 @@ import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
 import { sendReviewDeskAction } from "./sendReviewDeskAction.ts";
 
-/** Action of a page that lists reviews: carries out an act of staff on one. */
+/** Route action of pages that list reviews: performs a staff action on one. */
 export async function reviewAction({ request, context }: ActionArgs): Promise<FormResult<never>> {
   const call = await context.get(apiContext)();
   const { review, act }: { review: string; act: ReviewDeskAction } = await request.json();

@@ -6,24 +6,26 @@ import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
 
-/** State of staff's acts on a review. */
+/** State of the staff actions on a review. */
 export interface ReviewActions {
   run: (act: ReviewDeskAction) => void;
   isSending: boolean;
-  /** The act that was done last. */
+  /** The last completed action. */
   done: ReviewDeskAction | null;
   problem: FormProblem | null;
   reset: () => void;
 }
 
-/** What an act of staff changes of a review. */
+/** Change that a staff action makes to a review. */
 export interface ReviewChange {
   answer?: string;
-  /** Null: it is shown again. */
+  /** Null if the review is shown again. */
   hiddenReason?: string | null;
 }
 
-/** Sends staff's acts on a review to the page's action, with a toast after each. `onChange` shows what has changed. */
+/**
+ * Sends staff actions on a review to the page's action, and shows a toast after each. `onChange` receives the changes.
+ */
 export function useStaffReviewActions(id: string, onChange: (change: ReviewChange) => void): ReviewActions {
   const { t } = useLingui();
   const [sent, setSent] = useState<ReviewDeskAction | null>(null);
@@ -55,7 +57,6 @@ export function useStaffReviewActions(id: string, onChange: (change: ReviewChang
 
 interface ReviewRequest {
   intent: "review";
-  /** Id of the review. */
   review: string;
   act: ReviewDeskAction;
 }

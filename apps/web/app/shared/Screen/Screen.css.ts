@@ -6,7 +6,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 export const screen = pageStyle({
   display: "grid",
   justifyItems: "center",
-  // Not centered: a page is painted before its last lines arrive, which would shift the first ones.
+  // Not centred: the page is painted before its last lines arrive, which would shift the first ones.
   alignContent: "start",
   textAlign: "center",
   gap: vars.space.md,

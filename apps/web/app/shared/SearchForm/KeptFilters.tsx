@@ -1,7 +1,7 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 
-/** Filters, order and chosen cars as hidden fields, so that a new search keeps them. */
+/** Hidden fields for filters, sort order and chosen cars, so that a new search keeps them. */
 export function KeptFilters({ search }: { search: SearchState }) {
   const kept = { ...search, place: null, from: null, to: null, dropOff: null, page: 1, isComparing: false };
   const [, query = ""] = searchUrl(kept).split("?");

@@ -19,11 +19,11 @@ interface PlaceFieldProps {
   places: readonly Location[];
   /** Label of the empty choice. */
   emptyMessages: string;
-  /** A typed text that matches no single place; the places offered for it stand below the field. */
+  /** A typed text without a unique match. The suggested places are listed below the field. */
   unclear?: UnclearText | null | undefined;
-  /** Returns the address of the search with a place in this field. */
+  /** Returns the address of the search with this place in the field. */
   addressOf: (slug: string) => string;
-  /** Describes a former search and applies its dates. Absent: former searches are not offered. */
+  /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
   recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function PlaceField({
   const headings = { recent: t`Recent searches`, airports: t`Airports`, cities: t`Cities` };
   return (
     <PlaceCombobox
-      // A new search resets the field to its own place.
+      // A new search resets the field to its place.
       key={`${value} ${unclear?.typed}`}
       language={i18n.locale}
       label={label}

@@ -15,18 +15,17 @@ import { daysBetween } from "./daysBetween.ts";
 
 interface RentalDatesFieldProps {
   dates: { from: WallClock; to: WallClock };
-  /** Today in the marketplace's zone: the first selectable day. */
+  /** Current date in the marketplace's time zone, and the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
   /** As of a field. */
   announceError?: boolean;
-  /** Called with the chosen dates. */
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
-  /** Returns what is rented, and where, when the calendar asks for prices; null: no place is known. */
+  /** Returns what is rented and where, when the calendar requests prices; null if no place is known. */
   priced?: (() => Omit<PriceDaysRequest, "from" | "to" | "first" | "last"> | null) | undefined;
 }
 
-/** Day and time of pick-up and drop-off. */
+/** Selects day and time of pick-up and drop-off. */
 export function RentalDatesField({
   dates,
   today,
@@ -41,7 +40,7 @@ export function RentalDatesField({
   const last = (months: number) => `${addCalendarMonths(today, months)}T23:30`;
   const loadPrices: LoadDayPrices = (days, range) => {
     const places = priced?.() ?? null;
-    // Loaded once the calendar is open: no page's first paint needs it.
+    // Loaded once the calendar is open: no page needs it for first paint.
     return (
       places &&
       import("./loadDayPrices.ts").then(({ loadDayPrices }) =>
@@ -51,7 +50,7 @@ export function RentalDatesField({
   };
   return (
     <DateRangeField
-      // A new search resets the field to its own dates.
+      // A new search resets the field to its dates.
       key={`${dates.from} ${dates.to}`}
       language={i18n.locale}
       defaultValue={dates}

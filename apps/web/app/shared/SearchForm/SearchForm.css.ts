@@ -28,7 +28,7 @@ export const submit = pageStyle({
   "@media": {
     [media.wide]: {
       minInlineSize: width.action,
-      // Aligned with the fields, whose labels are above them.
+      // Aligned with the fields, which have labels above them.
       marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
     },
   },

@@ -22,12 +22,12 @@ async function open(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
   return Object.fromEntries(new FormData(container.querySelector("form") ?? undefined));
 }
 
-test("sends filters and order with the places and dates", async () => {
+test("submits filters and sort order with the places and dates", async () => {
   const search = { ...emptySearch, place: "djerba", filter: { ...emptySearch.filter, aircon: true } };
   expect(await open({ search })).toMatchObject({ place: "djerba", dropOff: "", aircon: "1", ...rentalDates });
 });
 
-test("ticks the checkbox where the drop-off place differs", async () => {
+test("ticks the checkbox if the drop-off place differs", async () => {
   expect(await open({ search: { ...emptySearch, dropOff: "djerba" } })).toMatchObject({ elsewhere: "1" });
 });
 
@@ -36,7 +36,7 @@ test("shows why the dates are refused", async () => {
   expect(screen.getByRole("group", { description: "A rental can last 6 months at most." })).toBeTruthy();
 });
 
-test("[VA13, VA27] without JavaScript the pick-up ends 18 months ahead, the drop-off 6 months later", () => {
+test("[VA13, VA27] without JavaScript, pick-up is limited to 18 months ahead and drop-off to 6 months later", () => {
   document.body.innerHTML = renderToString(
     <Surroundings>
       <SearchForm search={emptySearch} places={places} dates={rentalDates} today="2026-11-20" />
@@ -47,7 +47,7 @@ test("[VA13, VA27] without JavaScript the pick-up ends 18 months ahead, the drop
   document.body.innerHTML = "";
 });
 
-test("links to similar places for an unclear text", async () => {
+test("links to similar places for a text without a unique match", async () => {
   const offered = [{ slug: "djerba", name: "Djerba" }];
   await open({ unclear: { place: { typed: "gerbo", isSeveral: false, offered }, dropOff: null } });
   expect(

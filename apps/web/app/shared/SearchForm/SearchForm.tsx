@@ -18,15 +18,15 @@ import type { UnclearText } from "./UnclearPlace.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface SearchFormProps {
-  /** The present search; its filters and order are kept. */
+  /** The current search. Its filters and sort order are kept. */
   search: SearchState;
   places: readonly Location[];
   dates: { from: WallClock; to: WallClock };
-  /** Today in the marketplace's zone. */
+  /** Current date in the marketplace's time zone. */
   today: CalendarDate;
   /** Reason of a refused search. */
   error?: ReactNode;
-  /** Typed texts that match no single place. */
+  /** Typed texts without a unique match. */
   unclear?: { place: UnclearText | null; dropOff: UnclearText | null } | undefined;
 }
 
@@ -38,11 +38,11 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<{ instead: typeof dates; dates: typeof dates }>();
   const [hasElsewhere, setElsewhere] = useState(true);
-  // Dates of a former search, until another search has loaded.
+  // Dates of a recent search, until another search has loaded.
   const shownDates = chosen?.instead === dates ? chosen.dates : dates;
 
   function recent({ from, to }: RecentSearch) {
-    // Only the place is offered once the dates are past.
+    // Once its dates have passed, a recent search sets only the place.
     if (from.slice(0, 10) <= today) return {};
     return {
       detail: formats.dateRange(from, to, { year: false }),
@@ -50,7 +50,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
     };
   }
 
-  // Of the places now in the form, also before they are searched.
+  // Uses the places currently in the form, even before they are searched.
   function priced() {
     const data = new FormData(form.current ?? undefined);
     const place = data.get("place");
@@ -76,7 +76,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
             />
             <div className={styles.dropOff}>
               <PlaceField
-                // Without the checkbox the car returns to the same place.
+                // Without the ticked checkbox, the car returns to the pick-up place.
                 key={String(hasElsewhere)}
                 label={t`Drop-off place`}
                 name="dropOff"
@@ -109,7 +109,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   );
 }
 
-/** Without a connection the browser sends the form, so that the search is in the address of the offline page. */
+/** Without a connection the browser submits the form itself, so that the offline page's address contains the search. */
 function submitOffline(event: FormEvent<HTMLFormElement>): void {
   if (navigator.onLine !== false) return;
   event.preventDefault();

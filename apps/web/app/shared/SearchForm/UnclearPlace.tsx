@@ -4,7 +4,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Link as RouterLink } from "react-router";
 import * as styles from "./SearchForm.css.ts";
 
-/** A typed text that matches several places, or none, with the places to offer. */
+/** A typed text that matches several places or none, with the places to suggest. */
 export interface UnclearText {
   typed: string;
   isSeveral: boolean;
@@ -16,7 +16,7 @@ interface UnclearPlaceProps extends UnclearText {
   addressOf: (slug: string) => string;
 }
 
-/** The typed text, with links to the offered places. */
+/** Shows the typed text, with links to the suggested places. */
 export function UnclearPlace({ typed, isSeveral, offered, addressOf }: UnclearPlaceProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { loadPriceDays, type PriceDaysRequest } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { toDayPrices } from "./toDayPrices.ts";
 
-/** Loads the calendar's prices in the browser [PL5]. None while an end of the rental is not chosen. */
+/** Loads the calendar's prices in the browser [PL5]. Returns none until pick-up and drop-off are chosen. */
 export async function loadDayPrices(
   request: PriceDaysRequest,
   formats: Pick<Formats, "number" | "price">,

@@ -11,7 +11,7 @@ type PlaceGuide = Awaited<ReturnType<PlaceComboboxProps["loadGuide"]>>;
 interface PlaceGuideOptions {
   places: readonly Location[];
   headings: { recent: string; airports: string; cities: string };
-  /** Describes a former search and applies its dates. Absent: former searches are not offered. */
+  /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
   recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
@@ -58,7 +58,7 @@ function citiesWithParts(places: readonly Location[]) {
 
 let known: Promise<LocationNames[]> | undefined;
 
-/** Loads the names once per visit. Without them places are found by their names in the page's language. */
+/** Loads the names once per visit. Without them, places can be found only by their names in the page's language. */
 function loadNames(): Promise<LocationNames[]> {
   known ??= request().catch(() => {
     known = undefined;

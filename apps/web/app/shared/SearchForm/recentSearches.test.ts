@@ -21,7 +21,7 @@ test("keeps the latest four places, each with its latest dates", () => {
 });
 
 test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tunis","from":"x","to":"y"}]'])(
-  "ignores the damaged storage %j",
+  "ignores corrupt storage %j",
   (stored) => {
     localStorage.setItem(recentSearchesName, stored);
     expect(readRecentSearches()).toEqual([]);
@@ -30,7 +30,7 @@ test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tu
   },
 );
 
-test("a sign-out deletes them", () => {
+test("a sign-out deletes the recent searches", () => {
   remember(at("tunis"));
   expect(lastSearch()).toEqual({ ...at("tunis"), dropOff: null });
   clearUserData();

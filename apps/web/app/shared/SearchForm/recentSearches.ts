@@ -3,13 +3,12 @@ import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.t
 
 /** A place and dates searched on this device. */
 export interface RecentSearch {
-  /** The place's slug. */
   place: string;
   from: WallClock;
   to: WallClock;
 }
 
-/** The latest search, with the drop-off place if it is another one. */
+/** The latest search, with the drop-off place if it differs. */
 interface LastSearch extends RecentSearch {
   dropOff: string | null;
 }
@@ -30,7 +29,7 @@ export function readRecentSearches(): RecentSearch[] {
   }
 }
 
-/** Returns the last search of this visit; undefined after the stored ones are deleted, as on sign-out. */
+/** Returns the last search of this visit; undefined once the stored searches are deleted, as on sign-out. */
 export function lastSearch(): LastSearch | undefined {
   return readRecentSearches()[0]?.place === last?.place ? last : undefined;
 }
@@ -46,7 +45,7 @@ export function rememberSearch(search: LastSearch): void {
       JSON.stringify([{ place, from, to }, ...others].slice(0, mostKept)),
     );
   } catch {
-    // Storage is blocked or full: the search is not offered later.
+    // Storage is blocked or full, so the search will not be suggested.
   }
 }
 

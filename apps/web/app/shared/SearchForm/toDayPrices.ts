@@ -3,7 +3,7 @@ import type { Formats } from "@sayara/i18n/format/createFormats";
 import { lowestOf } from "#web/shared/PriceStrip/lowestOf.ts";
 import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 
-/** In dinars. A calendar day has no room for the currency beside totals from here on. */
+/** In dinars. From this total on, a calendar day has no room for the currency. */
 const LONG = 1000;
 
 /** Formats the totals of pick-up days for the calendar. Days without a car have no price. */

@@ -11,7 +11,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A section of a page in a card: heading, introduction and content in a column. */
+/** A section of a page in a card: heading, introduction and content in one column. */
 export function SectionCard({ id, title, intro, children }: SectionCardProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>

@@ -4,14 +4,14 @@ import type { Selection } from "./useSelection.ts";
 
 interface SelectAllBoxProps {
   selection: Selection;
-  /** Rows of the page. */
+  /** Number of rows on the page. */
   count: number;
   label: string;
-  /** Where the place of the box shows what it does. */
+  /** Set if the position of the box makes its purpose clear. */
   labelHidden?: boolean;
 }
 
-/** Selects all rows of the page, or none. */
+/** Selects all rows of the page, or clears the selection. */
 export function SelectAllBox({ selection, count, label, labelHidden = false }: SelectAllBoxProps) {
   const chosen = selection.selected.size;
   const isAll = chosen === count;

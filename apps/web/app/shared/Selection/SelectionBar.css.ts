@@ -21,7 +21,7 @@ export const bar = pageStyle({
   boxShadow: vars.shadow.float,
 });
 
-/** A row of its own on phones. */
+/** A separate row on phones. */
 export const label = pageStyle({
   flex: "1 1 100%",
   fontSize: vars.text.sm,
@@ -29,7 +29,7 @@ export const label = pageStyle({
   "@media": { [media.small]: { flex: 1 } },
 });
 
-// A row that gets the focus is scrolled clear of the bar.
+// Scrolls a focused row clear of the bar.
 globalStyle(`html:has(.${bar})`, {
   "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(2 * ${side.bar} + ${vars.space.xl})` } },
 });

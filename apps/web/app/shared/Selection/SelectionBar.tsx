@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import * as styles from "./SelectionBar.css.ts";
 
 interface SelectionBarProps {
-  /** "3 bookings selected". */
+  /** For example "3 bookings selected". */
   label: string;
   onClear: () => void;
   /** Buttons for the actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Shows the number of selected rows and the actions on them, at the window's lower edge. */
+/** Shows the number of selected rows and the actions on them, at the bottom of the window. */
 export function SelectionBar({ label, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { Selection } from "./useSelection.ts";
 
 interface SelectionBoxProps {
-  /** Of the row. */
+  /** Id of the row. */
   id: string;
   selection: Selection;
   /** The accessible name: "Select Kia Picanto". */
@@ -12,8 +12,8 @@ interface SelectionBoxProps {
 }
 
 /**
- * Selects a row. With Shift, by pointer or space bar, all from the last one; the arrow keys move to the next box of the
- * list, with Shift they extend the selection; Escape clears it.
+ * Selects a row. With Shift, by pointer or space bar, selects all rows from the last chosen one. The arrow keys move to
+ * the next box in the list; with Shift they extend the selection. Escape clears it.
  */
 export function SelectionBox({ id, selection, children }: SelectionBoxProps) {
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {

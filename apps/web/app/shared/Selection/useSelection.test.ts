@@ -10,7 +10,7 @@ const open = () =>
 const one = { range: false };
 const range = { range: true };
 
-test("a range goes from the row chosen last, in either direction", () => {
+test("a range starts at the last chosen row, in either direction", () => {
   const { result } = open();
   act(() => result.current.toggle("c", one));
   act(() => result.current.toggle("a", range));
@@ -19,7 +19,7 @@ test("a range goes from the row chosen last, in either direction", () => {
   expect([...result.current.selected]).toEqual(["c"]);
 });
 
-test("a range without a row before is that row", () => {
+test("a range without a previously chosen row is that row", () => {
   const { result } = open();
   act(() => result.current.toggle("b", range));
   expect([...result.current.selected]).toEqual(["b"]);
@@ -32,7 +32,7 @@ test("an extended selection keeps its start", () => {
   expect([...result.current.selected]).toEqual(["b", "c", "d"]);
 });
 
-test("all rows are selected, and none", () => {
+test("selects all rows, and clears them", () => {
   const { result } = open();
   act(() => result.current.selectAll());
   expect(result.current.selected.size).toBe(4);
@@ -40,7 +40,7 @@ test("all rows are selected, and none", () => {
   expect(result.current.selected.size).toBe(0);
 });
 
-test("rows that leave the list leave the selection", () => {
+test("rows that leave the list also leave the selection", () => {
   const { result, rerender } = open();
   act(() => result.current.selectAll());
   rerender({ ids: ["b", "x"] });

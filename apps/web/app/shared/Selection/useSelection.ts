@@ -1,20 +1,20 @@
 import { useState } from "react";
 
-/** Rows of the list that are selected. */
+/** The selected rows of the list. */
 export interface Selection {
   selected: ReadonlySet<string>;
-  /** Selects a row, or the reverse. With `range`, all rows from the one before become like it. */
+  /** Toggles a row. With `range`, sets all rows from the last chosen one to the same state. */
   toggle: (id: string, options: { range: boolean }) => void;
-  /** Selects the rows from the last one that was chosen, or else `from`, to `to`. */
+  /** Selects the rows from the last chosen one, or else from `from`, to `to`. */
   extend: (from: string, to: string) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
-/** Holds a selection among rows in their order. Rows that leave the list leave the selection. */
+/** Manages a selection in an ordered list of rows. Rows that leave the list also leave the selection. */
 export function useSelection(ids: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** The row that was chosen last: a range starts there. */
+  /** The last chosen row, where a range starts. */
   const [anchor, setAnchor] = useState<string | null>(null);
   const selected = new Set(ids.filter((id) => chosen.has(id)));
 
@@ -45,7 +45,7 @@ export function useSelection(ids: readonly string[]): Selection {
   };
 }
 
-/** Returns the ids from one to another, both included, in the order of the list. */
+/** Returns the ids between two rows, both included, in the order of the list. */
 function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const [first, last] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
   return first === undefined || last === undefined || first < 0 ? [other] : ids.slice(first, last + 1);

@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** One width for guests and users, so that the layout does not shift when the session is known. */
+/** The same width for guests and users, so that the layout does not shift once the session is known. */
 export const place = pageStyle({
   display: "grid",
   alignItems: "center",
@@ -14,7 +14,7 @@ export const place = pageStyle({
   "@media": { [media.wide]: { inlineSize: width.messages } },
 });
 
-/** Bell and menu in one row, in which the user's name is cut. */
+/** Bell and menu in one row, which truncates the user's name. */
 export const signedIn = pageStyle({ display: "flex", maxInlineSize: "100%" });
 
 export const button = pageStyle({

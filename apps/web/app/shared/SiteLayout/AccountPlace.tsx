@@ -15,7 +15,7 @@ const SignedInPlace = import.meta.env.SSR
   ? await loadSignedIn()
   : lazyPart(loadSignedIn, "SignedInPlace.later");
 
-/** Bell and account menu, or the sign-in link; empty, with reserved space, until the session is known. */
+/** Bell and account menu, or the sign-in link. Reserves empty space until the session is known. */
 export function AccountPlace() {
   const { session } = useSession();
   const location = useLocation();

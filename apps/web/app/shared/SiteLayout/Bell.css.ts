@@ -1,7 +1,7 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** 18 px: two digits of the smallest text. */
+/** 18 px, which fits two digits in the smallest text size. */
 const badge = "1.125rem";
 
 export const bell = pageStyle({
@@ -17,7 +17,7 @@ export const bell = pageStyle({
   selectors: { "&:hover": { background: vars.color.primarySoft } },
 });
 
-/** At the bell's upper corner, with a rim that parts it from the bell. */
+/** At the upper corner of the bell, with a border that separates it from the bell. */
 export const count = pageStyle({
   position: "absolute",
   insetBlockStart: vars.space.xxs,

@@ -5,10 +5,10 @@ import { NotificationsIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "react-router";
 import * as styles from "./Bell.css.ts";
 
-/** Largest number that is shown. */
+/** Largest displayed number. */
 const MOST = 99;
 
-/** Leads to the notifications and shows the number of unread ones; null: unknown. */
+/** Links to the notifications and shows the number of unread ones; null if unknown. */
 export function Bell({ unread }: { unread: number | null }) {
   const { t } = useLingui();
   const count = unread ?? 0;
@@ -21,7 +21,7 @@ export function Bell({ unread }: { unread: number | null }) {
     </Link>
   );
 
-  /** The name holds the shown text, so that speech input finds it. */
+  /** The accessible name contains the displayed text, so that speech input matches it. */
   function nameOf(): string {
     if (count === 0) return t`Notifications`;
     if (count > MOST) return t`Notifications, ${shown} unread`;

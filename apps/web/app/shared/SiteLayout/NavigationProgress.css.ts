@@ -17,7 +17,7 @@ const advance = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "
 
 export const still = style([line, pageStyle({ opacity: 0, transition: `opacity ${vars.duration.calm}` })]);
 
-/** Starts after a delay, so that fast navigations show none. Stops at 90 % until the page is shown. */
+/** Starts after a delay, so that fast navigations show no progress bar. Stops at 90 % until the page is shown. */
 export const moving = style([
   line,
   pageStyle({

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Does after a client-side navigation what a browser does after a page load: announces the title and moves the focus
- * to the content. Leaves the focus where the page has set it, or in a menu that was opened meanwhile.
+ * Does after a client-side navigation what a browser does after a page load: announces the title and moves the focus to
+ * the content. Does not move the focus if the page has set it, or if a menu was opened in the meantime.
  */
 export function PageArrival({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import * as styles from "./AccountPlace.css.ts";
 import { Bell } from "./Bell.tsx";
 
-/** What the header has for a signed-in user: the bell and the account's menu. */
+/** Header items for a signed-in user: the bell and the account menu. */
 export function SignedInPlace({ user }: { user: User }) {
   const unread = useFollowedUnread(user.id);
   return (

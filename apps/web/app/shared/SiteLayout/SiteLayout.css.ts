@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** A touch target and 10 px above and below. */
+/** A touch target with 10 px above and below. */
 const headerHeight = "4rem";
 
 export const frame = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
@@ -18,7 +18,7 @@ export const header = pageStyle({
 });
 
 export const headerRow = pageStyle({
-  // A second line where the text is enlarged.
+  // Wraps to a second line if the text is enlarged.
   ...rules.wrapped,
   alignItems: "center",
   minHeight: headerHeight,
@@ -27,7 +27,7 @@ export const headerRow = pageStyle({
 export const brand = pageStyle({
   display: "inline-flex",
   alignItems: "center",
-  // At 360 px brand, bell, account and languages have 4 px to spare.
+  // At 360 px, the brand, bell, account and language switch leave 4 px free.
   gap: vars.space.xxs,
   minHeight: vars.size.touch,
   borderRadius: vars.radius.inner,
@@ -39,7 +39,7 @@ export const brand = pageStyle({
   "@media": { [media.small]: { gap: vars.space.xs } },
 });
 
-/** On phones the footer has these links. */
+/** On phones these links are in the footer. */
 export const headerLinks = pageStyle({
   display: "none",
   "@media": {

@@ -9,7 +9,7 @@ import { SiteHeader } from "./SiteHeader.tsx";
 import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as styles from "./SiteLayout.css.ts";
 
-/** Loaded at the first interaction: a page view without one is not counted. */
+/** Loaded at the first interaction: a page view without an interaction is not counted. */
 const loadVisit = async () => (await import("#web/visit/Visit.tsx")).Visit;
 
 /** Header, footer and layout of every page. */

@@ -3,7 +3,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { isStaff } from "#web/session/homeOf.ts";
 import { useUser } from "#web/session/useSession.ts";
 
-/** Where drivers book, for staff only: they see what a driver sees, and book nothing [RO3]. */
+/** Shown only to staff on pages where drivers book: they see the driver's view but cannot book [RO3]. */
 export function StaffNotice() {
   const user = useUser();
   if (!isStaff(user)) return null;

@@ -2,14 +2,14 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
 import { carPath } from "./carPath.ts";
 
-test("a car's address is short without places and dates", () => {
+test("a car's address without places and dates is short", () => {
   expect(carPath({ car: "kia-picanto-7" })).toBe("/car/kia-picanto-7");
   expect(carPath({ car: "kia-picanto-7", place: null, from: null, to: "2026-12-04T10:00" })).toBe(
     "/car/kia-picanto-7",
   );
 });
 
-test("its parameters are read like those of a search", () => {
+test("reads the parameters like those of a search", () => {
   const rental = { place: "djerba", dropOff: "zarzis", from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   const address = carPath({ car: "kia-picanto-7", ...rental });
   expect(address).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signInAddressFrom } from "./signInAddressFrom.ts";
 
-test("returns to the present page with its query", () => {
+test("returns to the current page with its query", () => {
   expect(signInAddressFrom({ pathname: "/search/tunis", search: "?sort=total" })).toBe(
     "/sign-in?from=%2Fsearch%2Ftunis%3Fsort%3Dtotal",
   );

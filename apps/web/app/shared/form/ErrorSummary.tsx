@@ -12,9 +12,9 @@ import { focusField } from "./useFormFields.ts";
 
 interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;
-  /** Labels of the fields in the order of the page. A field without errors needs none. */
+  /** Labels of the fields, in page order. A field without errors needs none. */
   labels: Readonly<Partial<Record<Name, string>>>;
-  /** Focuses a field that is none of the form's own. Returns whether it did. */
+  /** Focuses a field that does not belong to the form. Returns whether it did. */
   focusElsewhere?: (name: Name) => boolean;
 }
 

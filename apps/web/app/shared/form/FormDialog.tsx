@@ -7,20 +7,20 @@ import { type ReactNode, useId } from "react";
 
 interface FormDialogProps {
   title: string;
-  /** What sending does. */
+  /** Describes what submitting does. */
   effect: string;
-  /** Label of the button that sends. */
+  /** Label of the submit button. */
   button: string;
   isDestructive: boolean;
-  /** Messages of the button while it sends. Meanwhile the dialog stays open. */
+  /** Label of the button while the form is submitted; false otherwise. The dialog stays open during that time. */
   working: string | false;
   onSend: () => void;
   onClose: () => void;
-  /** The fields, and why sending failed. */
+  /** The fields, and the reason for a failed submission. */
   children: ReactNode;
 }
 
-/** A form in a dialog, below a sentence about what sending it does. */
+/** A form in a dialog, below a sentence that describes what submitting it does. */
 export function FormDialog(props: FormDialogProps) {
   const { title, effect, button, isDestructive, working, onSend, onClose, children } = props;
   const { t, i18n } = useLingui();

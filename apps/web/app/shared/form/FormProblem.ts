@@ -13,18 +13,18 @@ export type FormProblem =
       retryAfter: number | null;
       reason?: BookingRefusalReason | Unknown;
     }
-  /** No usable answer. The change may or may not have been made. */
+  /** No usable response. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
-  /** Status 204; its meaning depends on the page. */
+  /** Status 204. Its meaning depends on the page. */
   | { kind: "no" };
 
-/** Errors of fields by name: messages for `readValidationMessage`. */
+/** Field errors by name: messages for `readValidationMessage`. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** A refusal of any call. Those of bookings have a reason. */
+/** A refusal of any call. Refusals of booking actions have a reason. */
 export type AnyRefusal = Omit<Refusal, "message"> & { reason?: BookingRefusalReason | Unknown | undefined };
 
-/** Converts a refusal to the problem of a form and the errors of its fields. */
+/** Converts a refusal into the problem of a form and the errors of its fields. */
 export function refusedResponse({ code, retryAfter, reason, fields }: AnyRefusal) {
   const problem: FormProblem = {
     kind: "refused",
@@ -39,7 +39,9 @@ export function faultProblem(error: unknown): FormProblem {
   return { kind: "fault", fault: faultKindOf(error) };
 }
 
-/** Returns the kind of a fault; for other errors `network` while the browser is offline, else `server`. */
+/**
+ * Returns the kind of a fault. For other errors, returns `network` while the browser is offline, otherwise `server`.
+ */
 export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof Error && "kind" in error) {
     const kind = faultKinds.find((known) => known === error.kind);
@@ -49,8 +51,8 @@ export function faultKindOf(error: unknown): FaultKind {
 }
 
 /**
- * Whether the generic sentence applies: faults, bad requests and unhandled errors (product.md, section 8). Lost cookies
- * have a remedy, which is said.
+ * Returns whether the generic message applies: for faults, bad requests and unhandled errors (product.md, section 8).
+ * Dropped cookies have a remedy, so their own message is shown.
  */
 export function isUnhandled(problem: FormProblem): boolean {
   if (problem.kind === "fault") return problem.fault !== "cookies";

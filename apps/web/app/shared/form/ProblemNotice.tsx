@@ -6,15 +6,15 @@ import { useProblemMessages } from "./useProblemMessages.ts";
 
 interface ProblemNoticeProps {
   problem: FormProblem | null;
-  /** Text for status 204 on this page. */
+  /** Message for status 204 on this page. */
   no?: string;
-  /** The sentence of the action that failed; the cause stands below it. */
+  /** Message for the failed action, shown above the cause. */
   action?: string;
-  /** Remedy. */
+  /** Actions that resolve the problem. */
   actions?: ReactNode;
 }
 
-/** Notice that names why a form was rejected, and that the typed values are kept. */
+/** Notice that states why a form was rejected and that the typed values are kept. */
 export function ProblemNotice({ problem, no, action, actions }: ProblemNoticeProps) {
   const messages = useProblemMessages();
   if (problem === null) return null;

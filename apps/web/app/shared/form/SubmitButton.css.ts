@@ -2,13 +2,13 @@ import { keyframes } from "@vanilla-extract/css";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** After its own words have been shown for a while. */
+/** Delayed, so that the button's own label is shown first. */
 const LATE = `${vars.duration.instant} ${vars.duration.late} forwards`;
 
 const leave = keyframes({ to: { visibility: "hidden" } });
 const arrive = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
-/** Both words in one place, so that the button keeps its size. */
+/** Both labels share one grid cell, so that the button keeps its size. */
 export const waiting = pageStyle({ display: "grid", justifyItems: "center" });
 
 const word = { gridArea: "1 / 1" } as const;
@@ -24,7 +24,7 @@ export const late = pageStyle({
   "@media": { [noScript]: { display: "none" } },
 });
 
-/** Instead of `late`, for a browser that runs no script. */
+/** Replaces `late` in a browser without JavaScript. */
 export const never = pageStyle({
   display: "none",
   "@media": {

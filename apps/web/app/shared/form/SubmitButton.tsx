@@ -4,13 +4,13 @@ import * as styles from "./SubmitButton.css.ts";
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "working" | "disabled" | "form"> & {
   form: { isReady: boolean; isSending: boolean };
-  /** Id of the form, for a button outside of it. */
+  /** Id of the form, for a button outside it. */
   formId?: string | undefined;
-  /** Text shown while the form is sent. */
+  /** Label while the form is submitted. */
   working: string;
 };
 
-/** Sends its form. Until the page is hydrated it waits, and says so after a second. */
+/** Submits its form. Until the page is hydrated the button waits, and shows this after a second. */
 export function SubmitButton({
   form: { isReady, isSending },
   formId,

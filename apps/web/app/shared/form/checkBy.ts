@@ -8,7 +8,10 @@ export type CheckResult<Name extends string, Ready> =
   | { errors: FieldErrors<Name>; ready: null }
   | { errors: FieldErrors<Name>; ready: Ready };
 
-/** Validates typed values by a schema of the domain. An empty field gets the code `required`, whatever the schema says. */
+/**
+ * Validates typed values with a schema of the domain. An empty field always gets the code `required`, whatever the
+ * schema returns.
+ */
 export function checkBy<Name extends string, Ready>(
   schema: v.GenericSchema<unknown, Ready>,
   typed: Readonly<Partial<Record<Name, unknown>>>,

@@ -1,16 +1,16 @@
 import { createDraft } from "#web/drafts/createDraft.ts";
 
-/** The values that a form keeps over a reload. */
+/** Form values that survive a reload. */
 export interface FormDraft {
-  /** The kept values, by field. A hook. */
+  /** Hook that returns the stored values by field. */
   useKept: () => Readonly<Record<string, string | boolean>>;
-  /** Whether this field is kept. Passwords never are. */
+  /** Returns whether this field is stored. Passwords never are. */
   keeps: (name: string) => boolean;
   keep: (name: string, value: string | boolean) => void;
   clear: () => void;
 }
 
-/** Creates a draft that keeps the named fields of a form over a reload and back navigation. */
+/** Creates a draft that stores the named fields of a form across a reload and back navigation. */
 export function createFormDraft(name: string, fields: readonly string[]): FormDraft {
   const useDraft = createDraft<{ texts: Readonly<Record<string, string>> }>({
     name,
@@ -27,7 +27,7 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
 
 const nothing = {};
 
-/** A draft that keeps nothing. */
+/** A draft that stores nothing. */
 export const noDraft: FormDraft = {
   useKept: () => nothing,
   keeps: () => false,

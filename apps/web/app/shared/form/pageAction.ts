@@ -3,7 +3,7 @@ import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { type FormProblem, faultProblem } from "./FormProblem.ts";
 import type { FormResult } from "./FormResult.ts";
 
-/** What a form's action gets: the posted fields, and the context that loaders get too. */
+/** Arguments of a form's action: the posted fields, and the same context as for loaders. */
 export type ActionArgs = Pick<ClientActionFunctionArgs, "request" | "context">;
 
 type FormAction<Name extends string, Done> = (args: ActionArgs) => Promise<FormResult<Name, Done>>;
@@ -33,7 +33,7 @@ function isSessionOver(problem: FormProblem): boolean {
   return problem.kind === "refused" && problem.code === "not_signed_in";
 }
 
-/** Refusals after which the page shows an old state. `proof_required`: a permission has ended. */
+/** Refusals that show that the page is outdated. `proof_required`: a permission has ended. */
 const oldPageCodes: ReadonlySet<string> = new Set([
   "stale_version",
   "car_taken",

@@ -4,8 +4,8 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
 export type NameOf<Values> = keyof Values & string;
 
 /**
- * Reads a form's values. `start` names the fields and their kinds: a checkbox is a boolean, a date is the text of its
- * three boxes (`joinDate`), a missing text is empty.
+ * Reads a form's values. `start` defines the fields and their types: a checkbox is a boolean, a date is the joined text
+ * of its three boxes (`joinDate`), and a missing text is empty.
  */
 export function readValues<Values extends FieldValues>(data: FormData, start: Values): Values {
   const values: Record<string, string | boolean> = {};
@@ -23,7 +23,7 @@ function textIn(data: FormData, name: string): string {
   return text(name) || joinDate({ year, month, day });
 }
 
-/** Returns the name of the field to which a control belongs: the boxes of a date have names of their own. */
+/** Returns the name of the field to which a control belongs: each box of a date has a separate name. */
 export function fieldOf(control: EventTarget | null): string | undefined {
   const name = control instanceof Element ? control.getAttribute("name") : null;
   return name?.replace(/\.(year|month|day)$/, "");

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks: a press lasts about 100. */
+/** Polling interval in milliseconds. A press lasts about 100 ms. */
 const AGAIN = 20;
 
 /**
- * Resolves when nothing is pressed and its click, which follows the release in the same task, has been dispatched. A
- * browser dispatches no click on a button that moved away between the two.
+ * Resolves once nothing is pressed and the click has been dispatched, which follows the release in the same task.
+ * Browsers dispatch no click on a button that moved between press and release.
  */
 export async function untilReleased(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, AGAIN));

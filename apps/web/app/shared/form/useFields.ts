@@ -35,7 +35,7 @@ export function useFields<Values extends FieldValues>(
       error: errorOf(name),
       announceError,
     }),
-    /** Further props of a `PasswordField`. */
+    /** Additional props of a `PasswordField`. */
     toggleMessages: {
       show: i18n._(passwordFieldMessages.showPassword),
       hide: i18n._(passwordFieldMessages.hidePassword),

@@ -60,7 +60,7 @@ function Page({ isReady = true }: { isReady?: boolean }) {
   );
 }
 
-/** The action of a page whose form is validated, and then sent so. */
+/** Action of a page that validates the form and then sends the values. */
 function actionOf(send: Send) {
   return pageAction<keyof Values, true>(() =>
     Promise.resolve(async ({ request }) => {
@@ -131,7 +131,7 @@ test("an error is announced where it stands after leaving its field, and after a
   expect(modes()).toEqual(["polite", "polite", "polite"]);
 });
 
-test("an error of a field that was left by a press is shown after the release, which still sends", async () => {
+test("an error of a field that loses focus to a press appears after the release, which still submits", async () => {
   const user = open();
   await fillIn(user, { note: "far too long for this" });
   const target = screen.getByRole("button", { name: "Send" });
@@ -153,7 +153,7 @@ test("removes an error as soon as it is corrected", async () => {
   expect(screen.getByTestId("note-error").textContent).not.toBe("");
 });
 
-test("keeps only the fields of the draft over a reload", async () => {
+test("a reload keeps only the fields of the draft", async () => {
   const user = open();
   await fillIn(user, complete);
   expect(sessionStorage.getItem("sayara.test")).toContain("Amel");
@@ -173,7 +173,7 @@ test("shows the server's error beside its field", async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
 });
 
-test("after a fault, shows a notice and can be sent again", async () => {
+test("after a fault, shows a notice and can be submitted again", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(new Error("unexpected")).mockResolvedValue({ done: true });
   const user = open(send);
   await fillIn(user, complete);
@@ -198,7 +198,7 @@ test("ignores a second submit while sending", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("what is typed before hydration stays, cannot be sent until then, and is sent afterwards", async () => {
+test("values typed before hydration stay, and can be submitted only afterwards", async () => {
   const view = (isReady: boolean) => (
     <Surroundings>
       <Page isReady={isReady} />
@@ -219,7 +219,7 @@ test("what is typed before hydration stays, cannot be sent until then, and is se
   expect(form && readValues(new FormData(form), start)).toEqual(complete);
 });
 
-test("the values of the draft are shown after hydration, except where something was typed meanwhile", async () => {
+test("hydration shows the draft's values, except in fields that were edited in the meantime", async () => {
   draft.keep("name", "Amel");
   draft.keep("note", "Hello");
   const view = (

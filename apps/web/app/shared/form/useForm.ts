@@ -4,7 +4,7 @@ import { type Refused, type Submission, type SubmissionOptions, useSubmission } 
 
 export interface FormOptions<Values extends FieldValues, Done>
   extends FormFieldsOptions<Values, unknown>, SubmissionOptions<Done> {
-  /** Whether the form may be sent, once the page is hydrated. */
+  /** Whether the form may be submitted once the page is hydrated. */
   isReady?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface FormOptions<Values extends FieldValues, Done>
 export interface Form<Values extends FieldValues, Done = unknown>
   extends FormFields<Values>, Submission<Done> {}
 
-/** A form that is sent to its route's action. What is typed stays until the action succeeds. */
+/** Form that is submitted to its route's action. Keeps the typed values until the action succeeds. */
 export function useForm<Values extends FieldValues, Done = true>({
   isReady = true,
   onProblem,

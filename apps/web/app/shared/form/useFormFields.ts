@@ -16,53 +16,54 @@ import { type FieldValues, type NameOf, fieldOf, readValues } from "./readValues
 import { untilReleased } from "./untilReleased.ts";
 
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
-  /** Initial values. They name the fields, in the order of the page. */
+  /** Initial values. They define the fields, in page order. */
   start: Values;
-  /** Values that nothing replaces: the email address of a signed-in driver. */
+  /** Values that take precedence over all others, such as the email address of a signed-in driver. */
   fixed?: Partial<Values>;
   draft?: FormDraft;
-  /** Loads the validation, when the first field loses focus. */
+  /** Loads the validation when the first field loses focus. */
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
-  /** Called with the first invalid field. Returns whether something before it, outside of the form, has the focus. */
+  /** Called with the first invalid field. Returns whether an earlier element outside the form took the focus. */
   takeFocus?: (first: NameOf<Values>) => boolean;
-  /** Called with the field whose value changed, and the form's values. */
+  /** Called with the name of the changed field and the form's values. */
   onChange?: (name: NameOf<Values>, values: Values) => void;
-  /** Called with the field that lost focus, and the form's values. */
+  /** Called with the name of the field that lost focus and the form's values. */
   onLeave?: (name: NameOf<Values>, values: Values) => void;
 }
 
-/** The fields of a form, for its view. The browser keeps their values: what is typed before hydration stays. */
+/** Fields of a form, for its view. The browser holds their values, so values typed before hydration stay. */
 export interface FormFields<Values extends FieldValues> {
   /** Props of the `<form>`. */
   props: Pick<ComponentProps<"form">, "ref" | "method" | "noValidate" | "onInput" | "onBlur" | "onSubmit">;
-  /** Initial values, with those of the draft. */
+  /** Initial values, including those of the draft. */
   start: Values;
   errors: FieldErrors<NameOf<Values>>;
   /**
-   * Whether the errors are those of a refused sending: the summary names their fields, and the focus has moved to the first,
+   * Whether the errors are those of a refused sending: the summary names their fields, and the focus has moved to the
+   * first,
    * which is read with its error. So none is announced where it stands.
    */
   isRefused?: boolean;
-  /** False until the page is hydrated: the button waits. */
+  /** False until the page is hydrated. The button waits for it. */
   isReady: boolean;
 }
 
-/** Further functions for the code that sends the form. */
+/** Additional functions for the code that submits the form. */
 export interface FormFieldsControl<Ready> {
-  /** Returns the present data; null where the form is not shown. */
+  /** Returns the current data; null if the form is not shown. */
   data: () => FormData | null;
-  /** Validates every field, shows the errors and focuses the first. Resolves to null when there are any. */
+  /** Validates every field, shows the errors and focuses the first. Resolves to null if there are any. */
   check: () => Promise<Ready | null>;
-  /** Shows the errors that belong to fields of this form and focuses the first. Returns whether there are any. */
+  /** Shows the errors of this form's fields and focuses the first. Returns whether there are any. */
   showErrors: (found: Readonly<Partial<Record<string, string>>>) => boolean;
   focusOn: (name: string) => void;
-  /** Drops the draft and the errors. */
+  /** Clears the draft and the errors. */
   clear: () => void;
-  /** Shows the initial values again. */
+  /** Restores the initial values. */
   restore: () => void;
 }
 
-/** Errors, draft and focus of a form's fields. `useForm` adds sending. */
+/** Manages errors, draft and focus of a form's fields. `useForm` adds submission. */
 export function useFormFields<Values extends FieldValues, Ready>({
   start: empty,
   fixed,
@@ -79,7 +80,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [isRefused, setRefused] = useState(false);
   const [focused, setFocused] = useState<{ name: string } | null>(null);
-  // After the commit: a dialog that closes with it holds the focus until then.
+  // After the commit: a dialog that closes in it holds the focus until then.
   useEffect(() => {
     if (focused !== null) focusField(element.current, focused.name);
   }, [focused]);
@@ -87,7 +88,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
 
   const read = (form: HTMLFormElement | null) =>
     form === null ? start : readValues(new FormData(form), start);
-  // What was typed before hydration caused no event: a change of language or a reload would lose it.
+  // Values typed before hydration fired no event, so a change of language or a reload would lose them.
   const keepTyped = useEffectEvent(() => {
     const values = read(element.current);
     for (const name in empty) {
@@ -99,7 +100,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   // In the commit that hydrates: afterwards the draft's values are shown.
   useLayoutEffect(() => keepTyped(), []);
 
-  // Of a tick that was hydrated React changes the default only.
+  // For a hydrated checkbox, React changes only the default.
   const showStoredTicks = useEffectEvent(() => {
     for (const name in start) {
       const field = element.current?.elements.namedItem(name);
@@ -123,7 +124,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
     if (!isOwn(name)) return;
     const values = read(currentTarget);
     if (draft.keeps(name)) draft.keep(name, values[name] ?? "");
-    // An error disappears when it is corrected, not when the field loses focus.
+    // An error disappears once it is corrected, not when the field loses focus.
     if (errors[name] !== undefined && checkValues !== null) showError(name, checkValues(values).errors[name]);
     onChange?.(name, values);
   }
@@ -137,12 +138,12 @@ export function useFormFields<Values extends FieldValues, Ready>({
     if (typed === "" || typed === false) return;
     try {
       const message = (await loadCheck())(read(currentTarget)).errors[name];
-      // An error that moves a button under the pointer would take its click. Without one there is nothing to wait for:
-      // meanwhile the server may have reported one.
+      // An error that moves a button under the pointer would prevent its click. Without an error the wait is skipped:
+      // the server may report one during it.
       if (message !== undefined) await untilReleased();
       showError(name, message);
     } catch {
-      // The validation could not be loaded. It is loaded again before anything is sent.
+      // The validation could not be loaded. It is loaded again before anything is submitted.
     }
   }
 
@@ -167,7 +168,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
     const first = Object.keys(own).find(isOwn);
     if (first === undefined) return false;
     if (takeFocus?.(first) !== true) setFocused({ name: first });
-    // Errors of the action go as soon as they are corrected, too.
+    // With it loaded, errors from the action also disappear once they are corrected.
     loadCheck().catch(() => {});
     return true;
   }
@@ -207,7 +208,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   };
 }
 
-/** Focuses the control of that name, the first of several. */
+/** Focuses the first control of that name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;

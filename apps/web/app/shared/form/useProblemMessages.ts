@@ -4,7 +4,7 @@ import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import type { FormProblem } from "./FormProblem.ts";
 import { useWaitMessages } from "./useWaitMessages.ts";
 
-/** Returns a function that formats a problem; `no` is the page's text for status 204. */
+/** Returns a function that formats a problem. `no` is the page's message for status 204. */
 export function useProblemMessages(): (problem: FormProblem, no?: string) => string {
   const { t, i18n } = useLingui();
   const wait = useWaitMessages();

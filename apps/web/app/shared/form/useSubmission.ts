@@ -10,7 +10,7 @@ export interface SubmissionOptions<Done> {
   onDone?: (done: Done) => void;
 }
 
-/** A call of the route's action by a button or a form. */
+/** A call of the route's action by a button or form. */
 export interface Submission<Done> {
   problem: FormProblem | null;
   /** The action's result; null until it succeeds. */
@@ -22,23 +22,26 @@ export interface Submission<Done> {
 export type Refused<Name extends string> = Exclude<FormResult<Name, unknown>, { done: unknown }>;
 
 export interface SubmissionTools<Name extends string, Done> extends SubmissionOptions<Done> {
-  /** Whether fields of a form show it: nothing else does then. */
+  /** Returns whether the form's fields show the refusal. It is then shown nowhere else. */
   isBesideFields?: (refused: Refused<Name>) => boolean;
   onRefused?: (refused: Refused<Name>) => void;
-  /** Path of the page whose action is called; the current page by default. */
+  /** Path of the page whose action is called; by default the current page. */
   action?: string;
 }
 
-/** Further functions for the code that sends. */
+/** Additional functions for the code that submits. */
 interface SubmissionControl<Act> {
   send: (target: SubmitTarget) => void;
-  /** Sends an act as JSON. */
+  /** Sends an action as JSON. */
   act: (act: Act) => void;
-  /** Shows neither problem nor result any more. */
+  /** Clears the displayed problem and result. */
   reset: () => void;
 }
 
-/** Sends fields, a form, form data or JSON to the action of the page's route. A second call while one is under way is ignored. */
+/**
+ * Sends fields, a form, form data or JSON to the action of the page's route. Ignores a second call while one is
+ * running.
+ */
 export function useSubmission<Done = true, Name extends string = never, Act extends object = never>({
   isBesideFields,
   onRefused,
@@ -48,21 +51,21 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
 }: SubmissionTools<Name, Done> = {}): Submission<Done> & SubmissionControl<Act> {
   const fetcher = useFetcher<FormResult<Name, Done>>();
   const { data: result, state } = fetcher;
-  /** The result that is no longer shown. */
+  /** The result that was dismissed. */
   const [dismissed, setDismissed] = useState<typeof result>(undefined);
-  // The router's own state follows in a transition: a press shows at once.
+  // The router's own state follows in a transition, but a press must show at once.
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
   const latest = useRef(result);
   const [seen, setSeen] = useState({ result, state });
   const problemOf = (refused: Refused<Name>) =>
     "problem" in refused && !isBesideFields?.(refused) ? refused.problem : null;
-  // On a result too: React may skip the render of a state that lasts for a moment.
+  // Also compares results: React may skip the render of a short-lived state.
   if (seen.result !== result || seen.state !== state) {
     setSeen({ result, state });
     if (state === "idle") setSending(false);
   }
-  // Derived, not set when a result arrives: what a press sets may be rendered after a result that comes at once. Null
+  // Derived instead of set when a result arrives: state set by a press may be rendered after an immediate result. Null
   // after the fetcher's reset.
   const shown = result && result !== dismissed ? result : null;
 
@@ -86,7 +89,7 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
     const found = problemOf(settled);
     if (found !== null) onProblem?.(found);
   });
-  // With the commit: a press on what it shows may come before other effects.
+  // In the commit: a press on the rendered content may come before other effects.
   useLayoutEffect(() => {
     isUnderWay.current = isSending;
     latest.current = result;
@@ -100,11 +103,11 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
     done: shown !== null && "done" in shown ? shown.done : null,
     isSending,
     send,
-    // The router's type of JSON has no optional properties.
+    // The router's JSON type has no optional properties.
     act: (act) => start(act as SubmitTarget, "application/json"),
     reset: () => {
       setDismissed(latest.current);
-      // Not while the page's data is loaded again, which it would stop.
+      // Not while the page's data is reloading, because the reset would abort that.
       if (state !== "submitting") return;
       fetcher.reset();
       setSending(false);

@@ -40,13 +40,13 @@ test.each([
   expect(messagesOf(problem)).toBe("An unhandled error occurred.");
 });
 
-test("a refusal gets the words of its code", () => {
+test("a refusal shows the message of its code", () => {
   expect(messagesOf(refused("email_registered"))).not.toBe("An unhandled error occurred.");
   expect(messagesOf({ kind: "no" }, "Wrong password")).toBe("Wrong password");
 });
 
 test.each([errorMessages.signUp, errorMessages.validationEmail, errorMessages.passwordUpdate])(
-  "$message is said where its action is refused without a remedy, the generic sentence after a fault",
+  "shows $message if its action is refused without a remedy, and the generic message after a fault",
   ({ message = "" }) => {
     expect(messagesOf(refused("unavailable"), undefined, message)).toBe(message);
     expect(messagesOf(refused("origin_refused"), undefined, message)).toBe(message);

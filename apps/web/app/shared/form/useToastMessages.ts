@@ -3,7 +3,7 @@ import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 import { useProblemMessages } from "./useProblemMessages.ts";
 
-/** Refusals that say what to do: their own words are more use than "it failed". */
+/** Refusals whose own message suggests a remedy, which helps more than "it failed". */
 const explained: ReadonlySet<string> = new Set([
   "account_suspended",
   "captcha_required",

@@ -5,11 +5,11 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 interface MailedLinkPageProps {
   title: string;
   description: string;
-  /** The page; a skeleton until the browser has read the link. */
+  /** The page content; a skeleton is shown until the browser has read the link. */
   children?: ReactNode;
 }
 
-/** A page that the link of a mail opens. Its address holds a token, which no other site may receive. */
+/** Page opened by a mailed link. Its address contains a token, which must not reach any other site. */
 export function MailedLinkPage({ title, description, children }: MailedLinkPageProps) {
   return (
     <>

@@ -14,7 +14,7 @@ function load(handlers: FakeHandlers, link = query) {
   };
 }
 
-test("a link that the API accepts is good", async () => {
+test("a link that the API accepts is valid", async () => {
   const { loaded, calls } = load({ checkToken: () => ({ ok: true, outcome: "valid", data: undefined }) });
   expect(await loaded).toEqual({
     state: "good",
@@ -28,13 +28,13 @@ test("a link that the API accepts is good", async () => {
   });
 });
 
-test("an expired or used link yields the address for another", async () => {
+test("an expired or used link returns the address that receives a new one", async () => {
   const { loaded } = load({ checkToken: () => ({ ok: true, outcome: "invalid", data: undefined }) });
   expect(await loaded).toEqual({ state: "dead", email: "amel@example.tn" });
 });
 
 test.each(["", "u=user-1", "u=user-1&e=amel@example.tn&t=short", `u=../x&e=amel@example.tn&t=${token}`])(
-  "%j is broken, and sends no request",
+  "%j is broken and sends no request",
   async (text) => {
     const { loaded, calls } = load({}, new URLSearchParams(text));
     expect(await loaded).toEqual({ state: "broken" });
@@ -42,7 +42,7 @@ test.each(["", "u=user-1", "u=user-1&e=amel@example.tn&t=short", `u=../x&e=amel@
   },
 );
 
-test("a refusal of the API says nothing about the link", async () => {
+test("an API refusal leaves the state of the link unknown", async () => {
   const { loaded } = load({
     checkToken: () => ({
       ok: false,

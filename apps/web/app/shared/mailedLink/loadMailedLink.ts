@@ -6,14 +6,14 @@ import { type MailedLink, readMailedLink } from "./readMailedLink.ts";
 
 export type LinkState =
   | { state: "good"; link: MailedLink }
-  /** Expired or used; `email` receives another. */
+  /** Expired or used. A new link is mailed to `email`. */
   | { state: "dead"; email: string }
-  /** A part is missing. */
+  /** A part of the link is missing. */
   | { state: "broken" }
   /** The check failed. */
   | { state: "unknown"; problem: FormProblem };
 
-/** Checks a mailed link at the API, without spending it. */
+/** Checks a mailed link with the API without using it up. */
 export async function loadMailedLink(call: Client, query: URLSearchParams): Promise<LinkState> {
   const link = readMailedLink(query);
   if (link === null) return { state: "broken" };

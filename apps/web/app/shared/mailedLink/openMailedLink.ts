@@ -5,8 +5,8 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { type LinkState, loadMailedLink } from "./loadMailedLink.ts";
 
 /**
- * Client loader that reads a mailed link and asks the API whether it is valid. Runs in the browser only: the web server
- * does not need the secret.
+ * Client loader that reads a mailed link and checks it with the API. Browser only: the web server does not need the
+ * secret.
  */
 export async function openMailedLink({
   request,

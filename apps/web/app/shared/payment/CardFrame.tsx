@@ -8,30 +8,30 @@ import {
 } from "./readFrameMessage.ts";
 import * as styles from "./CardFrame.css.ts";
 
-/** `submit` sends the card; without a session of its own the frame needs that of the payment's `url`. */
+/** `submit` sends the card. A frame without its own session needs that of the payment's `url`. */
 type FrameCommand =
   | { type: "submit"; url?: string }
   | { type: "check" }
   | { type: "focus"; field: CardFieldName };
 
 export interface CardFrameHandle {
-  /** Has the frame do something; its answer is an event. */
+  /** Sends a command to the frame, which responds with an event. */
   send: (command: FrameCommand) => void;
 }
 
 interface CardFrameProps {
-  /** The gateway's page of card fields. */
+  /** Address of the gateway's page with the card fields. */
   url: string;
-  /** The language of the page around it. */
+  /** Language of the surrounding page. */
   language: string;
   onCard: (event: CardEvent) => void;
-  /** Of card fields without a session. */
+  /** Called for card fields without a session. */
   onFields?: (event: FieldsEvent) => void;
   onReady: () => void;
   ref: Ref<CardFrameHandle>;
 }
 
-/** The gateway's card fields: a page of another origin, so that card data never reach this site. */
+/** The gateway's card fields, on a page of another origin, so that card data never reaches this site. */
 export function CardFrame({ url, language, onCard, onFields, onReady, ref }: CardFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,7 +66,7 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
     ref,
     () => ({
       send: (command) => {
-        // Some browsers let no page of another origin take the focus by itself.
+        // Some browsers do not let a page of another origin take the focus by itself.
         if (command.type === "focus") frame.current?.focus();
         frame.current?.contentWindow?.postMessage(command, origin);
       },
@@ -87,10 +87,10 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
   );
 }
 
-/** The frame is of another origin and keeps it; it may neither leave this page nor open windows. */
+/** The framed page keeps its own origin. It may neither navigate this page nor open windows. */
 const permissions = "allow-forms allow-same-origin allow-scripts";
 
-/** CSS pixels, until the frame sends its own height: the fields on a phone. */
+/** In CSS pixels, until the frame sends its height: that of the fields on a phone. */
 const FIRST_HEIGHT = 240;
 
 function addressIn(url: string, language: string): string {

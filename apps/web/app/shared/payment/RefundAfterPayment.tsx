@@ -3,7 +3,7 @@ import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundP
 import type { Currency } from "@sayara/domain/money/Currency";
 import { useFormats } from "#web/language/useFormats.ts";
 
-/** What a cancellation returns once a payment is made, and until when, in sentences [CN13]. */
+/** Explains the refund on cancellation once a payment is made, and until when it applies [CN13]. */
 export function RefundAfterPayment({
   refund: { paid, guaranteed, drop },
   currency,

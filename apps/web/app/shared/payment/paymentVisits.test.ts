@@ -12,13 +12,13 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a payment's token and origin are kept for its tab", () => {
+test("stores a payment's token and origin for its tab", () => {
   expect(startVisit("s1", { token: "t", from: "/checkout?car=clio" })).toBe("/checkout-session/s1");
   expect(visitOf("s1")).toEqual({ token: "t", from: "/checkout?car=clio" });
   expect(visitOf("s2")).toBeUndefined();
 });
 
-test("the last payment for a car is found by its checkout's address", () => {
+test("finds the last payment for a car by its checkout address", () => {
   startVisit("s1", { token: null, from: "/checkout?car=picanto" });
   startVisit("s2", { token: null, from: "/checkout?car=picanto&from=2026-12-01T10:00" });
   startVisit("s3", { token: null, from: "/booking?b=1&car=picanto" });
@@ -26,21 +26,21 @@ test("the last payment for a car is found by its checkout's address", () => {
   expect(paymentStartedFor("duster")).toBeUndefined();
 });
 
-test("a payment that ended unpaid holds no car, and its page still leads back", () => {
+test("a payment that ended unpaid holds no car, and its page still links back", () => {
   startVisit("s1", { token: "t", from: "/checkout?car=picanto" });
   endVisit("s1");
   expect(paymentStartedFor("picanto")).toBeUndefined();
   expect(visitOf("s1")).toMatchObject({ token: "t", from: "/checkout?car=picanto" });
 });
 
-test("what is stored otherwise is ignored", () => {
+test("ignores invalid stored data", () => {
   for (const stored of ["{", "[]", '{"s1":3}', '{"s1":{"from":"//evil.example","token":"t"}}']) {
     sessionStorage.setItem("sayara.payments", stored);
     expect(visitOf("s1")).toBeUndefined();
   }
 });
 
-test("a paid booking's draft is deleted, also in a page that holds it", () => {
+test("deletes the draft of a paid booking, including in the page that has it", () => {
   const heard = vi.fn();
   window.addEventListener(CHECKOUT_PAID, heard);
   sessionStorage.setItem(CHECKOUT_DRAFT, "{}");

@@ -1,8 +1,8 @@
 import { ownPath } from "#web/request/ownPath.ts";
 
-/** What the tab that started a payment stores beyond the API's answer. */
+/** Data that the tab of a payment stores in addition to the API's response. */
 export interface PaymentVisit {
-  /** A guest's token for the booking; null when signed in. */
+  /** A guest's token for the booking; null if signed in. */
   token: string | null;
   /** Path of the page on which the payment was started. */
   from: string;
@@ -10,31 +10,31 @@ export interface PaymentVisit {
   isOver?: boolean;
 }
 
-/** Key in session storage. A token opens no more than the booking's address, in which it stands too. */
+/** Key in session storage. A token gives access only to its booking, whose address also contains it. */
 const STORE = "sayara.payments";
 /** Key of the checkout's draft in session storage. */
 export const CHECKOUT_DRAFT = "sayara.checkout";
-/** Event of the window: a payment has arrived, and the checkout's draft is no longer needed. */
+/** Window event: a payment has arrived, and the checkout draft is no longer needed. */
 export const CHECKOUT_PAID = "sayara-checkout-paid";
 
-/** Keeps where a payment was started. Returns the address of its page. */
+/** Stores where a payment was started. Returns the address of the payment page. */
 export function startVisit(sessionId: string, visit: PaymentVisit): string {
   keepVisit(sessionId, visit);
   return paymentAddress(sessionId);
 }
 
-/** Keeps that a payment ended unpaid. Its page still leads back to where it was started. */
+/** Records that a payment ended unpaid. Its page still links back to where it was started. */
 export function endVisit(sessionId: string): void {
   const visit = visitOf(sessionId);
   if (visit !== undefined) keepVisit(sessionId, { ...visit, isOver: true });
 }
 
-/** Returns what is kept about a payment. Only in the browser. */
+/** Returns the stored data of a payment. Browser only. */
 export function visitOf(sessionId: string): PaymentVisit | undefined {
   return readVisits()[sessionId];
 }
 
-/** Returns the address of the last payment from the checkout of this car that may hold it. Only in the browser. */
+/** Returns the address of the last payment from this car's checkout that may still hold the car. Browser only. */
 export function paymentStartedFor(car: string): string | undefined {
   const isOfCar = ({ from, isOver }: PaymentVisit) =>
     isOver !== true &&
@@ -49,12 +49,12 @@ export function paymentAddress(sessionId: string): string {
   return `/checkout-session/${sessionId}`;
 }
 
-/** Deletes the checkout's draft, in storage and in the page that holds it. */
+/** Deletes the checkout draft, in storage and in the page that has it. */
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(CHECKOUT_DRAFT);
   } catch {
-    // Nothing was stored then.
+    // Storage is blocked, so nothing was stored.
   }
   window.dispatchEvent(new Event(CHECKOUT_PAID));
 }
@@ -63,7 +63,7 @@ function keepVisit(sessionId: string, visit: PaymentVisit): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
   } catch {
-    // Storage may be blocked: then the booking is reached by its mailed link.
+    // Storage may be blocked. The booking is then reachable through its mailed link.
   }
 }
 
@@ -77,7 +77,7 @@ function readVisits(): Record<string, PaymentVisit> {
   }
 }
 
-/** A stored visit may be of an older version. */
+/** An older version may have written a stored visit. */
 function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
   const { from, token, isOver } = visit;

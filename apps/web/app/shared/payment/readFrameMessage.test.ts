@@ -38,7 +38,7 @@ test.each([
     { type: "fieldEdited", field: "expiry" },
   ],
   [{ type: "entered" }, { type: "entered" }],
-])("%o is read as %o", (message, read) => {
+])("reads %o as %o", (message, read) => {
   expect(from(message)).toEqual(read);
 });
 
@@ -52,11 +52,11 @@ test.each([
     type: "edited",
     field: "name",
   },
-])("%o is ignored", (message) => {
+])("ignores %o", (message) => {
   expect(readFrameMessage(message)).toBeNull();
 });
 
-test("a height that is no number is ignored", () => {
+test("ignores a height that is not a number", () => {
   expect(from({ type: "resized", height: "tall" })).toBeNull();
   expect(from({ type: "resized", height: -4 })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { type PaymentFailure, paymentFailures } from "@sayara/domain/payment/PaymentFailure";
 
-/** The fields of a card, which are in the gateway's frame, in the order of the page. */
+/** The card fields in the gateway's frame, in page order. */
 export const cardFieldNames = ["number", "expiry", "securityCode"] as const;
 export type CardFieldName = (typeof cardFieldNames)[number];
 
-/** Codes of `@sayara/domain` for the invalid ones. */
+/** Validation codes of `@sayara/domain` for the invalid fields. */
 export type InvalidFields = Partial<Record<CardFieldName, string>>;
 
-/** What became of a card. It does not prove a payment. */
+/** Result of a submitted card. It does not prove a payment. */
 export type CardEvent =
   | { type: "cardSent" }
   | { type: "fieldsRefused"; invalid: InvalidFields }
@@ -16,24 +16,24 @@ export type CardEvent =
   | { type: "paidInFrame" }
   | { type: "timeUp" };
 
-/** What happens in card fields without a session. */
+/** Events of card fields without a session. */
 export type FieldsEvent =
-  /** The answer to `check`. */
+  /** Response to `check`. */
   | { type: "fieldsChecked"; invalid: InvalidFields }
   | { type: "fieldEdited"; field: CardFieldName }
   /** Enter was pressed. */
   | { type: "entered" };
 
-/** A message of the gateway's card page. `height` is in CSS pixels. */
+/** A message from the gateway's card page. `height` is in CSS pixels. */
 export type FrameMessage = { type: "sized"; height: number; isReady: boolean } | CardEvent | FieldsEvent;
 
 const SOURCE = "sayara-sandbox-gateway";
-/** CSS pixels: a frame is not made taller, whatever it asks for. */
+/** Maximum height of the frame in CSS pixels, whatever it requests. */
 const TALLEST = 1200;
 
 /**
- * Reads a message of the card page: what became of the card, of a field, or the frame's height. Null for anything else.
- * The caller has checked window and origin.
+ * Reads a message of the card page: the result of a card, an event of a field, or the frame's height. Returns null for
+ * anything else. The caller must have checked window and origin.
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data) || data["source"] !== SOURCE) return null;

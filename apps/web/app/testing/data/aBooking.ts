@@ -13,7 +13,7 @@ const noOptions: RentalOptions = {
   additionalDriver: false,
 };
 
-/** A guest's request made on 20 November 2026 at noon, for tests and stories. */
+/** A guest's request made on 20 November 2026 at noon. */
 export function aBooking(changes: Partial<BookingView> = {}): BookingView {
   const booking = withoutReceipt(changes);
   const { reference, status, from, to, options: chosen, payments, refunds } = booking;

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
 import { aQuoteResponse } from "./aQuoteResponse.ts";
 
-/** The price of a day more of `aBooking`, 106 dinars of which are then due, for tests and stories. */
+/** Quote for extending `aBooking` by one day, which adds 106 dinars due. */
 export function aChangeQuote(changes: Partial<ChangeQuote> = {}): ChangeQuote {
   const { quote } = aQuoteResponse();
   return {

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 
-/** The request for a day more of `aBooking`, of 20 November 2026 at noon, for tests and stories. */
+/** Request made on 20 November 2026 at noon to extend `aBooking` by one day. */
 export function aChangeRequest(changes: Partial<ChangeRequest> = {}): ChangeRequest {
   const before = { from: "2026-12-01T09:00:00.000Z", to: "2026-12-04T09:00:00.000Z", total: 318 };
   return {

@@ -1,7 +1,7 @@
 import type { Form } from "#web/shared/form/useForm.ts";
 import type { FieldValues } from "#web/shared/form/readValues.ts";
 
-/** An inert form with no errors, for tests and stories of its view. */
+/** An inert form without errors, for tests and stories of its view. */
 export function aForm<Values extends FieldValues, Done = true>(
   start: Values,
   changes: Partial<Omit<Form<Values, Done>, "start">> = {},

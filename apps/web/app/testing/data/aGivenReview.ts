@@ -1,6 +1,6 @@
 import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 
-/** A driver's own review, for tests and stories. */
+/** A driver's own review. */
 export function aGivenReview(changes: Partial<OwnReview> = {}): OwnReview {
   return {
     id: "review-1",

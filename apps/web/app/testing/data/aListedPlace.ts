@@ -1,7 +1,6 @@
 import type { ListedLocation } from "@sayara/api-client/contract/catalogue/locations";
 import { aPlace } from "./aPlace.ts";
 
-/** A place of the list of places, for tests and stories. */
 export function aListedPlace(changes: Partial<ListedLocation> = {}): ListedLocation {
   return { ...aPlace(), countryName: "Tunisia", cars: 112, fromDailyPrice: 73, ...changes };
 }

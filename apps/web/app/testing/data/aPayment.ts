@@ -1,6 +1,6 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 
-/** An open payment of a down payment, started on 20 November 2026 at noon, for tests and stories. */
+/** An open payment of a down payment, started on 20 November 2026 at noon. */
 export function aPayment(changes: Partial<PaymentState> = {}): PaymentState {
   return {
     bookingId: "booking-1",

@@ -1,6 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 
-/** An airport, for tests and stories. */
+/** An airport. */
 export function aPlace(changes: Partial<Location> = {}): Location {
   return {
     id: "place-1",

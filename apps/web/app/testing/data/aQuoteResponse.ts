@@ -11,7 +11,7 @@ interface QuoteChanges extends Omit<Partial<QuoteResponse>, "car"> {
   options?: Partial<RentalOptions>;
 }
 
-/** The server's price for three days in December from Tunis-Carthage, 106 dinars each, for tests and stories. */
+/** Price for three days in December from Tunis-Carthage, 106 dinars each, as the server returns it. */
 export function aQuoteResponse({
   car: carChanges,
   options = {},

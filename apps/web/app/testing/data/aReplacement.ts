@@ -3,7 +3,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Car } from "@sayara/domain/car/Car";
 import { aQuoteResponse } from "./aQuoteResponse.ts";
 
-/** A car to which a booking of 318 dinars, paid by card, may be moved, for tests and stories. */
+/** A replacement car for a booking of 318 dinars paid by card. */
 export function aReplacement({
   car = {},
   total = 318,

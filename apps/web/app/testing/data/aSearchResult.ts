@@ -10,7 +10,6 @@ import { aPlace } from "./aPlace.ts";
 /** Dates of `aListing`: three days. */
 export const rentalDates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 
-/** A listing, for tests and stories. */
 export function aListing(changes: Partial<Car> = {}): Listing {
   const car = aCar(changes);
   const { timeZone, commission } = defaultSettings;
@@ -22,7 +21,7 @@ export function aListing(changes: Partial<Car> = {}): Listing {
   return { car, pickupLocation: aPlace(), days, total, perDay, similar: 0 };
 }
 
-/** A search result, for tests and stories: one car by default. */
+/** A search result with one car by default. */
 export function aSearchResult(changes: Partial<SearchResult> = {}): SearchResult {
   const items = changes.items ?? [aListing()];
   const { supplier } = aCar();

@@ -1,6 +1,6 @@
 import type { Site } from "#web/request/Site.ts";
 
-/** A website without a map, analytics or pictures of its own. */
+/** A website without a map, analytics or custom images. */
 export function aSite(facts: Partial<Site> = {}): Site {
   return {
     name: "Sayara",

@@ -1,6 +1,6 @@
 import type { User } from "@sayara/domain/user/User";
 
-/** A driver's account, for tests and stories. */
+/** A driver's account. */
 export function aUser(changes: Partial<User> = {}): User {
   return {
     id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",

@@ -3,7 +3,7 @@ import { aBooking } from "./aBooking.ts";
 
 const firm = { holdExpiresAt: null, guestConfirmation: null };
 
-/** One booking in each status, and one whose cancellation is requested, for tests and stories. */
+/** One booking in each status, and one with a requested cancellation. */
 export function someBookings(): BookingView[] {
   const payment = { id: "payment-1", gateway: null, reference: null, at: "2026-11-20T12:30:00.000Z" };
   return [

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 
-/** Two months of totals from 29 November 2026 on, for tests and stories: 318, on Mondays 300, on Sundays none. */
+/** Two months of totals from 29 November 2026: 318 by default, 300 on Mondays and none on Sundays. */
 export function someCalendarDays(): CalendarDay[] {
   return Array.from({ length: 62 }, (_, index) => ({
     date: addCalendarDays("2026-11-29", index),

@@ -5,7 +5,7 @@ import { aQuoteResponse } from "./aQuoteResponse.ts";
 import { someCalendarDays } from "./someCalendarDays.ts";
 import { aListing, rentalDates } from "./aSearchResult.ts";
 
-/** Returns data of a car page with dates and a price, for tests and stories. */
+/** Data of a car page with dates and a price. */
 export function someCarData(changes: Partial<CarData> = {}): CarData {
   const { quote, car } = aQuoteResponse({ car: changes.car ?? {} });
   const place = aPlace();

@@ -9,7 +9,6 @@ const names = {
   djerba: "Djerba",
 };
 
-/** The home page's data, for tests and stories. */
 export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
   const destinations = Object.entries(names).map(([slug, name]) =>
     aPlace({ id: slug, slug, name, kind: "city", code: null }),

@@ -5,7 +5,7 @@ const months = ["2026-11", "2026-12", "2027-01", "2027-02", "2027-03", "2027-04"
 const later = ["2027-05", "2027-06", "2027-07", "2027-08", "2027-09", "2027-10"];
 const base = { mini: 78, midi: 92, maxi: 148 } as const;
 
-/** The prices of an article, for tests and stories: dearer from June to September. */
+/** Prices of an article, higher from June to September. */
 export function someLandingData(): LandingData {
   const prices = [...months, ...later].flatMap((month) =>
     (["mini", "midi", "maxi"] as const).map((range) => {

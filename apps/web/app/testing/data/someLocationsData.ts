@@ -4,7 +4,6 @@ import { aListedPlace } from "./aListedPlace.ts";
 
 const tunis = { id: "tunis", slug: "tunis", name: "Tunis" };
 
-/** A page of the list of places, for tests and stories. */
 export function someLocationsData(changes: Partial<LocationsData> = {}): LocationsData {
   const places = [
     aListedPlace({ id: "djerba", slug: "djerba", name: "Djerba", kind: "resort", code: null, cars: 58 }),

@@ -1,7 +1,7 @@
 import type { Notification } from "@sayara/domain/notification/Notification";
 import { notificationKinds } from "@sayara/domain/notification/NotificationKind";
 
-/** One notification of each kind, newest first, of which the first three are unread; for tests and stories. */
+/** One notification of each kind, newest first. The first three are unread. */
 export function someNotifications(): Notification[] {
   return notificationKinds.map((kind, index) => ({
     id: `notification-${index}`,

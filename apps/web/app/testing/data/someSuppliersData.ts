@@ -1,6 +1,5 @@
 import type { SuppliersData } from "#web/pages/suppliers/Suppliers.load.ts";
 
-/** A page of the list of agencies, for tests and stories. */
 export function someSuppliersData(changes: Partial<SuppliersData> = {}): SuppliersData {
   return {
     request: { s: "", page: 1 },

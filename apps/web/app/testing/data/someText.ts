@@ -3,7 +3,7 @@ import type { TextName } from "#web/texts/loadText.ts";
 
 const texts = import.meta.glob<SiteText>("../../content/*/en.md", { eager: true, import: "default" });
 
-/** Returns an English text of `content/`, for stories. */
+/** Returns an English text from `content/`, for stories. */
 export function someText(name: TextName): SiteText {
   const text = texts[`../../content/${name}/en.md`];
   if (text === undefined) throw new Error(`content/${name}/en.md is missing`);

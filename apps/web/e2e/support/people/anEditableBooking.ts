@@ -17,9 +17,9 @@ import { passInNode } from "../servers/passInNode.ts";
 interface EditableOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, of its own for each test. The days until the tenth after it are free, too. */
+  /** Days until pick-up, different for each test. The ten days from then must be free too. */
   daysAhead: number;
-  /** Absent: a guest. */
+  /** If absent, a guest. */
   driver?: Driver;
 }
 

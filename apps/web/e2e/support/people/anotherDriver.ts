@@ -37,14 +37,14 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       const { pickupLocation, from, to } = rentalOf(choice);
       const found = await call(frontendCars, {
         params: { page: 1, size: 100 },
-        // By total: the recommended order lists similar cars behind one.
+        // Sorted by total: the recommended order groups similar cars behind one listing.
         body: { pickupLocation, from, to, language: "fr", sort: "total" },
       });
       if (!found.ok) throw new Error(found.refusal.code);
       expect(found.data.items).toHaveLength(found.data.total);
       return found.data.items.map(({ car }) => car.slug);
     },
-    /** Books a car; returns the name of the answer, or the refusal's code. */
+    /** Books a car; returns the name of the response, or the code of the refusal. */
     async books(choice: RentalChoice): Promise<string> {
       const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });

@@ -13,7 +13,7 @@ interface NewsOptions {
   apiUrl: string;
   webUrl: string | undefined;
   driver: Driver;
-  /** Days until the pick-up, of its own for each test. */
+  /** Days until the pick-up, different for each test. */
   daysAhead: number;
 }
 
@@ -23,8 +23,8 @@ const agency = {
 };
 
 /**
- * A confirmed booking with one notification, of its request. Its driver asks to cancel and its agency declines, again
- * and again: two notifications each time.
+ * A confirmed booking with one notification, for its request. The driver asks to cancel and the agency declines,
+ * repeatedly: two notifications each time.
  */
 export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: NewsOptions) {
   const [reference = ""] = await bookingsOfDriver(1, {
@@ -53,7 +53,7 @@ export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: Ne
   return {
     id,
     reference,
-    /** Causes two notifications of the driver: of the request, and of the decision. */
+    /** Causes pairs of driver notifications: of the request and of the decision. */
     async declineRequests(count: number) {
       for (let index = 0; index < count; index++) {
         const asked = await asDriver(cancelBooking, { params: { id }, body: { version: await version(id) } });

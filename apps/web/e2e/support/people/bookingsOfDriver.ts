@@ -19,13 +19,13 @@ interface DriverBookingsOptions {
   driver: Driver;
   /** Slug of the agency whose cars are booked. */
   agency: string;
-  /** Days until the first pick-up, of its own for each test. */
+  /** Days until the first pick-up, different for each test. */
   daysAhead: number;
 }
 
 const place = "aeroport-tunis-carthage";
 
-/** Books a car of an agency through the API as a signed-in driver, paid later; returns the references. */
+/** Books an agency's cars through the API as a signed-in driver, to be paid later; returns the references. */
 export async function bookingsOfDriver(
   count: number,
   { apiUrl, webUrl = "", driver, agency, daysAhead }: DriverBookingsOptions,

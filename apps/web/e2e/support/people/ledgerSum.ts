@@ -1,6 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Adds up the lines of a price ledger and expects the sum to equal the shown total. @returns the total in millimes */
+/**
+ * Adds up the line items of a price ledger and expects the sum to equal the displayed total. @returns the total in
+ * millimes
+ */
 export async function ledgerSum(ledger: Locator): Promise<number> {
   const lines = await ledger.locator("tbody td > span:first-child").allInnerTexts();
   const total = amountOf(await ledger.locator("tfoot td").innerText());
@@ -10,7 +13,7 @@ export async function ledgerSum(ledger: Locator): Promise<number> {
   return total;
 }
 
-/** Parses "1 060,50 DT" and "1,060.50 TND" to millimes; words such as "included" are 0. */
+/** Parses "1 060,50 DT" and "1,060.50 TND" into millimes; text such as "included" is 0. */
 export function amountOf(text: string): number {
   const [, dinars = "0", decimals = "0"] =
     /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];

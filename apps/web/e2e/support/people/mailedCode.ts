@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { mailsTo } from "./mailsTo.ts";
 
-/** Waits until `count` codes are mailed to an address, and returns the newest. */
+/** Waits until `count` codes are mailed to an address, and returns the latest. */
 export async function mailedCode(apiUrl: string, email: string, count = 1): Promise<string> {
   const codes = async () => (await mailsTo(apiUrl, email)).filter(({ kind }) => kind === "bookingCode");
   await expect.poll(async () => (await codes()).length).toBe(count);

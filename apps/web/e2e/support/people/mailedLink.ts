@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { mailsTo } from "./mailsTo.ts";
 
-/** Returns the link to `path` in the mails of an address. */
+/** Waits for a mail to the address with a link to `path`, and returns the link. */
 export async function mailedLink(apiUrl: string, address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect

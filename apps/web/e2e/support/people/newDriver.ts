@@ -10,7 +10,7 @@ interface NewDriverOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language?: Language;
-  /** Amina's by default. */
+  /** By default Amina's. */
   fullName?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Messages } from "../messagesIn.ts";
 
-/** Returns the first link of the results that leads to a car whose agency is paid later; others are paid online only. */
+/** Returns the first link in the results to a car that can be paid later; the others can be paid online only. */
 export async function payLaterCar(page: Page, { like }: Messages, apiUrl: string): Promise<Locator> {
   const links = page.getByRole("main").getByRole("link", { name: like("Choose {name}") });
   await expect(links.first()).toBeVisible();

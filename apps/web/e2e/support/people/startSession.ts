@@ -3,8 +3,8 @@ import { storedUserName } from "#web/session/storedUser/storedUserName.ts";
 import { randomAddress } from "./newDriver.ts";
 
 /**
- * Signs a page's visitor in by the API of the whole run and stores the answer as the website does, without the form.
- * The pages of the same context are signed in too.
+ * Signs in the visitor of a page through the API of the whole run and stores the response as the website does, without
+ * the form. The other pages of the context are then signed in too.
  */
 export async function startSession(
   page: Page,
@@ -15,7 +15,7 @@ export async function startSession(
     headers: { origin: process.env.E2E_WEB_URL ?? "", "x-forwarded-for": randomAddress() },
   });
   expect(answer.status()).toBe(200);
-  // An empty document of the website's origin: its storage is open, and no page runs.
+  // An empty document on the website's origin: its storage is accessible, and no page runs.
   const empty = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
   await page.route("/empty", (route) => route.fulfill(empty));
   await page.goto("/empty");

@@ -7,7 +7,7 @@ interface Person {
   password: string;
 }
 
-/** Locators and actions of the account's screens, in one language. */
+/** Locators and actions of the account pages, in one language. */
 export function accountScreens(page: Page, { translate, shared }: Messages) {
   const main = page.getByRole("main");
   const banner = page.getByRole("banner");
@@ -16,24 +16,24 @@ export function accountScreens(page: Page, { translate, shared }: Messages) {
 
   return {
     main,
-    /** Link to the sign-in page; shown to guests only. */
+    /** Link to the sign-in page. Shown to guests only. */
     signInLink,
-    /** Opens the account's menu; shown to signed-in users only. */
+    /** Button of the account menu. Shown to signed-in users only. */
     account,
     toasts: page.getByRole("region", { name: shared._(componentMessages.notifications) }),
     field: (label: string) => main.getByLabel(translate(label), { exact: true }),
     button: (label: string) => main.getByRole("button", { name: translate(label), exact: true }),
     title: (title: string) => main.getByRole("heading", { level: 1, name: translate(title) }),
     captcha: main.getByRole("checkbox", { name: translate("I am not a robot") }),
-    /** Opens a page and waits until the session is restored: the page is hydrated by then. */
+    /** Opens a page and waits until the session is restored; by then the page is hydrated. */
     async open(path: string) {
       await page.goto(path);
       await expect(signInLink.or(account)).toBeVisible();
     },
     async signIn({ email, password }: Person) {
-      // Hydrated, so that the press is answered at once.
+      // Hydrated, so that the press takes effect at once.
       await expect(signInLink.or(account)).toBeVisible();
-      // The page before may have an email field too, but no password.
+      // The previous page may have an email field too, but no password field.
       await main.getByLabel(translate("Password"), { exact: true }).fill(password);
       await main.getByLabel(translate("Email"), { exact: true }).fill(email);
       await main.getByRole("button", { name: translate("Sign in"), exact: true }).click();

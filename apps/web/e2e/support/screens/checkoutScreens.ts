@@ -8,7 +8,7 @@ export function checkoutScreens(page: Page, { translate, like }: Messages) {
   return {
     main,
     field: (name: string) => driver.getByRole("textbox", { name: translate(name) }),
-    /** The first option that has a price. */
+    /** The first option with a price. */
     option: main
       .getByRole("region", { name: translate("Your options") })
       .getByRole("checkbox")
@@ -16,7 +16,7 @@ export function checkoutScreens(page: Page, { translate, like }: Messages) {
     terms: main.getByRole("checkbox", {
       name: like("I accept the <0>terms of use</0> and the conditions above."),
     }),
-    /** The button that is visible at this width: beside the form or in the price bar. */
+    /** The button visible at this width: beside the form or in the price bar. */
     request: main.getByRole("button", { name: translate("Request this car") }).and(page.locator(":visible")),
     continueToPayment: main
       .getByRole("button", { name: translate("Continue to payment") })
@@ -31,7 +31,7 @@ export function checkoutScreens(page: Page, { translate, like }: Messages) {
     sendRequest: page.getByRole("button", { name: translate("Send the request") }),
     problem: main.getByRole("alert"),
     otherCars: main.getByRole("link", { name: translate("See the other cars for these dates") }),
-    /** The page of a new booking. */
+    /** The reference on the page of a new booking. */
     reference: main.getByText(/^SY-[0-9A-Z]{6}$/),
   };
 }

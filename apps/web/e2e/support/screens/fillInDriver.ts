@@ -14,7 +14,7 @@ export async function fillInDriver(page: Page, messages: Messages, email: string
   await fillInConditions(page, messages);
 }
 
-/** Fills in what checkout requires of everybody, since no account has it. */
+/** Fills in what checkout requires of every driver, because no account stores it. */
 export async function fillInConditions(page: Page, messages: Messages): Promise<void> {
   const { translate, like } = messages;
   if (await page.getByRole("group", { name: translate("Date of the driving licence") }).isVisible()) {

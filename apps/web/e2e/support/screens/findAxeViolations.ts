@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Returns axe's findings against WCAG 2.2 AA in the page's current state: rule and element. */
+/** Returns axe's findings against WCAG 2.2 AA for the current state of the page: rule and element. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  // A colour in the middle of a fade has another contrast. Fades in content that is not rendered never end.
+  // A colour in the middle of a fade has a different contrast. Fades in content that is not rendered never end.
   await page.evaluate(() =>
     Promise.race([
       new Promise((resolve) => setTimeout(resolve, 3000)),
@@ -15,8 +15,8 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
       ),
     ]),
   );
-  // Nothing but findings, and no second page to collect them, which only frames of other origins need: a quarter of
-  // the processor time.
+  // Requests only violations, and no second page to collect results, which only frames of other origins need. Together
+  // they take a quarter of the CPU time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode(page.frames().length === 1)

@@ -27,7 +27,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         [0, -reach],
         [0, reach],
       ] as const;
-      // What belongs to it may be larger than its box.
+      // Content of the control may extend beyond its box.
       return !sides.every(([right, down]) =>
         target.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)),
       );

@@ -2,7 +2,10 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { signedInClient } from "../people/signedInClient.ts";
 
-/** Returns a finished booking of the demonstration's driver without a review: e2e tests that run together take the two ends. */
+/**
+ * Returns a finished booking of the demonstration driver without a review. Concurrent e2e tests search from opposite
+ * ends.
+ */
 export async function findUnreviewed(
   apiUrl: string,
   webUrl: string,

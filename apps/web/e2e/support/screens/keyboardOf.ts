@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Keyboard actions: moves focus to a control by Tab only, and expects the focus to be visible there. */
+/** Keyboard actions: moves focus to a control only by Tab, and expects a visible focus there. */
 export function keyboardOf(page: Page) {
   async function reach(control: Locator) {
     const isReached = () =>
@@ -22,7 +22,10 @@ export function keyboardOf(page: Page) {
   };
 }
 
-/** Whether an outline or a shadow is drawn for the focus: by the element, the box around it or the drawing beside it. */
+/**
+ * Returns whether an outline or a shadow indicates the focus: on the element, the box around it or the drawing beside
+ * it.
+ */
 function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(":focus-visible")) return false;
   const around = [element, element.parentElement, element.nextElementSibling];

@@ -6,14 +6,14 @@ import { untilHydrated } from "./untilHydrated.ts";
 interface CheckoutOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, of its own for each test, so that none takes another's car. */
+  /** Days until pick-up, different for each test, so that no test takes the car of another. */
   daysAhead: number;
   language?: string;
 }
 
 const place = "aeroport-tunis-carthage";
 
-/** Opens the checkout of a free car whose agency is paid later. Returns its rental and address. */
+/** Opens the checkout of a free car that can be paid later. Returns its rental and address. */
 export async function openCheckout(
   page: Page,
   { apiUrl, webUrl = "", daysAhead, language = "fr" }: CheckoutOptions,
@@ -24,7 +24,7 @@ export async function openCheckout(
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;
   await page.goto(address);
-  // Without a connection it never would be hydrated.
+  // Without a connection the page would never hydrate.
   await untilHydrated(page);
   return { car, place, from, to, address };
 }

@@ -11,14 +11,14 @@ interface PaymentOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language?: Language;
-  /** Days until pick-up, of its own for each test, so that none takes another's car. */
+  /** Days until pick-up, different for each test, so that no test takes the car of another. */
   daysAhead: number;
 }
 
-/** A checkout that is paid by card: its texts, the card's fields and buttons. */
+/** A checkout to pay by card: its messages, card fields and actions. */
 export interface CardCheckout {
   messages: Messages;
-  /** The guest's address. */
+  /** The guest's email address. */
   email: string;
   /** Address of the checkout. */
   checkout: string;
@@ -30,7 +30,7 @@ export interface CardCheckout {
 const place = "aeroport-tunis-carthage";
 const declined = "4000000000000002";
 
-/** A guest fills in the checkout of a free car and chooses to pay the whole sum by card. */
+/** Fills in the checkout of a free car as a guest, and selects payment of the full amount by card. */
 export async function startPayment(
   page: Page,
   { apiUrl, webUrl = "", language = "fr", daysAhead }: PaymentOptions,
@@ -54,11 +54,11 @@ export async function payInCheckout(page: Page, messages: Messages, number: stri
   await fillInCard(page, number);
   await pay.click();
   await expect(payDialog).toBeVisible();
-  // A second press while the first works opens no second payment.
+  // A second press while the first is processed opens no second payment.
   await confirmPayment.dblclick();
 }
 
-/** A card is refused in the checkout, which is then left: its payment is open on a page of its own. */
+/** Lets a card be refused in the checkout and then leaves it: the payment stays open on a separate page. */
 export async function leaveCheckout(page: Page, messages: Messages): Promise<void> {
   const checkout = page.url();
   await payInCheckout(page, messages, declined);

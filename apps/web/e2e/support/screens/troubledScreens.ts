@@ -6,7 +6,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { startTroubles, type Trouble, troubles } from "../startTroubles.ts";
 import { messagesIn } from "../messagesIn.ts";
 
-/** Screens of accounts, and a way to make a call in every trouble. French. */
+/** Account pages, and a function that makes a call under every trouble. In French. */
 export async function troubledScreens(page: Page, webUrl: string | undefined) {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
@@ -14,7 +14,7 @@ export async function troubledScreens(page: Page, webUrl: string | undefined) {
   const toast = screens.toasts.getByRole("listitem");
   const dismiss = screens.toasts.getByRole("button", { name: shared._(toastMessages.dismiss) });
 
-  /** Makes the call in each trouble, then with a late answer. */
+  /** Makes the call under each trouble, then with a delayed response. */
   async function tryEach(screen: TroubledScreen): Promise<void> {
     const { limitMessages = shared._(refusalMessages.too_many_requests), refusedMessages } = screen;
     const cause = await startTroubles(page, { calls: screen.calls, webUrl });
@@ -35,7 +35,7 @@ export async function troubledScreens(page: Page, webUrl: string | undefined) {
       await screen.expectFailed(trouble);
       const toastText = said[trouble];
       await expect(toast).toHaveText(toastText === null ? [] : [toastText]);
-      // Not a press of the pointer: it waits for the end of the toast's motion, and the toast may leave before.
+      // Not a pointer press: that waits for the end of the toast's animation, and the toast may disappear before.
       if (toastText !== null) await dismiss.dispatchEvent("click");
       await expect(toast).toHaveCount(0);
       cause(null);
@@ -50,17 +50,17 @@ export async function troubledScreens(page: Page, webUrl: string | undefined) {
 }
 
 interface TroubledScreen {
-  /** Addresses of the calls that fail. */
+  /** Addresses of the calls to disrupt. */
   calls: string;
-  /** Makes the call: `attempts` were made before. */
+  /** Makes the call. `attempts` is the number of earlier attempts. */
   attempt: (attempts: number) => Promise<void>;
-  /** Expects the notice of the trouble, and what was typed. */
+  /** Expects the notice for the trouble, and the typed values. */
   expectFailed: (trouble: Trouble) => Promise<void>;
   expectDone: () => Promise<void>;
-  /** Messages of the toast after 429, null for none; the generic sentence after all others. */
+  /** Text of the toast after a 429; null for none. All other troubles show the generic message. */
   limitMessages?: string | RegExp | null;
-  /** Messages of the toast where the server gave no usable answer; the generic sentence if absent. */
+  /** Text of the toast if the server gave no usable response; if absent, the generic message. */
   serverMessages?: string;
-  /** Messages of the toast after a refusal without a remedy of its own. Absent: none is tried. */
+  /** Text of the toast after a refusal without a remedy. If absent, this case is not tried. */
   refusedMessages?: string;
 }

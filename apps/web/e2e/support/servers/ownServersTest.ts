@@ -4,20 +4,20 @@ import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOw
 interface OwnFixtures {
   /** Additional environment of the test's API. */
   apiEnvironment: Record<string, string>;
-  /** Additional environment of its website. */
+  /** Additional environment of the test's website. */
   webEnvironment: Record<string, string>;
-  /** Cars in its catalogue. */
+  /** Number of cars in the catalogue. */
   cars: number;
-  /** Bookings in it. */
+  /** Number of bookings. */
   bookings: number;
-  /** Whether its bookings can be paid online. */
+  /** Whether the bookings can be paid online. */
   gateway: boolean;
   /** Host names in the browser. */
   hosts: Hosts;
   servers: OwnServers;
 }
 
-/** A test on its own servers, where it may move the clock or stop the API. */
+/** A test with separate servers, so that it can move the clock or stop the API. */
 export const ownServersTest = test.extend<OwnFixtures>({
   apiEnvironment: [{}, { option: true }],
   webEnvironment: [{}, { option: true }],

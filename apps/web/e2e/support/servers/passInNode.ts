@@ -3,7 +3,7 @@ import { obtainPass } from "#web/captcha/obtainPass.ts";
 import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
 import { solveInNode } from "./solveInNode.ts";
 
-/** Earns a captcha's pass without a browser: no worker, and no document that names a look-up of the address. */
+/** Earns a captcha pass without a browser: without a worker, and without a document that names an address lookup. */
 export function passInNode(call: Client): Promise<true | null> {
   return obtainPass(
     call,

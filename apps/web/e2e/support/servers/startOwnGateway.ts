@@ -4,17 +4,20 @@ import { startServerProcess } from "@sayara/tooling-run/servers/startServerProce
 
 interface GatewayOptions {
   webUrl: string;
-  /** Of the test's own API, which the gateway informs. */
+  /** Address of the test's API, which the gateway notifies. */
   apiUrl: string;
-  /** For its store. */
+  /** Folder for the gateway's store. */
   folder: string;
 }
 
-/** Starts the sandbox gateway for one test's API. Its clock is the machine's. */
+/** Starts the sandbox gateway for one test's API. It uses the machine's clock. */
 export async function startOwnGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString("base64url");
-  /** What gateway, API and website have to agree on. The API's and the browser's address differ, as behind a proxy. */
+  /**
+   * Settings on which gateway, API and website must agree. The addresses of the API and of the browser differ, as
+   * behind a proxy.
+   */
   const env = {
     SANDBOX_GATEWAY_URL: `http://127.0.0.1:${port}`,
     PUBLIC_SANDBOX_GATEWAY_URL: `http://localhost:${port}`,

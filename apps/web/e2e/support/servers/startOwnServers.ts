@@ -28,9 +28,9 @@ interface OwnServerOptions {
   env?: Record<string, string>;
   /** Additional environment of the website. */
   webEnv?: Record<string, string>;
-  /** Cars in the demonstration's catalogue. */
+  /** Number of cars in the demonstration catalogue. */
   cars?: number;
-  /** Bookings in it. */
+  /** Number of bookings. */
   bookings?: number;
   /** Whether the sandbox gateway runs too. */
   gateway?: boolean;
@@ -46,8 +46,8 @@ export interface Hosts {
 export const oneHost: Hosts = { web: "localhost", api: "localhost" };
 
 /**
- * Starts the built website with its own API in this process, so that a test can move the API's clock and stop and
- * restart it without effects on other e2e tests.
+ * Starts the built website with a separate API in this process, so that a test can move the API's clock and stop and
+ * restart it without affecting other e2e tests.
  */
 export async function startOwnServers({
   env = {},
@@ -60,7 +60,7 @@ export async function startOwnServers({
   const [webPort, apiPort] = [await freePort(), await freePort()];
   const webUrl = `http://${hosts.web}:${webPort}`;
   const publicApiUrl = `http://${hosts.api}:${apiPort}`;
-  // Only browsers resolve names below `localhost`.
+  // Only browsers resolve names under `localhost`.
   const apiUrl = `http://localhost:${apiPort}`;
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   const secret = randomBytes(24).toString("base64url");
@@ -103,7 +103,7 @@ export async function startOwnServers({
       API_URL: apiUrl,
       PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
-      // It logs every call that a test makes fail.
+      // Otherwise the API logs every call that a test makes fail.
       LOG_LEVEL: "fatal",
       ...gateway?.env,
       ...webEnv,
@@ -135,11 +135,10 @@ export async function startOwnServers({
     webUrl,
     /** The website's process id, for measurements. */
     webPid: website.pid,
-    /** For the test's own calls; the browser may use another host name. */
+    /** For the test's own calls. The browser may use another host name. */
     apiUrl,
-    /** Reads the API's metrics; empty where they are off. */
+    /** Reads the API's metrics; empty if they are off. */
     readMetrics: async () => (await measured?.metrics.read())?.text ?? "",
-    /** The API's database. */
     db: database.db,
     /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
     passHours: async (hours: number) => {

@@ -4,15 +4,15 @@ import { startTemporaryServers } from "@sayara/tooling-run/servers/withServers";
 import { testDriver } from "../people/testDriver.ts";
 
 /**
- * Starts the built website and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` name running servers.
- * The run fails if a line of their logs contains personal data.
+ * Starts the built website and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` specify running
+ * servers. The run fails if their logs contain personal data.
  */
 export default async function startServers(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_WEB_URL && process.env.E2E_API_URL) return undefined;
   const lines: string[] = [];
   const show = relayLog("built", (text) => process.stderr.write(text));
-  // E2e tests set their address by a header, so that limits per address do not affect other e2e tests.
-  // All guests have one address for the API, so its limits are higher and its puzzles do not become harder.
+  // E2e tests set their address in a header, so that limits per address do not affect other e2e tests. For the API all
+  // guests share one address, so its limits are higher and its puzzles do not become harder.
   const env = {
     TRUSTED_PROXIES: "1",
     MAXIMUM_UNPAID_HOLDS: "100",

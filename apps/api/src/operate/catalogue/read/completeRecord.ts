@@ -6,7 +6,7 @@ interface Names {
   es?: string | undefined;
 }
 
-/** Puts the named fields of a record over those of its row. */
+/** Overwrites the stored fields of a row with the fields that the record names. */
 export function completeRecord<Record extends object>(
   stored: Record,
   { record, fields }: { record: object; fields: ReadonlySet<string> },
@@ -16,29 +16,29 @@ export function completeRecord<Record extends object>(
     const given = (record as { [field: string]: unknown })[field];
     completed.set(field, completeField(field, completed.get(field), given));
   }
-  // Every field has the type that it has in one of both.
+  // Every field has its type from one of the two records.
   return Object.fromEntries(completed) as Record;
 }
 
 function completeField(field: string, stored: unknown, given: unknown): unknown {
   if (field === "names") return completeNames(stored as Names, given as Partial<Names>);
-  // By language. Null, which is undefined here, is the default: none.
+  // Contracts are merged by language. Null arrives here as undefined and means the default: none.
   if (field === "contracts") return given === undefined ? {} : Object.assign({}, stored, given);
   return given;
 }
 
-/** A name that was the French one follows the French one. */
+/** Completes the names. A name equal to the stored French name follows the French name. */
 function completeNames(stored: Names, { fr = stored.fr, en, es }: Partial<Names>): Names {
   const kept = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
   return { fr, en: en ?? kept(stored.en), es: es ?? kept(stored.es) };
 }
 
-/** Returns whether two records would write the same rows. */
+/** Returns true if two records would write the same rows. */
 export function areEqualRecords(one: object, other: object): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** Sorts lists that are sets in the database, writes out texts that are shown in French, and drops undefined fields. */
+/** Sorts lists that are sets in the database, fills in texts that fall back to French, and drops undefined fields. */
 function comparable(record: object): unknown {
   const { places, otherNames, meetingPlaces, names, ...rest } = record as {
     places?: string[];

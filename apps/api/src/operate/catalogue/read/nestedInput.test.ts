@@ -19,7 +19,7 @@ test.each([
   ["lists without an end", `{"names":${lists}`],
   ["comments in lists", `{"names":${"[/**/".repeat(LEVELS)}`],
   ["a list instead of an object", lists],
-])("a line of %s in each other is refused with its line and column", async (_, text) => {
+])("rejects a line with %s nested too deeply, with its line and column", async (_, text) => {
   const file = join(folder, "deep.jsonl");
   await writeFile(file, `\n${text}\n`);
   const { problems } = await readRecords([file]);
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test("a cell of lists in each other is refused as its field", async () => {
+test("rejects a cell with lists nested too deeply, with its field", async () => {
   const file = join(folder, "deep.csv");
   await writeFile(file, `id,name,discounts\nc1,C3,${lists}${"]".repeat(LEVELS)}\n`);
   const { problems } = await readRecords([file]);

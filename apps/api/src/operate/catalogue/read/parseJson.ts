@@ -1,15 +1,14 @@
 import { createScanner, type ParseError, parseTree } from "jsonc-parser";
 
-/** Maximum nesting. A record has five levels; the parsers that find columns are recursive. */
+/** Maximum nesting. A record has five levels, and the parsers that find columns are recursive. */
 const DEEPEST = 50;
 
 /**
- * The value, or a problem with the offset of the first error. The problem is worded to follow "the line" or
- * "the object".
+ * The value, or a problem with the offset of the first error. The problem's wording follows "the line" or "the object".
  */
 export type ParsedJson = { value: unknown } | { problem: string; offset: number | undefined };
 
-/** Parses JSON of an import. Never throws. */
+/** Parses the JSON of an import. Never throws. */
 export function parseJson(json: string): ParsedJson {
   const offset = offsetBeyond(json);
   if (offset !== undefined)
@@ -23,7 +22,7 @@ export function parseJson(json: string): ParsedJson {
   }
 }
 
-/** Returns the offset of the first object or list beyond the deepest level. */
+/** Returns the offset of the first object or list nested too deeply. */
 function offsetBeyond(json: string): number | undefined {
   const scanner = createScanner(json, true);
   let depth = 0;

@@ -2,7 +2,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { AgencyRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
-/** Reads agencies as the records that an import would have. */
+/** Reads agencies in the form of import records. */
 export async function readAgencyRecords(
   db: Queries,
   { rows: wanted, nameOf }: StoredRows,

@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { CarRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
-/** Reads the given rows of cars as the records that an import would have, and their periods of prices. */
+/** Reads the given rows of cars in the form of import records, with their price periods. */
 export async function readCarRecords(
   db: Queries,
   { rows: wanted, nameOf }: StoredRows & { rows: readonly string[] },

@@ -38,7 +38,7 @@ test.each([
   ["36.8060", 36.806],
   ["1.250,50", 1250.5],
   ["1,250.50", 1250.5],
-])("with tabs, whose decimal mark is not known, %s is %d", (cell, value) => {
+])("with tabs, whose decimal mark is unknown, %s is %d", (cell, value) => {
   expect(number(cell, undefined)).toEqual({ value });
 });
 
@@ -48,13 +48,13 @@ test.each([
   ["-1.250", ",", "-1250", "-1,25"],
   ["1,250", ".", "1250", "1.25"],
   ["36.806", undefined, "36806", "36.8060"],
-] as const)("%s is unclear", (cell, decimal, one, other) => {
+] as const)("%s is ambiguous", (cell, decimal, one, other) => {
   expect(number(cell, decimal)).toEqual({
     unclear: `“${cell}” can be ${one} or ${other}: write the one that is meant`,
   });
 });
 
-test.each(["80 DT", "1,2,3", "1..2", "12e3", "0x10", "4 5", "1.25.0"])("%s is no number", (cell) => {
+test.each(["80 DT", "1,2,3", "1..2", "12e3", "0x10", "4 5", "1.25.0"])("%s is not a number", (cell) => {
   expect(number(cell, ",")).toEqual({ value: cell });
 });
 

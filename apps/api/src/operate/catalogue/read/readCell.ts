@@ -3,7 +3,7 @@ import { plainCode } from "@sayara/domain/text/typedText";
 import { parseJson } from "./parseJson.ts";
 
 type AnySchema = v.GenericSchema;
-/** What separates the fraction of a number; undefined: not known. */
+/** Decimal separator of numbers; undefined if unknown. */
 export type DecimalMark = "." | "," | undefined;
 type CellKind = "text" | "number" | "boolean" | "list" | "json";
 
@@ -25,15 +25,15 @@ export function readCell(
   return { value: cell };
 }
 
-/** How spreadsheets and people write them in English, French and Spanish. */
+/** Spellings of spreadsheets and people in English, French and Spanish. */
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...["true", "vrai", "verdadero", "yes", "oui", "sí", "si", "1"].map((word) => [word, true] as const),
   ...["false", "faux", "falso", "no", "non", "0"].map((word) => [word, false] as const),
 ]);
 
 /**
- * Reads a number with spaces, or the mark that is not the decimal one, between its thousands. A single mark that is not
- * followed by exactly three digits is a decimal one in every table.
+ * Reads a number with a thousands separator: a space, or the mark that is not the decimal mark. A single mark that is
+ * not followed by exactly three digits is a decimal mark in every table.
  */
 function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { unclear: string } {
   const text = plainCode(cell).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "");
@@ -41,7 +41,7 @@ function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { 
   if (mark !== undefined) {
     if (end.length !== 3 || mark === decimal) return { value: Number(`${start}.${end}`) };
     const shortest = `${start}${decimal ?? mark}${end}`.replace(/\D?0+$/, "");
-    // One more zero makes a fraction clear where the decimal mark is not known.
+    // A trailing zero makes a fraction unambiguous where the decimal mark is unknown.
     const fraction = decimal === undefined ? `${start}${mark}${end}0` : shortest;
     return { unclear: `“${cell}” can be ${start}${end} or ${fraction}: write the one that is meant` };
   }
@@ -78,7 +78,6 @@ function kindOf(schema: AnySchema | undefined): CellKind {
   return "entries" in inner ? "json" : "text";
 }
 
-/** Returns the schema inside `optional` and `nullable`. */
 function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
   if (schema !== undefined && "wrapped" in schema) return unwrap(schema.wrapped as AnySchema);
   return schema;

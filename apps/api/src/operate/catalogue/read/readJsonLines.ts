@@ -4,7 +4,7 @@ import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { parseJson } from "./parseJson.ts";
 import type { RawContent, RawRecord } from "./RawRecord.ts";
 
-/** Reads a file with one JSON object on each line. Empty lines are skipped. */
+/** Reads a file with one JSON object on each line. Skips empty lines. */
 export async function* readJsonLines(path: string): AsyncGenerator<RawRecord> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   let line = 0;
@@ -30,7 +30,10 @@ function parseLine(json: string): RawContent {
   return { value, columnOf: (path) => columnOf(json, path) };
 }
 
-/** The column of the value at a path, or of the nearest object around a missing one. */
+/**
+ * Returns the column of the value at a path. If the value is missing, returns the column of the nearest enclosing
+ * object.
+ */
 function columnOf(json: string, path: JSONPath): string | undefined {
   const root = parseTree(json);
   if (root === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { PlaceRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
-/** Reads places as the records that an import would have. */
+/** Reads places in the form of import records. */
 export async function readPlaceRecords(
   db: Queries,
   { rows: wanted, nameOf }: StoredRows,

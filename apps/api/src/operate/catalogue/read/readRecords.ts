@@ -17,17 +17,17 @@ import type { RawRecord } from "./RawRecord.ts";
 import { readJsonLines } from "./readJsonLines.ts";
 import { readTable } from "./readTable.ts";
 
-/** Most records of one import: they are held in memory. */
+/** Maximum number of records in one import, because they are held in memory. */
 const MOST_RECORDS = 500_000;
-/** Most problems that are collected. */
+/** Maximum number of collected problems. */
 export const MOST_PROBLEMS = 200;
 
 export interface ReadRecords {
   records: ImportedRecord[];
   problems: ImportProblem[];
   /**
-   * Type and id of each line with problems (`car c1`), since other records may name it, and the problems that it has
-   * besides where it has no row yet.
+   * Problems of each rejected line by its type and id (`car c1`), because other records may refer to it. The problems
+   * are those that apply in addition if it has no row yet.
    */
   refused: ReadonlyMap<string, readonly ImportProblem[]>;
 }
@@ -35,7 +35,7 @@ export interface ReadRecords {
 /**
  * Reads and validates files of JSON lines (`.jsonl`, `.ndjson`) and tables (`.csv`).
  *
- * @throws OperatorError for a file that can't be read or has another ending.
+ * @throws OperatorError for a file that cannot be read or has another extension.
  */
 export async function readRecords(files: readonly string[]): Promise<ReadRecords> {
   const records: ImportedRecord[] = [];
@@ -89,7 +89,7 @@ function validate(
   }
   const given = withoutNulls(known, value);
   const whole = v.safeParse(recordSchemas[known], given);
-  // One of an existing row may leave out fields that a new one requires.
+  // A record of an existing row may omit fields that a new row requires.
   const parsed: v.SafeParseResult<v.GenericSchema<unknown, CatalogueChange>> =
     whole.success || known === "price" || known === "picture"
       ? whole
@@ -111,14 +111,14 @@ function validate(
   return { record: parsed.output, missing, fields, folder: dirname(file), file, line, columnOf: place };
 }
 
-/** Returns what a field's issue expected; of an unknown field, the ones that there are. */
+/** Returns what an issue's field expected. For an unknown field, returns the known fields. */
 function messageOf(issue: v.BaseIssue<unknown>, type: RecordType): string {
   const expected = expectationOf(issue);
   if (issue.expected !== "never" || issue.path?.length !== 1) return expected;
   return `${expected}: a record of type ${type} has ${fieldNames(recordSchemas[type]).join(" ")}`;
 }
 
-/** Returns the names of a record's fields, those of its objects with dots. */
+/** Returns the names of a record's fields, with dots for nested fields. */
 function fieldNames(schema: object, prefix = ""): string[] {
   if (!("entries" in schema)) return [];
   const entries: Record<string, object> = schema.entries as Record<string, object>;
@@ -128,13 +128,13 @@ function fieldNames(schema: object, prefix = ""): string[] {
   });
 }
 
-/** Returns type and id of a line's record. */
+/** Returns the type and id of a line's record. */
 function nameOf(value: object): string {
   const { type, id } = value as { type?: unknown; id?: unknown };
   return `${String(type)} ${String(id)}`;
 }
 
-/** Leaves out optional fields that are null: they are named, and get their defaults. */
+/** Drops optional fields that are null: they count as named and get their defaults. */
 function withoutNulls(type: RecordType, value: object): object {
   const schema = recordSchemas[type];
   const entries: Record<string, v.GenericSchema> = "entries" in schema ? schema.entries : {};

@@ -6,9 +6,9 @@ import { recordSchemas, type RecordType, recordTypes } from "#api/operate/catalo
 import { type DecimalMark, readCell } from "./readCell.ts";
 import type { RawContent, RawRecord } from "./RawRecord.ts";
 
-/** Bytes in which the first line is looked for. */
+/** Bytes at the start of the file that are read to find its first line. */
 const HEADER = 20_000;
-/** Characters of one row. */
+/** Maximum characters of one row. */
 const LONGEST_ROW = 1_000_000;
 
 const typesOfFiles: Record<string, RecordType> = {
@@ -95,7 +95,7 @@ function rowOf(
   };
 }
 
-/** Returns what would be right where the parser gives up. */
+/** Explains how to fix a row that the parser rejects. */
 function explain({ code, message }: CsvError): string {
   if (code === "CSV_MAX_RECORD_SIZE")
     return `a row has more than ${LONGEST_ROW} characters: close the double quotes that it opens`;
@@ -109,7 +109,7 @@ type Delimiter = "," | ";" | "\t";
 /** Spreadsheets separate by semicolons where the comma is the decimal mark, and by tabs in every country. */
 const decimals: Record<Delimiter, DecimalMark> = { ",": ".", ";": ",", "\t": undefined };
 
-/** Returns the separator, and the number of the line that names the columns: the second after `sep=;`. */
+/** Returns the separator and the number of the header line: 2 after a line `sep=;`. */
 async function readStart(path: string): Promise<{ delimiter: Delimiter; start: number }> {
   const file = await open(path);
   try {
@@ -133,7 +133,7 @@ interface NestOptions {
   decimal: DecimalMark;
 }
 
-/** Converts a row to an object: cells become values of the type that the field has in the schema. */
+/** Converts a row to an object. Each cell becomes a value of its field's type in the schema. */
 function nest(row: ReadonlyMap<string, string>, { type, decimal }: NestOptions) {
   const root: Record<string, unknown> = Object.create(null);
   let unclear: { name: string; problem: string } | null = null;

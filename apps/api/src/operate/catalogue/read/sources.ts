@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 
-/** A kind of record with an identity: a car's prices and a picture count as one record each. */
+/** A kind of record with an identity. A car's prices count as one record, and so does an image. */
 export type CatalogueType = "place" | "agency" | "car" | "price" | "picture";
-/** Kinds of records that only an import from another product brings. `account`: of a driver or an agency's staff. */
+/**
+ * Kinds of records, including those that come only from an import from another product. `account`: an account of a
+ * driver or of an agency's staff.
+ */
 export type SourceType = CatalogueType | "account" | "booking";
 
 /** A row that an earlier import wrote. */
@@ -23,7 +26,7 @@ export async function readSources(transaction: Transaction, type: SourceType): P
   return new Map(rows.map((row) => [row.external_id, { rowId: row.row_id, hash: row.content_hash }]));
 }
 
-/** Replaces what is stored about the sources of records. */
+/** Replaces the stored sources of records. */
 export async function writeSources(
   transaction: Transaction,
   type: SourceType,

@@ -3,7 +3,7 @@ import { type CatalogueType, readSources } from "#api/operate/catalogue/read/sou
 import type { StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /**
- * Names rows in records that are compared with imported ones: by the id of the import that brought them, else by the
+ * Names rows in records that are compared with imported records: by the id in the import that wrote them, else by the
  * row's own id, which no record has.
  */
 export async function storedNames(

@@ -4,10 +4,10 @@ import { isDatabaseError } from "#api/log/describeFault.ts";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
 
 /**
- * Runs an import in one transaction under the imports' lock. With any problem, or in a dry run, the transaction is
- * rolled back; its outcome is returned all the same.
+ * Runs an import in one transaction under the import lock. Rolls the transaction back after any problem or in a dry
+ * run, and still returns its outcome.
  *
- * @throws OperatorError where the database refuses a row.
+ * @throws OperatorError if the database rejects a row.
  */
 export async function undoableImport<Outcome extends object>(
   db: Queries,
@@ -24,7 +24,7 @@ export async function undoableImport<Outcome extends object>(
     });
   } catch (error) {
     if (error instanceof Undone && outcome !== undefined) return outcome;
-    // A value that only the database compares, such as an airport's code that another place has.
+    // A value that only the database compares, such as an airport code that another place has.
     if (isDatabaseError(error) && error.code.startsWith("23"))
       throw new OperatorError(
         `The database refuses the import (${error.constraint ?? error.code}). Nothing was imported.`,
@@ -33,5 +33,5 @@ export async function undoableImport<Outcome extends object>(
   }
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class Undone extends Error {}

@@ -7,7 +7,7 @@ import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords
 import { storedNames } from "./storedNames.ts";
 import { type Written, writeRecords } from "./writeRecords.ts";
 
-/** Writes agencies with the places that they serve and where they meet drivers there. */
+/** Writes agencies with the places that they serve and their meeting points there. */
 export async function writeAgencies(
   transaction: Transaction,
   imported: readonly ImportedRecord<AgencyChange>[],

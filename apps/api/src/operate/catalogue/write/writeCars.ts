@@ -7,7 +7,7 @@ import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
 import { storedNames } from "./storedNames.ts";
 import { type Written, writeRecords } from "./writeRecords.ts";
 
-/** Writes cars with their places. Their periods of prices are records of their own. */
+/** Writes cars with their places. Their price periods are separate records. */
 export async function writeCars(
   transaction: Transaction,
   imported: readonly ImportedRecord<CarChange>[],

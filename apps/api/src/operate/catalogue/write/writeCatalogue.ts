@@ -20,21 +20,21 @@ import type { Tally } from "./writeRecords.ts";
 export interface ImportOptions {
   now: Date;
   files: FileStore;
-  /** Everything is done but for the commit and the stored pictures. */
+  /** True: everything runs except the commit and the storing of images. */
   isDryRun: boolean;
-  /** Called with the finished share, 0 to 1. */
+  /** Called with the completed share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 export interface WrittenCatalogue {
   tallies: Record<CatalogueType, Tally>;
-  /** The rows of all imported and earlier records by external id. */
+  /** Row ids of all imported and earlier records, by external id. */
   ids: Record<"place" | "agency" | "car", ReadonlyMap<string, string>>;
 }
 
 /**
  * Writes the records of a catalogue in the caller's transaction, which holds the lock `catalogue import`. With any
- * problem, those of the read lines included, nothing is written, and all problems are returned.
+ * problem, including those of the lines that were read, it writes nothing and returns all problems.
  */
 export async function writeCatalogue(
   transaction: Transaction,
@@ -53,7 +53,6 @@ export async function writeCatalogue(
     ...ofNewRows,
     ...checkReferences(records, (type, id) => isKnown(type, id) || isRefused(type, id)),
   ];
-  /** Collects the problems of a step. */
   const collect = <Step extends { problems: ImportProblem[] }>(step: Step): Step => {
     problems.push(...step.problems);
     return step;
@@ -112,7 +111,7 @@ export async function writeCatalogue(
   };
 }
 
-/** Sorts problems by line in each file, the files in the order of their first problems. */
+/** Sorts problems by line within each file. Files keep the order of their first problems. */
 function inOrder(problems: readonly ImportProblem[]): ImportProblem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   return problems.toSorted(

@@ -10,13 +10,13 @@ import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/sources.ts";
 import type { Tally } from "./writeRecords.ts";
 
-/** Bytes of a picture's file. */
+/** Maximum bytes of an image file. */
 const LARGEST = 20_000_000;
-/** Pixels: twice the largest size shown. */
+/** Pixels; twice the largest displayed size. */
 const photograph = { width: 1200, height: 900, fit: "inside" } as const;
 const logo = { width: 240, height: 120, fit: "inside" } as const;
 
-/** Draws and stores the pictures of cars and agencies. Their names are made of their content. */
+/** Resizes and stores the images of cars and agencies. Their file names are derived from their content. */
 export async function writePictures(
   transaction: Transaction,
   imported: readonly ImportedRecord<PictureRecord>[],
@@ -29,9 +29,9 @@ export async function writePictures(
   }: {
     cars: ReadonlyMap<string, string>;
     agencies: ReadonlyMap<string, string>;
-    /** Undefined in a dry run: pictures are drawn, not stored. */
+    /** Undefined in a dry run: images are resized but not stored. */
     files: FileStore | undefined;
-    /** False: files are read and drawn, and nothing is written. */
+    /** False: files are read and resized, but nothing is written. */
     isWriting: boolean;
     onProgress: (share: number) => void;
   },

@@ -24,7 +24,7 @@ export async function writePlaces(
     table: "locations",
     slugText: ({ names }) => names.fr,
     stored: (rows) => readPlaceRecords(transaction, { rows, nameOf }),
-    // The parent follows when every place has its row.
+    // The parent is set once every place has its row.
     columns: ({ country, kind, code = null, position, featuredRank = null, trafficRank = null }) => ({
       country_id: countries.get(country),
       kind,
@@ -75,7 +75,7 @@ export async function writePlaces(
   return written;
 }
 
-/** Inserts missing countries with their names. Returns each one's id by its code. */
+/** Inserts missing countries with their names. Returns the ids by code. */
 async function writeCountries(
   transaction: Transaction,
   codes: readonly string[],

@@ -7,10 +7,10 @@ import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/sources.ts";
 import type { Tally } from "./writeRecords.ts";
 
-/** Most periods of a car, as `CarPricing` allows. */
+/** Maximum periods of a car, as in `CarPricing`. */
 const MOST_PERIODS = 200;
 
-/** Replaces the periods of each car that has price records. Counts cars. */
+/** Replaces the price periods of each car that has price records. Counts cars. */
 export async function writePrices(
   transaction: Transaction,
   imported: readonly ImportedRecord<PriceRecord>[],

@@ -15,7 +15,7 @@ import {
 } from "#api/operate/catalogue/read/sources.ts";
 import type { StoredRecord } from "#api/operate/catalogue/StoredRecord.ts";
 
-/** What an import did with the records of a type. */
+/** Counts of created, changed and unchanged records of a type. */
 export interface Tally {
   created: number;
   changed: number;
@@ -25,24 +25,24 @@ export interface Tally {
 interface Kind<Record> {
   type: SourceType;
   table: "locations" | "suppliers" | "cars";
-  /** Text from which a slug is made where the record has none. */
+  /** Returns the text from which the slug is derived if the record has none. */
   slugText: (record: Record) => string;
-  /** Returns the columns besides `id` and `slug`, the same ones for each record. */
+  /** Returns the columns besides `id` and `slug`, the same columns for each record. */
   columns: (record: Record) => object;
-  /** Columns that only a new row gets. */
+  /** Returns columns that only a new row gets. */
   firstColumns?: () => object;
   /** Reads the records of at most a few thousand rows. */
   stored: (rows: readonly string[]) => Promise<StoredRecord<Record>[]>;
-  /** False: problems are found, and nothing is written. */
+  /** False: finds problems but writes nothing. */
   isWriting: boolean;
 }
 
 export interface Written<Record> {
   tally: Tally;
   problems: ImportProblem[];
-  /** The rows of all imported and earlier records by external id. */
+  /** Row ids of all imported and earlier records, by external id. */
   ids: Map<string, string>;
-  /** New and changed records with their rows; a changed one has also the fields that its line leaves out. */
+  /** New and changed records with their rows. A changed record also has the fields that its line omits. */
   touched: { record: Record; rowId: string; isNew: boolean; oldSlug: string | undefined }[];
 }
 
@@ -71,14 +71,17 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
   const updates: { id: string }[] = [];
 
   const imports = new Set([...sources.values()].map(({ rowId }) => rowId));
-  /** The row of an earlier import if it still exists, or one with this slug that no import brought. */
+  /** Returns the row of an earlier import if it still exists, or a row with this slug that no import wrote. */
   const existing = ({ slug }: { slug?: string | undefined }, source: Source | undefined) => {
     if (source !== undefined) return slugs.has(source.rowId) ? source : undefined;
     const owner = slug === undefined ? undefined : owners.get(slug);
     return owner === undefined || imports.has(owner) ? undefined : { rowId: owner, hash: undefined };
   };
 
-  /** Returns the slug of a record whose present one was made of a broken name; undefined where another row has it. */
+  /**
+   * Returns the new slug of a record whose current slug was derived from a broken name; undefined if another row has
+   * it.
+   */
   const repairedSlug = (record: Record, current: string | undefined) => {
     if (current === undefined || !isSlugOfBrokenName(current, slugText(record))) return undefined;
     const slug = slugOf(slugText(record));
@@ -91,7 +94,6 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     if (source === undefined || !isHashOf(source.hash, one)) return false;
     const { record, missing } = one;
     if (record.slug !== undefined || missing.length > 0) return true;
-    // Nothing is missing.
     return repairedSlug(record as Record, slugs.get(source.rowId)) === undefined;
   };
   const candidates = imported.flatMap((one) => {
@@ -119,7 +121,7 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
       continue;
     }
     const fields = isHashOf(known?.hash, one) ? none : one.fields;
-    // The id is that of the system that the record comes from, and no column. A new record is whole.
+    // The id belongs to the source system and is not a column. A new record is complete.
     const record =
       before === undefined
         ? (given as Record)
@@ -157,12 +159,15 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
   return { tally, problems, ids, touched };
 }
 
-/** Whether an import stored this hash of the record. Earlier versions stored that of all fields, defaults included. */
+/**
+ * Returns true if an import stored this hash of the record. Earlier versions stored the hash of all fields, including
+ * defaults.
+ */
 function isHashOf(hash: string | undefined, one: ImportedRecord<object>): boolean {
   return hash === hashOf(namedFields(one)) || hash === hashOf(one.record);
 }
 
-/** Returns what a record's line names, for its hash; null is a field's default. */
+/** Returns the fields that a record's line names, for its hash. Null stands for a field's default. */
 function namedFields<Record extends object>({ record, fields }: ImportedRecord<Record>): object {
   const values = record as { [field: string]: unknown };
   return Object.fromEntries([...fields].toSorted().map((field) => [field, values[field] ?? null]));

@@ -15,7 +15,7 @@ const rental = fc.record({
   turnaround: fc.nat(24),
 });
 
-test("a car is free exactly if none of its live holds overlaps the rental and the turnaround", () => {
+test("a car is available exactly if no live hold overlaps the rental and the turnaround", () => {
   fc.assert(
     fc.property(
       fc.array(hold, { maxLength: 80 }),
@@ -30,7 +30,7 @@ test("a car is free exactly if none of its live holds overlaps the rental and th
         availability.clear(cleared);
         const left = holds.filter(({ slot }) => slot !== cleared);
         const words = new Int32Array([-1, -1]);
-        // The first word of the sets is not read.
+        // The first word of the sets is skipped.
         const active = new Int32Array([1, 2]);
         // Every second car's agency has no turnaround.
         const endOf = (slot: number) => (from + length + (slot % 2) * turnaround) * HOUR;

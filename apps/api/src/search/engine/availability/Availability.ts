@@ -3,7 +3,7 @@ import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
 
 const DAY = 86_400_000;
 
-/** Start, and the end for each car. Times in milliseconds. */
+/** The occupied period: its start, and its end for each car. Times are in milliseconds. */
 export interface Occupation {
   from: number;
   to: number;
@@ -15,15 +15,15 @@ export interface Occupation {
 }
 
 /**
- * Holds of all cars. For each day (UTC) of a hold there is a set of slots, so most cars are decided by a few
- * words. Only holds of a rental's first and last day, and those that expire, are compared one by one.
+ * Holds of all cars. Each day (UTC) of a hold has a set of slots, so a few words decide most cars. Only holds on the
+ * rental's first and last day, and holds that expire, are compared one by one.
  */
 export class Availability {
   readonly #holds = new Holds();
   readonly #firm = new Map<number, SlotSet>();
   readonly #expiring = new Map<number, SlotSet>();
 
-  /** Times in milliseconds. A firm hold expires at infinity. */
+  /** Adds a hold. Times are in milliseconds. A firm hold expires at infinity. */
   add(slot: number, from: number, to: number, expires: number): void {
     this.#holds.add(slot, from, to, expires);
     const days = expires === Number.POSITIVE_INFINITY ? this.#firm : this.#expiring;
@@ -44,22 +44,24 @@ export class Availability {
     this.#holds.clear(slot);
   }
 
-  /** The holds of a slot, by start. */
+  /** Returns the holds of a slot, ordered by start. */
   of(slot: number): { from: number; to: number; expires: number }[] {
     return this.#holds.of(slot);
   }
 
-  /** Whether no live hold of a slot overlaps the range. Times in milliseconds. */
+  /** Returns true if no live hold of a slot overlaps the range. Times are in milliseconds. */
   isFree(slot: number, from: number, to: number, now: number): boolean {
     return this.#holds.isFree(slot, from, to, now);
   }
 
-  /** Compacts each slot's holds in memory. */
+  /** Compacts the holds of each slot in memory. */
   compact(): void {
     this.#holds.compact();
   }
 
-  /** Removes every held car from a set, of which `words` are those at the positions `active`. */
+  /**
+   * Removes every car with an overlapping hold from a set. `words` are the words of the set at the positions `active`.
+   */
   keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
     const { from, to, latestEnd, now } = occupation;
     const doubtful = new Int32Array(active.length);
@@ -100,7 +102,7 @@ function firstDay(from: number): number {
   return Math.floor(from / DAY);
 }
 
-/** The end is excluded. */
+/** Returns the last day of a range whose end is exclusive. */
 function lastDay(to: number): number {
   return Math.ceil(to / DAY) - 1;
 }

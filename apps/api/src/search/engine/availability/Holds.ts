@@ -1,9 +1,9 @@
-/** End of a linked list. */
+/** Marks the end of a linked list. */
 const END = -1;
 
 /**
- * Holds by slot, as linked lists of entries in a few arrays. Times are in milliseconds. A firm hold expires
- * at infinity.
+ * Holds by slot, as linked lists of entries in a few arrays. Times are in milliseconds. A firm hold expires at
+ * infinity.
  */
 export class Holds {
   #first = new Int32Array(1024).fill(END);
@@ -34,7 +34,7 @@ export class Holds {
     if (slot < this.#first.length) this.#first[slot] = END;
   }
 
-  /** Whether no unexpired hold overlaps the range. Ranges may touch. */
+  /** Returns true if no live hold overlaps the range. Touching ranges do not overlap. */
   isFree(slot: number, start: number, end: number, now: number): boolean {
     if (slot >= this.#first.length) return true;
     const times = this.#times;

@@ -1,17 +1,17 @@
 import { type Cover, covers } from "@sayara/domain/search/Cover";
 
 /**
- * Prices of the cars' covers, and what an included one would cost at the car's agency [SE9]. The lowest prices of
- * the agencies depend on no date: they are computed again only after a change.
+ * Prices of the cars' covers, and the value of an included cover at the car's agency [SE9]. The lowest prices of the
+ * agencies depend on no date, so they are recomputed only after a change.
  */
 export class CarCovers {
-  /** For each cover a column by slot, in millimes a day. −1: not offered, or no car; 0: included. */
+  /** One column by slot for each cover, in millimes a day. −1: not offered, or no car; 0: included. */
   readonly #prices = covers.map(() => new Int32Array(1024).fill(-1));
-  /** By slot, what the included covers are worth, in millimes a day. */
+  /** Value of the included covers by slot, in millimes a day. */
   #worth = new Int32Array(1024);
   #isCurrent = false;
 
-  /** `hasMoved`: the slot's car was not in it before, or belonged to another agency. */
+  /** `hasMoved`: the slot's car was not in the table before, or belonged to another agency. */
   put(slot: number, prices: Record<Cover, number>, { hasMoved }: { hasMoved: boolean }): void {
     while (slot >= this.#worth.length) this.#grow();
     let isChanged = hasMoved;
@@ -30,8 +30,8 @@ export class CarCovers {
   }
 
   /**
-   * Returns by slot what the included covers of its car are worth, in millimes a day. `suppliers`: agency numbers
-   * by slot, of which the first `end` are in use.
+   * Returns the value of each car's included covers by slot, in millimes a day. `suppliers`: agency numbers by slot, of
+   * which the first `end` are in use.
    */
   worthBySlot(suppliers: Int32Array, end: number): Int32Array {
     if (this.#isCurrent) return this.#worth;
@@ -58,7 +58,7 @@ export class CarCovers {
   }
 }
 
-/** By agency number, the lowest price above 0; 0 if there is none. */
+/** Returns the lowest price above 0 by agency number; 0 if there is none. */
 function lowestPrices(prices: Int32Array, suppliers: Int32Array, end: number): Int32Array {
   let last = 0;
   for (let slot = 0; slot < end; slot++) last = Math.max(last, suppliers[slot] ?? 0);

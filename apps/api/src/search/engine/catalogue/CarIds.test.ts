@@ -4,7 +4,7 @@ import { CarIds } from "./CarIds.ts";
 
 const change = fc.record({ id: fc.uuid(), isDeleted: fc.boolean(), pick: fc.nat(1000) });
 
-test("finds ids by slot and slots by id, after any additions and deletions", () => {
+test("finds ids by slot and slots by id after any additions and deletions", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1500, maxLength: 2500 }), (changes) => {
       const ids = new CarIds();

@@ -1,21 +1,21 @@
 /** Empty: the position was never used. */
 const EMPTY = 0;
-/** Deleted: entries that collided with it may follow. */
+/** Deleted. Entries that collided with it may follow. */
 const GONE = -1;
 
 /**
- * Map between car ids and slots: 16 bytes per id and 8 per position of the table. Text takes more than 150 bytes
- * per id.
+ * Map between car ids and slots: 16 bytes per id and 8 per position of the table. As text an id would take more than
+ * 150 bytes.
  */
 export class CarIds {
-  /** Four words of each slot's id. */
+  /** The id of each slot, in four words. */
   #words = new Uint32Array(4 * 1024);
-  /** Open addressing: slot + 1, or a mark. Its length is a power of two. */
+  /** Open-addressing hash table: slot + 1, or a marker. Its length is a power of two. */
   #table = new Int32Array(2048);
-  /** Positions that are not empty. */
+  /** Number of positions that are not empty. */
   #used = 0;
   #size = 0;
-  /** The id of the last look-up. */
+  /** The id of the last look-up, parsed. */
   readonly #parsed = new Uint32Array(4);
 
   get size(): number {
@@ -32,7 +32,7 @@ export class CarIds {
     }
   }
 
-  /** The id must be new and the slot free. */
+  /** Adds an id. The id must be new and the slot free. */
   add(id: string, slot: number): void {
     if (2 * (this.#used + 1) > this.#table.length) this.#rebuild();
     while (4 * slot >= this.#words.length) {
@@ -63,7 +63,7 @@ export class CarIds {
     return `${hex(a >>> 16)}${hex(a)}-${hex(b >>> 16)}-${hex(b)}-${hex(c >>> 16)}-${hex(c)}${hex(d >>> 16)}${hex(d)}`;
   }
 
-  /** Negative if the id of `a` sorts before that of `b`, as text. */
+  /** Compares the ids of two slots as text. Negative if the id of `a` sorts before the id of `b`. */
   compare(a: number, b: number): number {
     for (let word = 0; word < 4; word++) {
       const difference = (this.#words[4 * a + word] ?? 0) - (this.#words[4 * b + word] ?? 0);
@@ -93,7 +93,7 @@ export class CarIds {
     );
   }
 
-  /** Ids ordered by time share their first word, so the hash uses all words. */
+  /** Time-ordered ids share their first word, so the hash uses all words. */
   #hash(): number {
     const [a = 0, b = 0, c = 0, d = 0] = this.#parsed;
     const mixed = Math.imul(a ^ Math.imul(b, 0x85_eb_ca_6b), 0xc2_b2_ae_35) ^ Math.imul(c, 0x27_d4_eb_2f) ^ d;
@@ -123,12 +123,12 @@ export class CarIds {
 
 type Four = [number, number, number, number];
 
-/** The low 16 bits as four hex digits. */
+/** Formats the low 16 bits as four hex digits. */
 function hex(bits: number): string {
   return (0x1_00_00 + (bits & 0xff_ff)).toString(16).slice(1);
 }
 
-/** Eight hex digits as a number: four from each position. */
+/** Parses eight hex digits, four from each position. */
 function hexWord(id: string, first: number, second: number): number {
   let word = 0;
   for (let at = first; at < first + 4; at++) word = (word << 4) | hexDigit(id.charCodeAt(at));

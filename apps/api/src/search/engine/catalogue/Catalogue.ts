@@ -2,7 +2,7 @@ import { CatalogueCars } from "./CatalogueCars.ts";
 import { CataloguePlaces } from "./CataloguePlaces.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
-/** The data of searches. */
+/** The in-memory data that searches read. */
 export interface Catalogue {
   readonly places: CataloguePlaces;
   /** By id, in the order of their numbers. */

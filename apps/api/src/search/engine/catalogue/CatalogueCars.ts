@@ -11,7 +11,7 @@ import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
 import { TraitTable } from "./TraitTable.ts";
 import { traitBits } from "./traits.ts";
 
-/** The facts of a car that a search reads. */
+/** Facts of a car that a search reads. */
 export interface CarFacts {
   id: string;
   supplier: CatalogueSupplier;
@@ -22,20 +22,20 @@ export interface CarFacts {
   trips: number;
   co2: number | null;
   dailyPriceMillimes: number;
-  /** Price of each cover for a day, in millimes. −1: not offered; 0: included. */
+  /** Price of each cover per day, in millimes. −1: not offered; 0: included. */
   coverMillimes: Record<Cover, number>;
   /** Equal for similar cars of an agency [SE11]. */
   similarTo: string;
-  /** First and last day number of each period, in sequence. */
+  /** First and last day number of each period, in order. */
   calendar: readonly number[];
-  /** The price of each period. */
+  /** Price of each period. */
   periodPrices: readonly number[];
   discounts: readonly Discount[];
 }
 
 /** The part of the prices that many cars share. */
 export interface Tariff {
-  /** First and last day number of each period, in sequence. */
+  /** First and last day number of each period, in order. */
   calendar: readonly number[];
   discounts: readonly Discount[];
 }
@@ -43,26 +43,26 @@ export interface Tariff {
 /** Stands for an unknown CO2 value and sorts the car after all others. */
 const UNKNOWN_CO2 = 100_000;
 
-/** The rentable cars, stored by column: each car has a slot, with a bit for each yes-or-no fact. */
+/** The rentable cars, stored by column. Each car has a slot, with a bit for each boolean fact. */
 export class CatalogueCars {
   readonly ids = new CarIds();
   readonly availability = new Availability();
   readonly covers = new CarCovers();
-  /** Columns by slot. Replaced when they grow, so each search reads them again. */
+  /** Columns by slot. Replaced when they grow, so each search must read them again. */
   supplier = new Int32Array(1024);
   trips = new Int32Array(1024);
   co2 = new Int32Array(1024);
   dailyPriceMillimes = new Int32Array(1024);
   /**
-   * Position of the car's first period price in `periodPrices`. A car has half as many prices as its calendar
-   * has entries.
+   * Position of the car's first period price in `periodPrices`. A car has half as many prices as its calendar has
+   * entries.
    */
   firstPrice = new Int32Array(1024);
   /** Indexes into `tariffs`, `placeLists` and `similarGroups`. */
   tariff = new Int32Array(1024);
   places = new Int32Array(1024);
   similar = new Int32Array(1024);
-  /** Capacity for prices at `firstPrice`. */
+  /** Number of prices that fit at `firstPrice`. */
   #priceRoom = new Int32Array(1024);
   periodPrices = new Int32Array(4096);
   /** Cars with a pick-up place. */
@@ -87,17 +87,17 @@ export class CatalogueCars {
     return this.ids.size;
   }
 
-  /** Returns by slot what a car's included covers would cost at its agency, in millimes a day [SE9]. */
+  /** Returns the value of each car's included covers at its agency by slot, in millimes a day [SE9]. */
   coversPerDay(): Int32Array {
     return this.covers.worthBySlot(this.supplier, this.#end);
   }
 
-  /** Number of words of a set of all cars. */
+  /** Returns the number of words in a set of all cars. */
   get wordCount(): number {
     return (this.#end + 31) >>> 5;
   }
 
-  /** Adds or replaces a car. Keeps its holds. */
+  /** Adds or replaces a car and keeps its holds. */
   put(car: CarFacts): void {
     const known = this.ids.slotOf(car.id);
     const slot = known ?? this.#occupy(car.id);
@@ -128,7 +128,6 @@ export class CatalogueCars {
     this.#free.push(slot);
   }
 
-  /** Returns the car's pick-up places. */
   placesOf(slot: number): readonly CataloguePlace[] {
     return this.placeLists.get(this.places[slot] ?? -1) ?? [];
   }
@@ -161,7 +160,7 @@ export class CatalogueCars {
     this.similarGroups.release(this.similar[slot] ?? 0);
   }
 
-  /** Overwrites the old prices if there is room, else appends: a car rarely gets another period. */
+  /** Overwrites the old prices if they fit, and appends otherwise: a car rarely gets another period. */
   #putPrices(slot: number, prices: readonly number[]): void {
     if (prices.length > (this.#priceRoom[slot] ?? 0)) {
       this.#priceRoom[slot] = prices.length;

@@ -2,12 +2,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
 
-/** A place, with the slots of its cars. */
+/** A place with the slots of its cars. */
 export interface CataloguePlace {
   readonly id: string;
   slug: string;
   parentId: string | null;
-  /** The place as in answers, by language. */
+  /** The place as in responses, by language. */
   locations: ReadonlyMap<Language, Location>;
   readonly cars: SlotSet;
 }
@@ -17,10 +17,10 @@ export class CataloguePlaces {
   #byId = new Map<string, CataloguePlace>();
   #ids: ReadonlyMap<string, string> = new Map();
 
-  /** Adds or updates places. A place stays the same object, because cars refer to it. */
+  /** Adds or updates places. Each place remains the same object, because cars refer to it. */
   replace(
     places: readonly Omit<CataloguePlace, "cars">[],
-    /** Ids by slug, retired slugs included. */
+    /** Ids by slug, including retired slugs. */
     slugs: ReadonlyMap<string, string>,
   ): void {
     const known = this.#byId;
@@ -38,12 +38,12 @@ export class CataloguePlaces {
     return this.#byId.get(id);
   }
 
-  /** Accepts an id in any case, a slug in lower case only. */
+  /** Finds a place by id in any case, or by slug in lower case. */
   find(idOrSlug: string): CataloguePlace | undefined {
     return this.#byId.get(idOrSlug.toLowerCase()) ?? this.#byId.get(this.#ids.get(idOrSlug) ?? "");
   }
 
-  /** A place and all places within it, itself first. */
+  /** Returns a place and all places within it, itself first. */
   within(id: string): CataloguePlace[] {
     const root = this.#byId.get(id);
     if (root === undefined) return [];

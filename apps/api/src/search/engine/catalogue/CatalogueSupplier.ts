@@ -1,7 +1,7 @@
-/** An agency's facts that a search reads. */
+/** Facts of an agency that a search reads. */
 export interface CatalogueSupplier {
   readonly id: string;
-  /** Its index among the agencies. Cars refer to it. */
+  /** Index among the agencies, to which cars refer. */
   readonly number: number;
   slug: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Gives equal values one number, with reference counts. */
+/** Numbers equal values, with reference counts. */
 export class Interned<Value> {
   readonly #keyOf: (value: Value) => string;
   readonly #values: (Value | undefined)[] = [];
@@ -11,12 +11,12 @@ export class Interned<Value> {
     this.#keyOf = keyOf;
   }
 
-  /** Upper bound of the numbers. */
+  /** Returns an upper bound of the numbers. */
   get end(): number {
     return this.#values.length;
   }
 
-  /** Returns the value's number. Release it once per call. */
+  /** Returns the value's number and counts a reference. The caller releases it once per call. */
   take(value: Value): number {
     const key = this.#keyOf(value);
     const known = this.#numbers.get(key);

@@ -1,9 +1,9 @@
 /**
- * The yes-or-no facts of all cars, one bit each. The words of 32 cars lie side by side, one for each trait, so
- * that counting all traits reads memory once and in sequence.
+ * Boolean facts of all cars, one bit each. The words of 32 cars are adjacent, one for each trait, so that counting all
+ * traits reads memory once and in sequence.
  */
 export class TraitTable {
-  /** Number of traits: of words for 32 cars. */
+  /** Number of traits, which is the number of words for 32 cars. */
   readonly width: number;
   /** Bit `slot & 31` of word `(slot >>> 5) * width + trait`. Replaced when it grows. */
   words: Int32Array<ArrayBuffer>;
@@ -13,7 +13,11 @@ export class TraitTable {
     this.words = new Int32Array(32 * width);
   }
 
-  /** @param traits see `traitsOf`. */
+  /**
+   * Stores the traits of a car.
+   *
+   * @param traits see `traitsOf`.
+   */
   put(slot: number, traits: readonly number[]): void {
     const first = (slot >>> 5) * this.width;
     if (first >= this.words.length) this.#grow();
@@ -27,12 +31,12 @@ export class TraitTable {
     return ((this.wordOf(slot >>> 5, trait) >>> (slot & 31)) & 1) === 1;
   }
 
-  /** Of the 32 cars of a word of slots those with the trait. */
+  /** Returns the bits of the cars with the trait, among the 32 cars of a word. */
   wordOf(word: number, trait: number): number {
     return this.words[word * this.width + trait] ?? 0;
   }
 
-  /** Slots are given out in order, so twice the length is enough. */
+  /** Slots are assigned in order, so doubling the length is enough. */
   #grow(): void {
     const words = new Int32Array(this.words.length * 2);
     words.set(this.words);

@@ -27,7 +27,7 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
   });
 }
 
-/** The car may refer to rows newer than the last snapshot: then the next reading returns it again. */
+/** Adds or replaces a car. It may refer to rows newer than the last snapshot; then the next read returns it again. */
 export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   const supplier = catalogue.suppliers.get(row.supplier_id);
   const places: CataloguePlace[] = [];
@@ -60,7 +60,7 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   });
 }
 
-/** Returns the facts that filters ask about. */
+/** Returns the facts that filters use. */
 function filteredCar(row: CatalogueCarRow): FilteredCar {
   const { seats, aircon, doors, range, gearbox, mileage, multimedia } = row;
   return {
@@ -84,7 +84,7 @@ function calendarOf({ periodic_prices }: CatalogueCarRow): number[] {
   return calendar;
 }
 
-/** Equal for an agency's similar cars [SE11]. */
+/** Returns a key that is equal for an agency's similar cars [SE11]. */
 function similarTo(row: CatalogueCarRow): string {
   const { range, gearbox, seats, fuel_type: fuelType, supplier_id } = row;
   const filter = similarFilter({ range, gearbox, seats, fuelType, supplier: { slug: supplier_id } });

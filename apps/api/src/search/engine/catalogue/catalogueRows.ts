@@ -16,8 +16,8 @@ export interface Changes {
 }
 
 /**
- * Reads rows written by transactions that an earlier snapshot had not seen. Every row has its transaction's
- * number, so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
+ * Reads rows written by transactions that an earlier snapshot did not include. Every row has its transaction's number,
+ * so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
  */
 export async function readChanges(db: Queries, since: string): Promise<Changes> {
   const unseen = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
@@ -45,8 +45,8 @@ export async function readSnapshot(db: Queries): Promise<string> {
 }
 
 /**
- * Resets revisions after a restore from a dump. The restored database counts transactions anew, so revisions
- * of the old one would seem to lie ahead and be read with every search.
+ * Resets revisions after a restore from a dump. The restored database counts transactions from the start, so the old
+ * database's revisions would seem to lie ahead and be read with every search.
  */
 export async function renewForeignRevisions(db: Queries): Promise<void> {
   const foreign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
@@ -63,7 +63,7 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
   if (held !== undefined) await db.deleteFrom("car_availability").where(foreign).execute();
 }
 
-/** Returns every place with its names, and every slug of one. */
+/** Returns every place with its names, and every slug with the id of its place. */
 export async function readPlaces(db: Queries) {
   const byId = new Map<
     string,
@@ -79,7 +79,7 @@ export async function readPlaces(db: Queries) {
     }
   }
   const retired = await db.selectFrom("location_old_slugs").select(["slug", "location_id as id"]).execute();
-  // A place's own slug has precedence over a retired one.
+  // A place's own slug takes precedence over a retired one.
   const slugs = new Map([...retired, ...rows].map(({ slug, id }) => [slug, id]));
   return { places: [...byId.values()], slugs };
 }
@@ -145,23 +145,25 @@ const carColumns = [
 ] as const satisfies readonly (keyof CarsTable)[];
 
 export type CatalogueCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[number]> & {
-  /** Ids, with commas. */
+  /** Comma-separated ids. */
   places: string | null;
 };
 
-/** First and last id, both included. */
+/** First and last id, both inclusive. */
 export interface IdRange {
   first: string;
   last: string;
 }
 
-/** Cars with the same pick-up places: the ids of the places and of the cars, with commas. */
+/** Cars with the same pick-up places: comma-separated ids of the places and of the cars. */
 export interface PlacedCarIds {
   places: string;
   ids: string;
 }
 
-/** Returns the cars with a pick-up place, one row for each list of places: a row per car takes ten times as long. */
+/**
+ * Returns the cars with a pick-up place, one row for each list of places. A row per car would take ten times as long.
+ */
 export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<PlacedCarIds[]> {
   const { rows } = await sql<PlacedCarIds>`
     select places, string_agg(car_id::text, ',') as ids
@@ -191,9 +193,7 @@ export function readCarRows(db: Queries, ids: readonly string[]): Promise<Catalo
     .execute();
 }
 
-/**
- * A car's holds: start, end and perhaps expiry in milliseconds, separated by spaces; after each hold a comma.
- */
+/** A car's holds: start, end and optional expiry in milliseconds, separated by spaces, with a comma after each hold. */
 export interface HoldRow {
   car_id: string;
   holds: string;

@@ -8,20 +8,17 @@ import { type TraitDemand, traitBits, traitLayout } from "./traits.ts";
 export interface TraitCounts {
   /** Number of cars by group and choice. */
   choices: Record<CarFilterName, Record<string, number>>;
-  /** Number of cars without the group's own choices. */
+  /** Number of cars if the group's own choices are ignored. */
   without: Record<CarFilterName, number>;
 }
 
-/**
- * The candidates that pass a filter. Sets are given as those of their words that `active` names, in its
- * order.
- */
+/** The candidates that pass a filter. A set consists of its words at the positions `active`, in that order. */
 export interface TraitFilter {
   /** The candidates that pass every group. */
   readonly passing: Int32Array;
   /**
-   * Counts candidates by choice: those that a filter with the choice leaves. It replaces the group's own choice, or is
-   * added to it where a car must meet every one.
+   * Counts the candidates that remain for each choice. The choice replaces the group's own choices, or is added to them
+   * in a group where a car must meet every choice.
    */
   count(candidates: Int32Array): TraitCounts;
 }
@@ -90,14 +87,14 @@ function countTraits(
   } as TraitCounts;
 }
 
-/** Bits of the choices of some groups, by their positions in `traitLayout`. */
+/** Returns the bits of some groups' choices. The groups are given by their positions in `traitLayout`. */
 function bitsOf(isCounted: (group: number) => boolean): number[] {
   return traitLayout.flatMap(({ choices, firstBit }, group) =>
     isCounted(group) ? choices.map((_, index) => firstBit + index) : [],
   );
 }
 
-/** Of the 32 cars of a word those that meet a demand. */
+/** Returns the bits of the cars that meet a demand, among the 32 cars of a word. */
 function metWord({ words, width }: TraitTable, word: number, { bits, every }: TraitDemand): number {
   let met = every ? -1 : 0;
   for (let index = 0; index < bits.length; index++) {
@@ -107,7 +104,7 @@ function metWord({ words, width }: TraitTable, word: number, { bits, every }: Tr
   return met;
 }
 
-/** Adds the numbers of cars with each of the bits, among those of one word. */
+/** Adds the number of cars with each of the bits, among the cars of one word. */
 function countChoices(
   cars: Int32Array,
   { traits, word, among, bits }: { traits: TraitTable; word: number; among: number; bits: Int32Array },
@@ -120,7 +117,7 @@ function countChoices(
   }
 }
 
-/** Number of slots in a set. */
+/** Counts the slots in a set. */
 export function countWords(words: Int32Array): number {
   let count = 0;
   for (let index = 0; index < words.length; index++) count += countBits(words[index] ?? 0);

@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readChanges(db, changes.snapshot)).toMatchObject({ cars: [] });
   });
 
-  test("a catalogue that is updated equals one that is loaded afresh", async () => {
+  test("an updated catalogue equals one loaded from scratch", async () => {
     const { db } = database();
     const following = follow(db);
     await following.current();
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
 describe.runIf(hasPostgres)("on postgres", () => {
   const database = withDatabase("postgres", { demo: { now, cars: 50, bookings: 0 } });
 
-  test("a transaction that began first and commits last is not missed", async () => {
+  test("does not miss a transaction that began first and commits last", async () => {
     const { db } = database();
     const followed = follow(db);
     const { cars } = await followed.current();
@@ -79,7 +79,7 @@ describe.runIf(hasPostgres)("on postgres", () => {
     expect(await trips()).toEqual([901, 902]);
   });
 
-  test("concurrent searches cause two readings at most, and each sees the state at its arrival", async () => {
+  test("concurrent searches cause at most two reads, and each sees the state at its arrival", async () => {
     const { db } = database();
     const followed = follow(db);
     const { cars } = await followed.current();
@@ -91,7 +91,7 @@ describe.runIf(hasPostgres)("on postgres", () => {
     await Promise.all(pending);
   });
 
-  test("a failed reading is repeated by the next search", async () => {
+  test("the next search repeats a failed read", async () => {
     const { db } = database();
     const followed = follow(db);
     await sql`alter table holds rename to holds_away`.execute(db);

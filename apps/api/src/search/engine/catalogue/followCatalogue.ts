@@ -12,9 +12,9 @@ import {
 } from "./catalogueRows.ts";
 import { loadCatalogue } from "./loadCatalogue.ts";
 
-/** The catalogue, up to date at the moment of the call. */
+/** The catalogue, up to date as of each call. */
 export interface FollowedCatalogue {
-  /** Loads it at the first call. Afterwards reads the changes, once for concurrent calls. */
+  /** Loads the catalogue at the first call. Later calls read the changes, once for concurrent calls. */
   current(): Promise<Catalogue>;
   isLoaded(): boolean;
 }
@@ -22,7 +22,7 @@ export interface FollowedCatalogue {
 const IDS_AT_ONCE = 500;
 
 /**
- * Keeps a catalogue in memory: loads it at first, then reads only changes with each search. Any number of
+ * Maintains a catalogue in memory: loads it at first, then reads only the changes with each search. Any number of
  * processes may do so without messages between them, because each queries the database.
  */
 export function followCatalogue({
@@ -32,7 +32,7 @@ export function followCatalogue({
 }: {
   db: Queries;
   clock: () => Date;
-  /** Called after changes are applied, before a search sees them. */
+  /** Called after changes are applied and before a search sees them. */
   onChange: (changes: Changes) => void;
 }): FollowedCatalogue {
   let known: { catalogue: Catalogue; snapshot: string } | undefined;
@@ -45,7 +45,7 @@ export function followCatalogue({
     return known.catalogue;
   };
 
-  /** A call during a reading waits for the next one: the current one may miss the latest commits. */
+  /** A call during a read waits for the next read: the current one may miss the latest commits. */
   const current = (): Promise<Catalogue> => {
     if (running !== undefined) return (queued ??= currentAfter(running));
     running = bringUpToDate().finally(() => {
@@ -76,14 +76,14 @@ async function applyChanges(
   const changes = await readChanges(db, snapshot);
   const places = changes.places.length > 0 ? await readPlaces(db) : undefined;
   const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
-  // A rename changes the agency too.
+  // A rename also changes the agency's row.
   const oldSlugs = supplierRows.length > 0 ? await readOldSupplierSlugs(db) : undefined;
   const carRows = await readLots(changes.cars, (ids) => readCarRows(db, ids));
-  // Holds of a car that was absent were not kept: read them with it.
+  // Holds of an absent car are not stored, so read them with the car.
   const heldIds = [...new Set([...changes.holds, ...changes.cars])];
   const holdRows = await readLots(heldIds, (ids) => readHoldRows(db, ids, now));
 
-  // In one step, without an `await`: no search may see half of it.
+  // In one step without an `await`: no search may see half of it.
   if (places !== undefined) catalogue.places.replace(places.places, places.slugs);
   for (const row of supplierRows) applySupplier(catalogue, row);
   if (oldSlugs !== undefined) catalogue.oldSupplierSlugs = oldSlugs;

@@ -14,16 +14,16 @@ import {
   renewForeignRevisions,
 } from "./catalogueRows.ts";
 
-/** Rows of about two kilobytes each. */
+/** Rows have about two kilobytes each. */
 const CARS_AT_ONCE = 500;
 
-/** Loads the whole catalogue in batches. The thread answers between them. */
+/** Loads the whole catalogue in batches. The thread stays responsive between them. */
 export async function loadCatalogue(
   db: Queries,
   now: Date,
 ): Promise<{ catalogue: Catalogue; snapshot: string }> {
   await renewForeignRevisions(db);
-  // Taken before the first read: changes during the load are read again, never missed.
+  // Taken before the first read: changes during the load are read twice but never missed.
   const snapshot = await readSnapshot(db);
   const catalogue = createCatalogue();
   const { places, slugs } = await readPlaces(db);
@@ -51,14 +51,14 @@ async function loadCars(db: Queries, catalogue: Catalogue): Promise<void> {
   }
 }
 
-/** The database returns rows in an order of its own. */
+/** The database returns rows in any order. */
 async function readInOrder(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
   const rows = new Map((await readCarRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /**
- * Ids of cars with a pick-up place, those of the same places together. Cars of the same places then get adjacent
+ * Returns the ids of cars with a pick-up place, grouped by their places. Cars of the same places then get adjacent
  * slots, and a search of one place reads few words of each set.
  */
 async function readIdsByPlaces(db: Queries): Promise<string[]> {
@@ -75,7 +75,7 @@ async function readIdsByPlaces(db: Queries): Promise<string[]> {
     .flatMap(([, lists]) => lists.join().split(","));
 }
 
-/** Sixteen, so that no statement takes more than a second at 100,000 cars. */
+/** Sixteen ranges, so that no statement takes more than a second at 100,000 cars. */
 const idRanges: readonly IdRange[] = Array.from("0123456789abcdef", (digit) => ({
   first: "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replace("x", digit).replaceAll("x", "0"),
   last: "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replace("x", digit).replaceAll("x", "f"),

@@ -2,10 +2,12 @@ import { type CarType, carTypes } from "@sayara/domain/car/CarType";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { type CarFilterName, type FilteredCar, carFilterRules } from "@sayara/domain/search/carFilters";
 
-/** Positions of the bits of each filter's choices in a car's traits. The domain's table says who has them. */
+/**
+ * Positions of the bits of each filter's choices in a car's traits. The domain's table defines which cars have them.
+ */
 export const traitLayout = layOut();
 
-/** Every bit of `traitsOf`. */
+/** All bits of `traitsOf`. */
 export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
   choices.map((_, index) => firstBit + index),
 );
@@ -15,24 +17,24 @@ export const rangeBits = Object.fromEntries(
   carTypes.map((range) => [range, bitOf("range", range)]),
 ) as Record<CarType, number>;
 
-/** Returns the bits of the choices that a car meets. Filtering and counting read nothing else. */
+/** Returns the bits of the choices that a car meets. Filters and counts read nothing else. */
 export function traitsOf(car: FilteredCar): number[] {
   return traitLayout.flatMap(({ choices, has, firstBit }) =>
     choices.flatMap((choice, index) => (has(car, choice) ? [firstBit + index] : [])),
   );
 }
 
-/** A filter's demand on one group of choices. */
+/** Demand of a filter on one group of choices. */
 export interface TraitDemand {
   /** The group's position in `traitLayout`. */
   group: number;
-  /** The required bits. */
+  /** The demanded bits. */
   bits: readonly number[];
-  /** Whether a car needs all of them; otherwise one is enough. */
+  /** True if a car needs all bits; otherwise one is enough. */
   every: boolean;
 }
 
-/** The groups that a filter restricts. */
+/** Returns the groups that a filter restricts. */
 export function demandsOf(filter: CarFilter): TraitDemand[] {
   return traitLayout.flatMap(({ name, choices, chosen, needs, firstBit }, position) => {
     const indexes = chosen(filter[name]).map((choice) => choices.indexOf(choice));

@@ -1,7 +1,7 @@
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Catalogue } from "./Catalogue.ts";
 
-/** Returns a filter with the present slugs of agencies in place of retired ones. */
+/** Replaces retired slugs of agencies in a filter with the current ones. */
 export function withPresentSlugs(
   { suppliers, oldSupplierSlugs }: Pick<Catalogue, "suppliers" | "oldSupplierSlugs">,
   filter: CarFilter,
@@ -9,7 +9,7 @@ export function withPresentSlugs(
   if (filter.suppliers.length === 0) return filter;
   const present = new Set(Array.from(suppliers.values(), ({ slug }) => slug));
   const presentSlug = (slug: string) => {
-    // An agency's own slug has precedence over a retired one.
+    // An agency's own slug takes precedence over a retired one.
     if (present.has(slug)) return slug;
     return suppliers.get(oldSupplierSlugs.get(slug) ?? "")?.slug ?? slug;
   };

@@ -5,7 +5,7 @@ import { BestOfGroups } from "./BestOfGroups.ts";
 const few = fc.integer({ min: 0, max: 4 });
 const search = fc.array(fc.tuple(fc.constantFrom(0, 1, 2, 300, 5000), few, few));
 
-test("[SE11, SE12] each search has the first car and the number of cars of its own groups only", () => {
+test("[SE11, SE12] each search returns the first car and the number of cars of its own groups only", () => {
   fc.assert(
     fc.property(fc.array(search, { maxLength: 4 }), (searches) => {
       const groups = new BestOfGroups((a, b) => b - a);

@@ -1,17 +1,17 @@
 import type { RankedSlot } from "./FirstSlots.ts";
 
 /**
- * The first car of each group of similar ones [SE11]. Its columns by group are used by one search after the
- * other: only the groups that a search met are cleared.
+ * The first car of each group of similar cars [SE11]. Consecutive searches reuse its columns by group, so only the
+ * groups of the last search are cleared.
  */
 export class BestOfGroups {
   readonly #compareIds: (a: number, b: number) => number;
   #keys = new Float64Array(256);
   #totals = new Float64Array(256);
   #slots = new Int32Array(256);
-  /** Number of cars. */
+  /** Number of cars by group. */
   #cars = new Int32Array(256);
-  /** The groups that were met: the first `length` of these. */
+  /** Groups with cars in this search: the first `length` entries. */
   #met = new Int32Array(256);
   #length = 0;
 
@@ -19,7 +19,7 @@ export class BestOfGroups {
     this.#compareIds = compareIds;
   }
 
-  /** Number of groups that were met. */
+  /** Number of groups with cars in this search. */
   get length(): number {
     return this.#length;
   }
@@ -37,7 +37,7 @@ export class BestOfGroups {
     this.#met = new Int32Array(capacity);
   }
 
-  /** Of equal keys the lower total precedes, then the smaller id [SE12]. */
+  /** Adds a car to its group. Among equal keys the lower total comes first, then the smaller id [SE12]. */
   offer(group: number, { slot, key, total }: RankedSlot): void {
     const known = this.#cars[group] ?? 0;
     this.#cars[group] = known + 1;
@@ -48,7 +48,7 @@ export class BestOfGroups {
     this.#slots[group] = slot;
   }
 
-  /** Visits the first car of each group that was met. */
+  /** Visits the first car of each group that has cars. */
   forEach(visit: (first: RankedSlot) => void): void {
     for (let index = 0; index < this.#length; index++) {
       const group = this.#met[index] ?? 0;
@@ -60,7 +60,7 @@ export class BestOfGroups {
     }
   }
 
-  /** Number of cars that were offered for a group. */
+  /** Returns the number of cars that were offered for a group. */
   carsOf(group: number): number {
     return this.#cars[group] ?? 0;
   }

@@ -4,7 +4,7 @@ import { FirstSlots } from "./FirstSlots.ts";
 
 const few = fc.integer({ min: 0, max: 6 });
 
-test("equals sorting all by key, total and id, and slicing", () => {
+test("equals sorting all by key, total and id, then slicing", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(few, few)), fc.integer({ min: 0, max: 30 }), (drawn, count) => {
       const all = drawn.map(([key, total], slot) => ({ slot, key, total }));

@@ -1,20 +1,20 @@
-/** A car's slot with the values that it is sorted by. */
+/** A car's slot with its sort values. */
 export interface RankedSlot {
   slot: number;
   /** Primary sort key, ascending. */
   key: number;
-  /** In millimes. */
+  /** Total in millimes. */
   total: number;
 }
 
 /**
- * Selects the first slots by key, then total, then id. The result equals sorting all slots and slicing,
- * without sorting the rest.
+ * Selects the first slots by key, then total, then id. The result equals sorting all slots and slicing, without sorting
+ * the rest.
  */
 export class FirstSlots {
   readonly #count: number;
   readonly #compareIds: (a: number, b: number) => number;
-  /** Max-heap of the best slots so far: the worst of them is on top. */
+  /** Max-heap of the best slots so far, with the worst of them at the top. */
   readonly #heap: RankedSlot[] = [];
 
   constructor(count: number, compareIds: (a: number, b: number) => number) {
@@ -22,7 +22,7 @@ export class FirstSlots {
     this.#compareIds = compareIds;
   }
 
-  /** Slots with a larger key are not among the first. */
+  /** Largest key that may still be selected. */
   get limit(): number {
     if (this.#heap.length < this.#count) return Number.POSITIVE_INFINITY;
     return this.#heap[0]?.key ?? Number.NEGATIVE_INFINITY;

@@ -18,7 +18,6 @@ export class SlotSet {
     return (((this.words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
   }
 
-  /** Adds or deletes the slot. */
   put(slot: number, isIn: boolean): void {
     if (isIn) this.add(slot);
     else this.delete(slot);
@@ -33,7 +32,7 @@ export class SlotSet {
   }
 }
 
-/** Number of 1 bits of a word. */
+/** Counts the 1 bits of a word. */
 export function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55_55_55_55);
   bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);

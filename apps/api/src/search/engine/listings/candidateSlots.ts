@@ -9,12 +9,15 @@ import { demandsOf } from "#api/search/engine/catalogue/traits.ts";
 interface CandidateSearch {
   /** Id of the place. Undefined: anywhere. */
   pickupId: string | undefined;
-  /** Id of the only car that counts. Undefined: all. */
+  /** Restricts the search to the car with this id. Undefined: all cars. */
   carId?: string | undefined;
   filter: CarFilter;
 }
 
-/** Returns the cars at the place of which the lowest price counts [PL5, PL6], or the only one; free or not. */
+/**
+ * Returns the cars at the place whose lowest price counts [PL5, PL6], or only the car `carId`. Ignores whether they are
+ * available.
+ */
 export function candidateSlots(
   { cars, places, suppliers }: Catalogue,
   { pickupId, carId, filter }: CandidateSearch,

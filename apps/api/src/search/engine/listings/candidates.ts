@@ -9,7 +9,7 @@ export interface Candidates {
   words: Int32Array;
 }
 
-/** Returns the cars of some places, without duplicates. Without places: every car with a pick-up place. */
+/** Returns the cars of some places, without duplicates. Without places, returns every car with a pick-up place. */
 export function carsAt(cars: CatalogueCars, places: readonly CataloguePlace[] | undefined): Candidates {
   const sets = places?.map((place) => place.cars.words) ?? [cars.placed.words];
   const active = new Int32Array(cars.wordCount);
@@ -44,12 +44,12 @@ export function keepSuppliers(
   }
 }
 
-/** The words of two sets' intersection. Both have the same positions. */
+/** Returns the words of two sets' intersection. Both sets have the same positions. */
 export function intersection(words: Int32Array, others: Int32Array): Int32Array {
   return words.map((word, index) => word & (others[index] ?? 0));
 }
 
-/** Slots of a set, in order. */
+/** Returns the slots of a set, in order. */
 export function slotsOf({ active, words }: Candidates): Int32Array {
   let count = 0;
   for (let index = 0; index < active.length; index++) count += countBits(words[index] ?? 0);

@@ -4,15 +4,15 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 
 interface SupplierCars {
-  /** By number, the agencies that accept the rental. */
+  /** Agencies that accept the rental, by number. */
   rentable: readonly (CatalogueSupplier | undefined)[];
-  /** By number, each agency's free cars without any filter. */
+  /** Number of each agency's available cars without any filter, by number. */
   freeOf: Int32Array;
-  /** By number, its cars that pass every other group. */
+  /** Number of each agency's cars that pass every other group, by number. */
   carsOf: Int32Array;
 }
 
-/** Filters by a car's agency: the agencies to choose from, and the counts of their choices. */
+/** Applies the filters by agency: returns the agencies to choose from and the counts of their choices. */
 export function countSuppliers(
   all: Iterable<CatalogueSupplier>,
   { rentable, freeOf, carsOf }: SupplierCars,
@@ -32,12 +32,12 @@ export function countSuppliers(
   });
   return {
     /**
-     * Agencies with a free car, and the chosen ones: also those of which the other filters leave no car. The one with
-     * the most cars is first.
+     * Agencies with an available car, and the chosen agencies even if the other filters leave none of their cars. The
+     * agency with the most cars comes first.
      */
     suppliers: offered.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
     supplierCounts: Object.fromEntries(offered.map(({ supplier, cars }) => [supplier.slug, cars])),
-    /** Number of cars without the choices of one of the two groups. */
+    /** Number of cars if the choices of one of the two groups are ignored. */
     without: {
       suppliers: offered.reduce((sum, { cars }) => sum + cars, 0),
       rating: counted.reduce((sum, { supplier, cars }) => sum + (isWanted(supplier) ? cars : 0), 0),
@@ -55,7 +55,7 @@ export function countSuppliers(
   };
 }
 
-/** By number, whether an agency passes the filters by agency. Undefined: all do. */
+/** Returns by agency number whether it passes the filters by agency. Undefined if all pass. */
 export function passingSuppliers(
   suppliers: readonly (CatalogueSupplier | undefined)[],
   filter: Pick<CarFilter, "suppliers" | "rating">,

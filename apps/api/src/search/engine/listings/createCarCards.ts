@@ -6,19 +6,19 @@ import { inBatches } from "#api/search/engine/worker/inBatches.ts";
 import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
 import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
 
-/** Cars as in answers: JSON, valid by the contract. */
+/** Cars as in responses: JSON that is valid against the contract. */
 export interface CarCards {
   get(ids: readonly string[]): Promise<Map<string, string>>;
-  /** Evicts what changed. Called with every change of the catalogue, so that cards are never stale. */
+  /** Evicts changed cars. Called with every change of the catalogue, so that cards are never stale. */
   forget(changes: Changes): void;
 }
 
-/** Of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
+/** Maximum number of cached cards of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
 const MOST_CARDS = 5000;
 
 /** Creates a cache of the shown cars, evicted by changes. */
 export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
-  // Two halves: a full one replaces the older, so what was not used since is evicted.
+  // Two halves: a full one replaces the older one, which evicts the cards not used since then.
   let recent = new Map<string, string>();
   let older = new Map<string, string>();
   let changesSeen = 0;
@@ -42,7 +42,7 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
     for (const [id, car] of await readCarsById(db, ids, rules)) {
       const card = JSON.stringify(v.parse(Car, car));
       cards.set(id, card);
-      // A change applied during the reading may be missing in it.
+      // A change that was applied during the read may be missing from it.
       if (changesSeen === seenBefore) keep(id, card);
     }
     return cards;
@@ -68,7 +68,7 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
     forget({ cars, suppliers }) {
       if (cars.length === 0 && suppliers.length === 0) return;
       changesSeen += 1;
-      // A card contains its agency; agencies rarely change.
+      // A card contains its agency. Agencies rarely change, so all cards are evicted.
       if (suppliers.length > 0) {
         recent.clear();
         older.clear();

@@ -61,7 +61,7 @@ const filters: fc.Arbitrary<CarFilter> = fc.record({
   multimedia: some(carFeatures),
 });
 
-test("[SE5–SE12] counts and recommended order of any catalogue are those of the domain", () => {
+test("[SE5–SE12] counts and recommended order of any catalogue equal the domain's", () => {
   fc.assert(
     fc.property(
       agencies,

@@ -19,33 +19,33 @@ export interface ListingSearch extends SearchedRental {
   sort: CarSort;
   commission: Commission;
   timeZone: string;
-  /** Listings to skip, and listings to return. */
+  /** Number of listings to skip and number to return. */
   offset: number;
   size: number;
 }
 
 interface FoundListing {
   carId: string;
-  /** In millimes, without options. */
+  /** Total in millimes, without options. */
   total: number;
   place: CataloguePlace;
-  /** Number of similar cars behind it. */
+  /** Number of similar cars that the listing represents. */
   similar: number;
 }
 
 export interface FoundListings {
-  /** Those of the page, in order. */
+  /** Listings of the page, in order. */
   listings: FoundListing[];
-  /** Cars over all pages. */
+  /** Number of cars over all pages. */
   total: number;
-  /** Listings over all pages: similar cars may be behind one. */
+  /** Number of listings over all pages. A listing may represent several similar cars. */
   listed: number;
   facets: Facets;
   without: CarsWithout;
   suppliers: { supplier: CatalogueSupplier; cars: number }[];
 }
 
-/** Finds the cars of a search: free at the place for the rental, filtered, counted, priced and sorted. */
+/** Finds the cars of a search: available at the place for the rental, filtered, counted, priced and sorted. */
 export function findListings(
   { places, suppliers: all, cars }: Catalogue,
   search: ListingSearch,
@@ -84,7 +84,7 @@ export function findListings(
   return {
     listings: first.slice(offset).flatMap((ranked) => {
       const there = cars.placesOf(ranked.slot);
-      // The searched place if the car is there, else the first one within it.
+      // The searched place if the car is there, else the first place within it.
       const place = within === undefined ? there[0] : within.find((each) => there.includes(each));
       if (place === undefined) return [];
       const carId = cars.ids.idOf(ranked.slot);
@@ -102,7 +102,7 @@ export function findListings(
   };
 }
 
-/** A tick has one number, a filter with choices one for each. */
+/** A checkbox has one count; a filter with choices has one for each. */
 function facetsOf(choices: TraitCounts["choices"]): Omit<Facets, "suppliers" | "rating"> {
   const facets = Object.entries(choices).map(([name, counts]) => [name, counts["yes"] ?? counts]);
   return Object.fromEntries(facets) as Omit<Facets, "suppliers" | "rating">;
@@ -120,7 +120,7 @@ function keepFree(
   },
 ): void {
   const to = search.to.getTime();
-  // The turnaround belongs to the car's time.
+  // The car stays occupied during the turnaround.
   const ends = suppliers.map((each) => to + (each?.turnaroundMinutes ?? 0) * 60_000);
   availability.keepFree(words, active, {
     from: search.from.getTime(),
@@ -131,7 +131,7 @@ function keepFree(
   });
 }
 
-/** By number, the cars of each agency in a set. */
+/** Counts the cars in a set by agency number. */
 function countBySupplier(
   { supplier }: CatalogueCars,
   { active, words }: Candidates,

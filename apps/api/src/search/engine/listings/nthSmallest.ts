@@ -1,8 +1,7 @@
 /**
- * Returns the value that sorting would put at an index, in time that grows with the length only. Changes the order
- * of the values.
+ * Returns the value that sorting would put at an index, in linear time. Reorders the values.
  *
- * @throws RangeError for an index outside the values.
+ * @throws RangeError for an index out of range.
  */
 export function nthSmallest(values: Int32Array, index: number): number {
   let low = 0;
@@ -21,7 +20,8 @@ export function nthSmallest(values: Int32Array, index: number): number {
       left += 1;
       right -= 1;
     }
-    // Values up to `right` are not above the pivot, those from `left` on not below it; between them are pivots.
+    // Values up to `right` are at most the pivot and values from `left` on at least the pivot. Those in between equal
+    // it.
     if (index <= right) high = right;
     else if (index >= left) low = left;
     else return pivot;

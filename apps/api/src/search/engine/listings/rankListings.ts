@@ -11,17 +11,17 @@ import { FirstSlots, type RankedSlot } from "./FirstSlots.ts";
 import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
 
 export interface RankedListings {
-  /** Listings over all pages. */
+  /** Number of listings over all pages. */
   listed: number;
   /** The first listings, in order. */
   first: RankedSlot[];
-  /** Number of similar cars behind a listing. */
+  /** Number of similar cars that a listing represents. */
   similarTo: (slot: number) => number;
 }
 
 interface Ranking {
   cars: CatalogueCars;
-  /** By number. */
+  /** Agencies by number. */
   suppliers: readonly (CatalogueSupplier | undefined)[];
   /** Slots of the cars to rank. */
   found: Int32Array;
@@ -31,7 +31,7 @@ interface Ranking {
   count: number;
 }
 
-/** Lists each car by itself, in order. Unknown values come last; of equals the lower total precedes. */
+/** Lists each car separately, in order. Unknown values come last. Among equal values the lower total comes first. */
 export function rankListings(
   sort: Exclude<CarSort, "recommended">,
   { cars, suppliers, found, totalOf, count }: Ranking,
@@ -63,7 +63,7 @@ function keysOf(
 }
 
 /**
- * Lists one car of each group of similar ones, in the recommended order [SE8–SE12]. A test compares it with the
+ * Lists one car of each group of similar cars, in the recommended order [SE8–SE12]. A test compares it with the
  * domain's `recommend`.
  */
 export function recommendListings(
@@ -80,7 +80,8 @@ export function recommendListings(
     const lessCovers = totalLessCovers({ total, coversPerDay: coversPerDay[slot] ?? 0, days });
     groups.offer(similar[slot] ?? 0, { slot, key: lessCovers, total });
   }
-  // Similar cars have one agency and one range: its weight and place behind cars decide between groups only.
+  // Similar cars have the same agency and range, so the agency's weight and the placement of scooters behind cars
+  // differ only between groups.
   const weights = suppliers.map((each) => (each === undefined ? 0 : ratingWeight(each)));
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
   groups.forEach(({ slot, key: lessCovers, total }) => {

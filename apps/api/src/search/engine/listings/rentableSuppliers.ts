@@ -13,13 +13,13 @@ export interface SearchedRental {
   from: Date;
   to: Date;
   now: Date;
-  /** Whether an agency that refuses payment later can be booked. */
+  /** Whether an agency that refuses pay-later can be booked. */
   takesOnlinePayments: boolean;
 }
 
 const HOUR = 3_600_000;
 
-/** By number, each agency that accepts this rental; undefined for the others. */
+/** Returns by number each agency that accepts this rental; undefined for the others. */
 export function rentableSuppliers(
   suppliers: Catalogue["suppliers"],
   rental: SearchedRental,

@@ -10,9 +10,9 @@ import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 
 /**
- * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share tariffs:
- * these are read once a search, so a car costs one `dayPrice` for its base price and
- * one for each period in the rental. A property test compares it with `quoteTotal`.
+ * Computes the domain's `quoteTotal` in millimes and without options for many cars. Cars share tariffs, which are read
+ * once a search, so a car costs one `dayPrice` for its base price and one for each period in the rental. A property
+ * test compares it with `quoteTotal`.
  */
 export function createTotalOf(
   cars: CatalogueCars,
@@ -22,12 +22,12 @@ export function createTotalOf(
   const firstDay = dayInZone(from, timeZone);
   const rate = percentageInHundredths(commissionRateFor(commission, calendarDate(firstDay)));
   const { tariff, dailyPriceMillimes, firstPrice, periodPrices } = cars;
-  // By tariff: its discount (−1: not read yet), the days at the base price, and where its pairs begin and end.
+  // By tariff: its discount (−1: not read yet), the days at the base price, and the range of its pairs.
   const discounts = new Int32Array(cars.tariffs.end).fill(-1);
   const baseDays = new Int32Array(cars.tariffs.end);
   const firstPair = new Int32Array(cars.tariffs.end);
   const endPair = new Int32Array(cars.tariffs.end);
-  // Pairs of a period's index and its days.
+  // Pairs of a period's index and its number of days.
   const pairs: number[] = [];
 
   const readTariff = (number: number, slot: number) => {

@@ -39,7 +39,7 @@ const agency = fc.record({
   payLater: fc.constantFrom(true, true, false),
 });
 
-test("[PL5] each day has the lowest quoteRental of the cars that are free, and none where none is", () => {
+test("[PL5] each day has the lowest quoteRental of the available cars, and no price without any", () => {
   fc.assert(
     fc.property(
       fc.array(car, { maxLength: 12 }),

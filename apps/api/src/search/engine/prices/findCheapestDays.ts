@@ -16,10 +16,10 @@ export interface CheapestDaysSearch {
   /** Ids of the places; see `SearchedRental`. */
   pickupId: string | undefined;
   dropOffId: string | undefined;
-  /** Id of the only car that counts. Undefined: all. */
+  /** Restricts the search to the car with this id. Undefined: all cars. */
   carId: string | undefined;
   filter: CarFilter;
-  /** The rental of each day. Null: it is not allowed. */
+  /** The rental of each day. Null if it is not allowed. */
   rentals: readonly ({ from: Date; to: Date } | null)[];
   now: Date;
   commission: Commission;
@@ -28,11 +28,11 @@ export interface CheapestDaysSearch {
 }
 
 /**
- * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null where
- * it would find none [PL5].
+ * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null if it would
+ * find none [PL5].
  *
- * Cars are visited in the order of a lower bound of their totals, so that a day ends at the first bound that is
- * not below its best total: most days read a few cars.
+ * Visits cars in the order of a lower bound of their totals. A day ends at the first bound that is not below its best
+ * total, so most days read only a few cars.
  */
 export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearch): (number | null)[] {
   const { cars, suppliers } = catalogue;
@@ -55,7 +55,7 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
       const supplier = renting[cars.supplier[slot] ?? -1];
       if (supplier === undefined) continue;
       const total = totalOf(slot);
-      // The turnaround belongs to the car's time.
+      // The car stays occupied during the turnaround.
       const until = end + supplier.turnaroundMinutes * 60_000;
       if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
     }
@@ -64,9 +64,10 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
 }
 
 /**
- * Returns the positions of the slots by their least total on any day: every day of the rental at the car's lowest
- * price, with the lowest commission of the calendar. Bound and position are in one number, bound times the number
- * of slots plus position: numbers sort several times faster than pairs, and a day reads only the first ones.
+ * Returns the positions of the slots by a lower bound of their total on any day: every day of the rental at the car's
+ * lowest price, with the lowest commission of the calendar. Each number combines bound and position (bound times the
+ * number of slots, plus position), because numbers sort several times faster than pairs and a day reads only the first
+ * ones.
  */
 function orderByBound(
   cars: CatalogueCars,

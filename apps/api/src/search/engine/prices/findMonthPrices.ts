@@ -15,19 +15,19 @@ const MONTHS = 12;
 /** Days of a month whose prices are read. */
 const DAYS = ["05", "15", "25"];
 
-/** Returns the months from a date's on, as `YYYY-MM`. */
+/** Returns the months from a date on, as `YYYY-MM`. */
 export function monthsFrom(today: CalendarDate): string[] {
   const months = [today.slice(0, 7)];
   while (months.length < MONTHS) {
-    // Day 32 of a month is in the next one.
+    // Day 32 of a month falls into the next month.
     months.push(addCalendarDays(`${months.at(-1)}-01`, 31).slice(0, 7));
   }
   return months;
 }
 
 /**
- * Returns the lowest and median daily prices of a month by range, of the cars at a place whose agency is not
- * suspended, free or not. A period's price replaces the base price [PR4].
+ * Returns the lowest and median daily prices of a month by range. Considers the cars at a place whose agency is not
+ * suspended, available or not. A period's price replaces the base price [PR4].
  *
  * @param month `YYYY-MM`.
  */
@@ -68,7 +68,7 @@ function writePrices(
   { cars, slots, day }: { cars: CatalogueCars; slots: Int32Array; day: number },
 ): void {
   const { tariff, dailyPriceMillimes, firstPrice, periodPrices } = cars;
-  // By tariff, its period plus 1; 0: none. −1: not read yet.
+  // By tariff, the index of its period plus 1; 0: none; −1: not read yet.
   const periods = new Int32Array(cars.tariffs.end).fill(-1);
   for (let position = 0; position < slots.length; position++) {
     const slot = slots[position] ?? 0;

@@ -11,7 +11,7 @@ import { loadCatalogue } from "#api/search/engine/catalogue/loadCatalogue.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
 
-test("[PL6] each place has the lowest total of the rental there, and none where no car is free", async () => {
+test("[PL6] each place has the lowest total of the rental there, and none without an available car", async () => {
   const { db, close } = await openDatabase({
     memory: true,
     dump: await pgliteTemplate({ demo: { now, cars: 150, bookings: 1500 } }),

@@ -7,7 +7,7 @@ import { rentableSuppliers, type SearchedRental } from "#api/search/engine/listi
 
 export interface PlaceTotalsSearch extends Omit<SearchedRental, "pickupId" | "from" | "to"> {
   filter: CarFilter;
-  /** Null: it is not allowed. */
+  /** Null if it is not allowed. */
   rental: { from: Date; to: Date } | null;
   commission: Commission;
   timeZone: string;
@@ -36,7 +36,7 @@ export function findPlaceTotals(
       const supplier = renting[cars.supplier[slot] ?? -1];
       if (supplier === undefined) continue;
       const total = totalOf(slot);
-      // The turnaround belongs to the car's time.
+      // The car stays occupied during the turnaround.
       const until = end + supplier.turnaroundMinutes * 60_000;
       if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
     }

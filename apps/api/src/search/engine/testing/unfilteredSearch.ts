@@ -1,7 +1,7 @@
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { SearchQuery } from "../SearchEngine.ts";
 
-/** A search of Tunis for the first week of December 2026, the lowest totals first. */
+/** Returns a search of Tunis for the first week of December 2026, lowest totals first. */
 export function unfilteredSearch(now: Date): SearchQuery {
   return {
     pickupLocation: "tunis",

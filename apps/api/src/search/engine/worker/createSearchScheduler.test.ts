@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSearchScheduler } from "./createSearchScheduler.ts";
 
-/** Work that ends when it is released, and the names of what began. */
+/** Returns work that ends when it is released, and the names of the work that has begun. */
 function works() {
   const begun: string[] = [];
   const releases = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function works() {
 }
 const HOUR = 3_600_000;
 
-test("longer work begins when no search is under way, one after the other", async () => {
+test("longer work runs one after the other, and begins when no search is running", async () => {
   const { begun, work, release } = works();
   const turns = createSearchScheduler(HOUR);
   const searches = [turns.search(work("search 1")), turns.search(work("search 2"))];
@@ -25,7 +25,7 @@ test("longer work begins when no search is under way, one after the other", asyn
   expect(begun).toEqual(["search 1", "search 2"]);
   release("search 2");
   await expect.poll(() => begun.at(-1)).toBe("calendar 1");
-  // A search does not wait for longer work, which waits for the search in turn.
+  // A search does not wait for queued longer work, which then waits for the search.
   searches.push(turns.search(work("search 3")));
   release("calendar 1");
   expect(await later[0]).toBe("calendar 1");
@@ -36,7 +36,7 @@ test("longer work begins when no search is under way, one after the other", asyn
   expect(await later[1]).toBe("calendar 2");
 });
 
-test("longer work does not wait for searches beyond its patience", async () => {
+test("longer work does not wait for searches beyond its timeout", async () => {
   const { begun, work, release } = works();
   const turns = createSearchScheduler(1);
   const search = turns.search(work("search"));

@@ -1,11 +1,11 @@
 export interface SearchScheduler {
   search<Found>(work: () => Promise<Found>): Promise<Found>;
-  /** Runs longer work: one after the other, each when no search is under way or its patience has ended. */
+  /** Runs longer work one after the other, each when no search is running or its timeout has passed. */
   later<Found>(work: () => Promise<Found>): Promise<Found>;
 }
 
 /**
- * Orders the work of the thread, so that a search waits for one piece of longer work at most.
+ * Schedules the work of the thread, so that a search waits for at most one piece of longer work.
  *
  * @param patience milliseconds after which longer work no longer waits for searches.
  */

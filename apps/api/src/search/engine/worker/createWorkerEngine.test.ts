@@ -35,7 +35,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     await opened.drop?.();
   });
 
-  /** A worker on this database, and its threads in the order of their start. */
+  /** Starts a worker on this database. Also returns its threads in the order of their start. */
   function start(limits: Partial<SearchLimits> = {}) {
     const { db, url } = opened;
     const workers: Worker[] = [];
@@ -54,7 +54,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     return { search, workers };
   }
 
-  test("the worker answers exactly as a search in this thread, changes included", async () => {
+  test("the worker responds exactly as a search in this thread, including changes", async () => {
     const { db } = opened;
     const { search } = start();
     try {
@@ -85,7 +85,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a worker that ends refuses its searches and is restarted; meanwhile searches get 503", async () => {
+  test("a worker that ends refuses its searches and is restarted; until then searches get 503", async () => {
     const { search, workers } = start();
     const app = createTestApp(opened.db, { search });
     const request = () =>
@@ -114,12 +114,12 @@ describe.each(usualEngines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("the number of waiting searches is bounded, and none waits beyond its deadline", async () => {
+  test("bounds the number of waiting searches, and none waits beyond its deadline", async () => {
     const { search } = start({ waiting: 3, deadline: 300 });
     try {
       await search.load();
       const held = opened.db.transaction().execute(async (transaction) => {
-        // Until this ends, changes can't be read.
+        // Until this transaction ends, changes cannot be read.
         await sql`lock table cars in access exclusive mode`.execute(transaction);
         const began = performance.now();
         const pending = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
@@ -133,7 +133,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a silent worker is restarted", async () => {
+  test("restarts a silent worker", async () => {
     const { search, workers } = start({ deadline: 100, silence: 50 });
     try {
       await search.load();
@@ -148,7 +148,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a silent worker is restarted also if its searches come one by one, each late before the silence is", async () => {
+  test("also restarts a silent worker if its searches come one by one, each timing out before the silence limit", async () => {
     const { search, workers } = start({ deadline: 100, silence: 1500 });
     try {
       await search.load();
@@ -165,7 +165,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a database error is no fault: the search may be repeated", async () => {
+  test("a database error is not a fault: the search may be repeated", async () => {
     const { search } = start();
     const { db } = opened;
     try {
@@ -190,7 +190,7 @@ function textOf(answer: Awaited<ReturnType<ReturnType<typeof createLocalEngine>[
   return answer.kind === "found" ? new TextDecoder().decode(answer.body) : answer.kind;
 }
 
-/** Result of a search: `found`, or the reason of its failure. */
+/** Returns `found`, or the reason for the search's failure. */
 function reasonOf(searched: Promise<{ kind: string }>): Promise<string> {
   return searched.then(
     ({ kind }) => kind,

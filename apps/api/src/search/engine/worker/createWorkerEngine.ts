@@ -23,15 +23,15 @@ import {
 } from "#api/search/engine/SearchUnavailableError.ts";
 
 export interface SearchLimits {
-  /** Maximum of waiting searches. */
+  /** Maximum number of waiting searches. */
   waiting: number;
   /** Timeout of a search, in milliseconds. */
   deadline: number;
-  /** Milliseconds without a message since a search was asked, after which the worker is restarted. */
+  /** Milliseconds of silence after a question to the worker. Beyond it the worker is restarted. */
   silence: number;
   /** Delay of a restart, in milliseconds. */
   restart: number;
-  /** Megabytes of its heap. The columns of the catalogue are outside the heap. */
+  /** Heap limit of the worker, in megabytes. The columns of the catalogue are outside the heap. */
   heap: number;
 }
 
@@ -52,8 +52,8 @@ interface Waiting {
 }
 
 /**
- * Creates an engine in a worker thread, which loads the catalogue at once. With PostgreSQL it has its own
- * connections; statements to the embedded database run here. A worker that ends is restarted.
+ * Creates an engine in a worker thread, which starts to load the catalogue at once. With PostgreSQL it has its own
+ * connections; statements to the embedded database run in this thread. A worker that ends is restarted.
  */
 export function createWorkerEngine({
   database,
@@ -77,7 +77,7 @@ export function createWorkerEngine({
   let loaded = Promise.withResolvers<LoadedCatalogue>();
   let isReady = false;
   let isClosed = false;
-  /** Time of the last message, or of the first question after it. Undefined: every question has an answer. */
+  /** Time of the last message, or of the first question after it. Undefined if no question is open. */
   let silentSince: number | undefined;
   let restart: NodeJS.Timeout | undefined;
 
@@ -162,7 +162,7 @@ export function createWorkerEngine({
 
   start();
   return {
-    // The worker answers each kind of question with its own kind of answer.
+    // The worker returns a response of the matching kind for each kind of question.
     search: (query) => ask({ kind: "search", query }) as Promise<SearchResponse>,
     cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysResponse>,
     placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsResponse>,
@@ -177,7 +177,11 @@ export function createWorkerEngine({
   };
 }
 
-/** @param heap megabytes. */
+/**
+ * Starts the worker thread.
+ *
+ * @param heap heap limit in megabytes.
+ */
 export function startSearchWorker(workerData: SearchWorkerData, heap: number): Worker {
   return new Worker(new URL("searchWorker.ts", import.meta.url), {
     workerData,
@@ -205,7 +209,7 @@ function send(worker: Worker | undefined, request: SearchRequest): void {
   worker?.postMessage(request);
 }
 
-/** Describes a fault of the worker for this thread's log. */
+/** Converts a fault of the worker to an error for this thread's log. */
 function faultOf(fault: Record<string, unknown>): Error {
   return new Error(JSON.stringify(fault));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inBatches } from "./inBatches.ts";
 
-/** Readings that end one by one. */
+/** Returns reads that end one by one. */
 function readings() {
   const begun: { ids: readonly string[]; outcome: PromiseWithResolvers<string> }[] = [];
   const read = inBatches((ids) => {
@@ -12,7 +12,7 @@ function readings() {
   return { begun, read };
 }
 
-test("what is asked for during a reading is read together by the next", async () => {
+test("ids requested during a read are read together by the next one", async () => {
   const { begun, read } = readings();
   const first = read(["a"]);
   await expect.poll(() => begun.length).toBe(1);
@@ -26,7 +26,7 @@ test("what is asked for during a reading is read together by the next", async ()
   expect(await Promise.all(others)).toEqual(["second", "second"]);
 });
 
-test("a failed reading is reported to its own callers only", async () => {
+test("a failed read is reported to its own callers only", async () => {
   const { begun, read } = readings();
   const failing = read(["a"]).catch((error: unknown) => error);
   await expect.poll(() => begun.length).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Joins readings: what is asked for during one reading is read together by the next. So concurrent searches cost
- * one statement, and one alone waits for nothing.
+ * Batches reads: ids requested during one read are read together by the next. Concurrent searches then cost one
+ * statement, and a single search does not wait.
  */
 export function inBatches<Found>(
   read: (ids: readonly string[]) => Promise<Found>,

@@ -11,20 +11,18 @@ import type {
   SearchRules,
 } from "#api/search/engine/SearchEngine.ts";
 
-/** Data of the worker's start. */
+/** Start data of the worker. */
 export interface SearchWorkerData {
   rules: SearchRules;
-  /**
-   * URL of PostgreSQL. Undefined: statements are sent to the main thread, which has the embedded database.
-   */
+  /** URL of PostgreSQL. Undefined: statements are sent to the main thread, which opens the embedded database. */
   databaseUrl: string | undefined;
   /** ISO 8601. */
   now: string;
 }
 
-/** To the worker. */
+/** Message to the worker. */
 export type SearchRequest =
-  /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
+  /** `deadline`: milliseconds since 1970, when the caller stops waiting. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
   | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
   | { kind: "place_totals"; id: number; query: PlaceTotalsQuery; deadline: number }
@@ -32,7 +30,7 @@ export type SearchRequest =
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
 
-/** From the worker. */
+/** Message from the worker. */
 export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
@@ -41,7 +39,7 @@ export type SearchReport =
       id: number;
       answer: SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
     }
-  /** The deadline had passed before the thread came to it. */
+  /** The deadline had passed before the thread reached it. */
   | { kind: "expired"; id: number }
   /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }

@@ -1,4 +1,4 @@
-/** The thread with the catalogue, started by `createWorkerEngine`. */
+/** The worker thread with the catalogue, started by `createWorkerEngine`. */
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseLimits } from "#api/database/connection/databaseLimits.ts";
@@ -14,18 +14,16 @@ import { statementsByMessage } from "./statementsByMessage.ts";
 
 /** Milliseconds between two attempts to load the catalogue. */
 const LOAD_AGAIN = 1000;
-/** One for changes, one for shown cars. More would wait for the processor. */
+/** One connection for changes and one for shown cars. More would only compete for the CPU. */
 const CONNECTIONS = 2;
 
-/**
- * Milliseconds. Loading has statements that take seconds on a busy machine; a search has its own deadline.
- */
+/** Milliseconds. Loading runs statements that take seconds on a busy machine. A search has its own deadline. */
 const limits: DatabaseLimits = { place: 2000, statement: 9000, answer: 10_000 };
 
 if (parentPort === null) throw new Error("this module runs in a worker");
 const port = parentPort;
 const { rules, databaseUrl, now: startedAt } = workerData as SearchWorkerData;
-/** The main thread's clock, as of its last message. */
+/** The main thread's clock as of its last message. */
 let now = new Date(startedAt);
 let engine: SearchEngine | undefined;
 let statements = 0;

@@ -10,10 +10,10 @@ import {
 } from "kysely";
 import type { Queries, Schema } from "#api/database/Schema.ts";
 
-/** Runs one statement elsewhere. */
+/** Runs one statement in another thread. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
-/** A database whose statements run elsewhere, one by one, without transactions. */
+/** Creates a database whose statements run in another thread, one by one and without transactions. */
 export function statementsByMessage(run: RunStatement): Queries {
   return new Kysely<Schema>({
     dialect: {

@@ -19,8 +19,7 @@ interface Answer {
 }
 
 /**
- * Serializes a `CarSearchResult`. Cars, places and agencies are serialized and validated once, not with each
- * answer.
+ * Serializes a `CarSearchResult`. Cars, places and agencies are serialized and validated once, not for each response.
  */
 export function writeResponse(
   { found, cards, pickup, dropOff }: Answer,
@@ -54,7 +53,7 @@ function writeLocation(place: CataloguePlace | undefined, language: Language): s
   return location && onceFor(location, () => JSON.stringify(v.parse(Location, location)));
 }
 
-/** Without the number of its cars and the closing brace. */
+/** Omits the number of its cars and the closing brace. */
 function writeSupplier(supplier: CatalogueSupplier): string {
   return onceFor(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
 }

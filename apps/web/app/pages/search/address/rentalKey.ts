@@ -1,6 +1,6 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 
-/** Returns a key of places and dates, without filters and order. */
+/** Returns a key for the places and dates of a search. Filters and sort order do not affect it. */
 export function rentalKey({ place, dropOff, from, to }: SearchState): string {
   return JSON.stringify([place, dropOff, from, to]);
 }

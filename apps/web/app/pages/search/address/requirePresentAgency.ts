@@ -6,7 +6,7 @@ import { presentAgency } from "./presentAgency.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
-/** Throws 404 for a search whose only agency is unknown, and a redirect from an agency's retired slug. */
+/** Throws a 404 if the search's only agency is unknown, and a redirect if its slug is retired. */
 export async function requirePresentAgency(
   api: Client,
   search: SearchState,

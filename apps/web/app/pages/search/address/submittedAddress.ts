@@ -1,6 +1,6 @@
 /**
- * Returns the address without the drop-off place of a form whose checkbox for another place is not ticked. Without
- * JavaScript the hidden field is sent too.
+ * Removes the drop-off place from a submitted form whose "another place" checkbox is not ticked. Without JavaScript,
+ * the hidden field is submitted too.
  */
 export function submittedAddress(sent: URL): URL {
   const address = new URL(sent);

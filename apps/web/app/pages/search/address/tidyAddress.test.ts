@@ -18,7 +18,7 @@ test("keeps a supplier without a place as a parameter", () => {
   expect(tidyAddress(at("/search?supplier=jasmin-auto"), {})).toBeNull();
 });
 
-test("returns null for a canonical address, also with unknown parameters", () => {
+test("returns null for a canonical address, even with unknown parameters", () => {
   expect(
     tidyAddress(at("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"), {
       place: "tunis",

@@ -2,12 +2,14 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
-/** Parameters of a form sent without JavaScript: it sends every field, and no path. */
+/**
+ * Parameters that only a form submitted without JavaScript has: it submits every field and puts nothing into the path.
+ */
 const onlyFromForms = ["place", "fromTime", "toTime", "elsewhere"];
 
 /**
- * Returns the canonical address of a search; null when the address is canonical. Unknown parameters, such as a
- * campaign's, cause no redirect and are kept by one.
+ * Returns the canonical address of a search; null if the address is already canonical. Unknown parameters, such as
+ * those of a campaign, cause no redirect, and a redirect keeps them.
  */
 export function tidyAddress(
   address: URL,

@@ -5,7 +5,7 @@ import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 
-/** Returns what to offer for the places of a search that do not exist: the nearest names [LO6]. */
+/** Returns suggestions for the places of a search that do not exist: the nearest names [LO6]. */
 export async function unknownPlaces(
   api: Client,
   { place, dropOff }: Pick<SearchState, "place" | "dropOff">,

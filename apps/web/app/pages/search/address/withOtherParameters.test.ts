@@ -15,7 +15,7 @@ test("a redirect keeps the language and a campaign's parameters", () => {
   ).toBe("/search/tunis?sort=co2&l=en&utm_source=a&gclid=x");
 });
 
-test("no parameter of a search is kept beside those of the redirect", () => {
+test("a redirect keeps no search parameter besides its own", () => {
   const [deposit] = depositTiers;
   const asked = at(
     `/search?place=tunis&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=sousse&supplier=a&supplier=b&rating=4&seats=5&aircon=1&doors=4plus&deposit=${deposit}&range=mini&gearbox=manual&fuel=diesel&mileage=limited&fuelPolicy=likeForLike&multimedia=bluetooth&sort=co2&page=2&map=1&compare=polo&comparing=1&elsewhere=1`,
@@ -25,14 +25,14 @@ test("no parameter of a search is kept beside those of the redirect", () => {
   expect(withOtherParameters("/search", at(whole))).toBe("/search?from=2026-12-01T10:00&to=2026-12-04T10:00");
 });
 
-test("[SE15] a date that cannot be read is kept, so that the page names it", () => {
+test("[SE15] a redirect keeps an unreadable date, so that the page can report it", () => {
   const asked = at("/search?place=tunis&from=2027-02-31T10:00&to=2026-12-01&toTime=25:61");
   expect(withOtherParameters("/search/tunis", asked)).toBe(
     "/search/tunis?from=2027-02-31T10:00&to=2026-12-01T25:61",
   );
 });
 
-test("what is kept has a bound, and what exceeds it takes no room from what follows", () => {
+test("the kept parameters have a maximum total length, and an oversized one is skipped", () => {
   const asked = at(`/search?a=${"a".repeat(600)}&fbclid=${"b".repeat(1100)}&c=${"c".repeat(600)}&l=en`);
   expect(withOtherParameters("/search/tunis", asked)).toBe(`/search/tunis?a=${"a".repeat(600)}&l=en`);
   expect(withOtherParameters("/search/tunis", at(`/search?l=es&a=${"a".repeat(5000)}`))).toBe(

@@ -1,13 +1,13 @@
 import { searchParameters } from "@sayara/domain/search/searchParameters";
 
-/** The parameters of a search, and the checkbox of its form. */
+/** The search parameters, and the checkbox of the search form. */
 const ofSearch = new Set<string>([...searchParameters, "elsewhere"]);
-/** Longest text of all kept parameters, in characters: an address must fit into a header. */
+/** Maximum total length of the kept parameters, in characters: an address must fit into a header. */
 const longest = 1000;
 
 /**
- * Returns the address of a redirect with what the asked address has beside the search: the language, a campaign's
- * parameters, and a date that cannot be read, which the page names [SE15].
+ * Adds to a redirect the non-search parameters of the requested address: the language, a campaign's parameters, and an
+ * unreadable date, which the page reports [SE15].
  */
 export function withOtherParameters(path: string, asked: URL): string {
   const target = new URL(path, asked);

@@ -22,7 +22,7 @@ export const bar = pageStyle({
 
 export const messages = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
 
-// A card that gets the focus is scrolled clear of the bar.
+// Scrolls a focused card clear of the bar.
 globalStyle(`html:has(.${bar})`, {
   "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(${side.bar} + ${vars.space.xl})` } },
 });

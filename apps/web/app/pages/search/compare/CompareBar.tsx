@@ -8,14 +8,17 @@ import { openedHere } from "./ComparedContext.ts";
 import * as styles from "./CompareBar.css.ts";
 
 interface CompareBarProps {
-  /** The search with the chosen cars. */
+  /** The search, with the chosen cars. */
   search: SearchState;
-  /** How many cars are chosen, or that one more is too many. */
+  /** States how many cars are chosen, or that the limit is exceeded. */
   messages: string;
   onClear: () => void;
 }
 
-/** The chosen cars' number, which is announced when it changes, with the link that compares them; at the window's lower edge. */
+/**
+ * Shows the number of chosen cars and the link that compares them, at the bottom of the window. Changes of the number
+ * are announced.
+ */
 export function CompareBar({ search, messages, onClear }: CompareBarProps) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ export interface CompareDockProps {
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
-/** The bar and the dialog of the comparison; announces each choice. Loaded once a car is chosen. */
+/** Renders the comparison's bar and dialog, and announces each choice. Loaded once a car is chosen. */
 export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDockProps) {
   const { t } = useLingui();
   const { compared, isComparing } = asked;

@@ -3,7 +3,10 @@ import { side, inset } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Over the picture's corner: it takes no room of the card. The touch target is larger than what is seen. */
+/**
+ * Lies over the corner of the photo, so it takes no space in the card. The touch target is larger than the visible
+ * pill.
+ */
 export const toggle = pageStyle({
   display: "grid",
   alignItems: "start",

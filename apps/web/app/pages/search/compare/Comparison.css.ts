@@ -4,12 +4,12 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** The names of the rows; three cars share the rest of a phone. */
+/** Width of the row names; three cars share the rest of a phone's width. */
 const nameWidth = "6rem";
 
 export const scroller = pageStyle({ overflowX: "auto", borderRadius: vars.radius.control });
 
-/** Fixed: the cars have equal columns, whatever stands in them. */
+/** Fixed layout: all cars get equal columns, whatever their content. */
 export const table = pageStyle({
   inlineSize: "100%",
   tableLayout: "fixed",
@@ -18,7 +18,7 @@ export const table = pageStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Names of the facts. They stay in view while the cars scroll sideways. */
+/** Row names. They stay in view while the cars scroll sideways. */
 export const names = pageStyle({
   position: "sticky",
   insetInlineStart: 0,

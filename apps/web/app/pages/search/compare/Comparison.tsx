@@ -17,7 +17,7 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** The chosen cars side by side, for the search's rental. Give it the rental as its key. */
+/** Compares the chosen cars side by side, for the rental of the search. Use the rental as its key. */
 export function Comparison({ search, compared, onLoadCar, onRemove, onClose }: ComparisonProps) {
   const { t, i18n } = useLingui();
   const scroller = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Comparison({ search, compared, onLoadCar, onRemove, onClose }: C
           columns={compared.map((slug) => ({ slug, car: cars[slug] ?? "loading" }))}
           onRetry={retry}
           onRemove={(slug) => {
-            // The pressed button goes with its column.
+            // The pressed button disappears with its column.
             scroller.current?.focus();
             onRemove(slug);
           }}

@@ -15,7 +15,6 @@ import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import { useComparisonRows } from "./useComparisonRows.ts";
 import * as styles from "./Comparison.css.ts";
 
-/** A column of the comparison. */
 export interface ComparisonColumn {
   slug: string;
   car: ComparedCar | "loading";
@@ -25,11 +24,11 @@ interface ComparisonTableProps {
   search: RentalSearch;
   columns: readonly ComparisonColumn[];
   onRemove: (slug: string) => void;
-  /** Loads a failed car again. */
+  /** Retries a car that failed to load. */
   onRetry: (slug: string) => void;
 }
 
-/** A column for each car, a row for each fact. */
+/** Shows one column for each car and one row for each fact. */
 export function ComparisonTable({ search, columns, onRemove, onRetry }: ComparisonTableProps) {
   const { t } = useLingui();
   const formats = useFormats();

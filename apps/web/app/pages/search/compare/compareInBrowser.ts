@@ -3,7 +3,7 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Loads a car of the comparison, with its price for the shown search. */
+/** Loads a car of the comparison with its price for the displayed search. */
 export async function compareInBrowser(
   slug: string,
   search: RentalSearch,

@@ -35,7 +35,7 @@ test("[SE14] a compared car is priced for the searched drop-off place", async ()
   expect(compared).toMatchObject({ state: "unpriced", reason: "not_found" });
 });
 
-test("a car that is not offered at the place has no price there, an unknown one no facts", async () => {
+test("a car that is not offered at the place has no price, and an unknown car has no facts", async () => {
   const search = searchAt("atlantis");
   expect(await loadComparedCar(client(), world.car.slug, { search, language: "fr" })).toMatchObject({
     state: "unpriced",
@@ -46,7 +46,7 @@ test("a car that is not offered at the place has no price there, an unknown one 
   });
 });
 
-test("a fault is a state of the car", async () => {
+test("a fault is returned as the state `failed`", async () => {
   const search = searchAt(null);
   expect(await loadComparedCar(await openNoApi(), "any", { search, language: "fr" })).toEqual({
     state: "failed",

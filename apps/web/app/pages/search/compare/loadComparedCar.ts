@@ -18,11 +18,11 @@ export type ComparedCar =
   | { state: "priced"; car: Car; place: Location; quote: Quote; isFree: boolean }
   /** `elsewhere`: the car is not offered at the searched place. */
   | { state: "unpriced"; car: Car; reason: RefusalCode | Unknown | "elsewhere" }
-  /** There is no such car. */
+  /** No car has this slug. */
   | { state: "unknown" }
   | { state: "failed" };
 
-/** Loads a car by its slug and prices it for a search's places and dates, without options. */
+/** Loads a car by its slug, and prices it without options for the places and dates of the search. */
 export async function loadComparedCar(
   api: Client,
   slug: string,
@@ -56,7 +56,7 @@ export async function loadComparedCar(
   }
 }
 
-/** The searched place, or one within it; without a place the car's first. */
+/** Returns the searched place or a place within it. Without a searched place, returns the car's first place. */
 function placeOf(places: readonly Location[], asked: string | null): Location | undefined {
   if (asked === null) return places[0];
   return places.find(({ slug }) => slug === asked) ?? places.find(({ parent }) => parent?.slug === asked);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ComparedCar } from "./loadComparedCar.ts";
 
-/** Loads the cars of a comparison, each once. A failed one is loaded again by `retry`. */
+/** Loads each car of a comparison once. `retry` reloads a failed one. */
 export function useComparedCars(slugs: readonly string[], onLoadCar: (slug: string) => Promise<ComparedCar>) {
   const [cars, setCars] = useState<Readonly<Record<string, ComparedCar | "loading">>>({});
   const missing = slugs.filter((slug) => cars[slug] === undefined);

@@ -5,13 +5,14 @@ import { createStore } from "zustand";
 import type { Compared, openedHere } from "./ComparedContext.ts";
 import type { Choices } from "#web/pages/search/filters/useChoices.ts";
 
-/** Changes the comparison of the pending search. All of it is in the address [SE14]. */
+/** Changes the comparison of the pending search. Its whole state is in the address [SE14]. */
 export function useComparison({ shown, choose }: Choices) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isRefused, setRefused] = useState(false);
   const present = useRef<Compared["onToggle"]>(() => {});
-  // The same store until the page goes: a changed context would discard the server's list before it is hydrated.
+  // The same store for the lifetime of the page: a changed context would discard the server-rendered list before it
+  // hydrates.
   const [store] = useState(() =>
     createStore<Compared>(() => ({
       compared: shown.compared,
@@ -27,7 +28,7 @@ export function useComparison({ shown, choose }: Choices) {
   }
 
   function onToggle(slug: string): void {
-    // Several choices may come before the next rendering.
+    // Several choices may occur before the next render.
     const { compared } = store.getState();
     if (compared.includes(slug)) show(without(compared, slug), false);
     else if (compared.length < MOST_COMPARED) show([...compared, slug], false);
@@ -39,7 +40,7 @@ export function useComparison({ shown, choose }: Choices) {
 
   return {
     store,
-    /** Whether the last choice was one too many. */
+    /** Whether the last choice exceeded the limit. */
     isRefused,
     onClear: () => show([], false),
     onRemove: (slug: string) => {

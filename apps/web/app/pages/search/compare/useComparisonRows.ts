@@ -15,7 +15,7 @@ interface ComparisonRow {
   factOf: (car: Car) => string;
 }
 
-/** Returns the facts of a comparison, the most asked first. The price is not among them. */
+/** Returns the facts to compare, the most requested first. The price is not among them. */
 export function useComparisonRows(): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

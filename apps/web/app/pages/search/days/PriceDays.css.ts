@@ -12,7 +12,7 @@ export const frame = pageStyle({
   },
 });
 
-/** Above the days. Narrow screens have no room for it. */
+/** Shown above the days. Narrow screens have no room for it. */
 export const messages = pageStyle({
   ...rules.note,
   lineHeight: vars.leading.snug,

@@ -21,7 +21,7 @@ interface PriceDaysProps {
   asked: SearchState;
   /** The current date in the marketplace's time zone. */
   today: CalendarDate;
-  /** The first days with their totals, where the server has loaded them. */
+  /** The first days with their totals, if the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
   /** Passed in by the page, which has already loaded it. */
   DayLink?: PriceStripProps["DayLink"];
@@ -29,9 +29,9 @@ interface PriceDaysProps {
 }
 
 /**
- * Shows the lowest total for each pick-up day at the place and the same length of rental. A press moves the
- * dates [PL4, PL5]. The days are links at once. Totals that the server has not loaded are loaded in the
- * browser, into reserved space.
+ * Shows the lowest total for each pick-up day, for the same place and rental length. Pressing a day moves the dates
+ * [PL4, PL5]. The days are links from the start. The browser loads the totals that the server has not loaded, into
+ * reserved space.
  */
 export function PriceDays(props: PriceDaysProps) {
   "use memo";
@@ -44,8 +44,8 @@ export function PriceDays(props: PriceDaysProps) {
   const loaded = usePriceDays({ search, window, frame, onLoadDays });
   const days = loaded ?? firstDays ?? daysFrom(window.first, FIRST_DAYS);
 
-  // Keeps a day pressed far along the strip in view. Measuring forces a layout, so it is done only for
-  // another strip.
+  // Keeps a chosen day far along the strip in view. Measuring forces a layout, so this runs only when the strip
+  // changes.
   const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {
     const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;

@@ -9,14 +9,14 @@ const days = [
   { date: "2026-12-02", total: null },
 ];
 
-test("[PL4] totals are kept for the same rental moved to another of their days", () => {
+test("[PL4] keeps the totals when the same rental moves to another of the loaded days", () => {
   keepPriceDays(search, days);
   expect(cachedPriceDays({ ...search, from: "2026-12-02T10:00", to: "2026-12-05T10:00", page: 2 })).toBe(
     days,
   );
 });
 
-test("they are not kept for another day, length, place or filter", () => {
+test("does not reuse the totals for another day, length, place or filter", () => {
   keepPriceDays(search, days);
   for (const change of [
     { from: "2026-12-03T10:00", to: "2026-12-06T10:00" },
@@ -29,7 +29,7 @@ test("they are not kept for another day, length, place or filter", () => {
   }
 });
 
-test("they are kept for a filter that is taken back, whatever the order of its values", () => {
+test("reuses the totals after a filter is removed, whatever the order of its values", () => {
   const filtered = (gearbox: typeof search.filter.gearbox) => ({
     ...search,
     filter: { ...search.filter, gearbox },
@@ -41,7 +41,7 @@ test("they are kept for a filter that is taken back, whatever the order of its v
   expect(cachedPriceDays(filtered(["automatic", "manual"]))).toBe(others);
 });
 
-test("they are kept for the latest eight rentals", () => {
+test("keeps the totals of the latest eight rentals", () => {
   keepPriceDays(search, days);
   const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
   for (const place of places) keepPriceDays({ ...search, place }, days);

@@ -2,13 +2,16 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Rentals whose totals are kept: a filter that is taken back asks for nothing. */
+/** Number of rentals whose totals are cached, so that removing a filter sends no request. */
 const MOST_KEPT = 8;
 
-/** By their keys, the latest last. */
+/** By key, the latest last. */
 const kept = new Map<string, readonly CalendarDay[]>();
 
-/** Key of the totals by pick-up day: places, filters, times of day and length, without the day itself [PL4]. */
+/**
+ * Returns the cache key of the totals by pick-up day: places, filters, times of day and rental length, without the day
+ * itself [PL4].
+ */
 export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch): string {
   const nights = dayNumber(to.slice(0, 10)) - dayNumber(from.slice(0, 10));
   // The order in which the values of a filter were chosen does not matter.
@@ -19,13 +22,13 @@ export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch)
   return JSON.stringify([place, dropOff, choices, from.slice(10), to.slice(10), nights]);
 }
 
-/** Returns the days loaded for such a rental, if its pick-up day is among them. */
+/** Returns the cached days of such a rental if they include its pick-up day. */
 export function cachedPriceDays(search: RentalSearch): readonly CalendarDay[] | null {
   const days = kept.get(priceDaysKey(search));
   return days?.some(({ date }) => date === search.from.slice(0, 10)) === true ? days : null;
 }
 
-/** Keeps the days for the next search: a move of the dates shows the list anew. */
+/** Caches the days for the next search: moving the dates renders the list again. */
 export function keepPriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
   const key = priceDaysKey(search);
   kept.delete(key);

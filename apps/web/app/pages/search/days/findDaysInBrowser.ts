@@ -3,7 +3,9 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Loads the lowest totals of the shown search's rental, for pick-up days. None without a place. */
+/**
+ * Loads the lowest total for each pick-up day, for the rental of the displayed search. Returns none without a place.
+ */
 export async function findDaysInBrowser(
   { place, dropOff, from, to, filter }: RentalSearch,
   days: { first: CalendarDate; last: CalendarDate },

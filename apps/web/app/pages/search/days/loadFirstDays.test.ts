@@ -22,7 +22,7 @@ async function firstDays(priceCalendar: Parameters<typeof fakeApi>[0]["priceCale
   return { days, calls };
 }
 
-test("the totals of fourteen days, two of them before the chosen one, are loaded", async () => {
+test("loads the totals of fourteen days, starting two days before the chosen one", async () => {
   const { days, calls } = await firstDays(({ body }) => {
     expect(body).toMatchObject({ pickupLocation: "tunis", first: "2026-11-29", last: "2026-12-12" });
     return { ok: true, data: [day(90)] };
@@ -31,19 +31,19 @@ test("the totals of fourteen days, two of them before the chosen one, are loaded
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test("no totals are loaded without a place", async () => {
+test("loads no totals without a place", async () => {
   const { days, calls } = await firstDays(undefined, { place: null });
   expect(days).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test("days without any car, a refusal and a failure leave the totals to the browser", async () => {
+test("leaves the totals to the browser if no day has a car, and after a refusal or failure", async () => {
   expect((await firstDays(() => ({ ok: true, data: [day(null)] }))).days).toBeUndefined();
   expect((await firstDays(() => refuse(404, "not_found"))).days).toBeUndefined();
   expect((await firstDays(undefined)).days).toBeUndefined();
 });
 
-test("totals that do not come soon after the cars are not waited for, and at most four are under way", async () => {
+test("does not wait for totals long after the cars, and runs at most four calls at once", async () => {
   const answer = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
   const pages = Array.from({ length: 6 }, () => firstDays(() => answer.promise));
   const loaded = await Promise.all(pages);

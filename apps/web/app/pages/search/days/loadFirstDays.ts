@@ -5,16 +5,21 @@ import { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { FIRST_DAYS, stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import type { LoadedSearch } from "#web/pages/search/Search.load.ts";
 
-/** Calls under way of all pages, at most: calendars wait for searches, and each takes one of the API's turns meanwhile. */
+/**
+ * Maximum concurrent calls of all pages. Calendar calls wait for searches and occupy one of the API's request slots
+ * while they wait.
+ */
 const AT_ONCE = 4;
-/** Milliseconds that the page waits for totals after its cars: the browser loads those that come later. */
+/**
+ * Milliseconds that the page waits for the totals after its cars are loaded. The browser loads totals that take longer.
+ */
 const PATIENCE = 150;
 
 let underWay = 0;
 
 /**
- * Loads the totals of the first pick-up days of a search at a place, beside its cars. Undefined where there are none,
- * or not soon enough. Server only.
+ * Loads the totals of the first pick-up days of a search at a place, in parallel with its cars. Returns undefined if
+ * there are none or they take too long. Server only.
  */
 export async function loadFirstDays(
   api: Client,

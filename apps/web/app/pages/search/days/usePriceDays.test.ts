@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the hook for a place that no other test has; its calls are answered by hand. */
+/** Renders the hook for a place that no other test uses. Each test resolves the calls itself. */
 function show() {
   place += 1;
   const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${place}` };
@@ -48,7 +48,7 @@ function show() {
   };
 }
 
-test("of several filters in a row only the last asks; one that is taken back asks for nothing", async () => {
+test("several filter changes in a row send one request, and an undone one sends none", async () => {
   const { onLoadDays, filter, wait, answer, total } = show();
   await wait();
   await answer(0, 300);
@@ -65,7 +65,7 @@ test("of several filters in a row only the last asks; one that is taken back ask
   expect(onLoadDays).toHaveBeenCalledTimes(2);
 });
 
-test("order, page, map and comparison ask for nothing", async () => {
+test("changes of sort order, page, map and comparison send no request", async () => {
   const { onLoadDays, change, wait, answer } = show();
   await wait();
   await answer(0, 300);
@@ -74,7 +74,7 @@ test("order, page, map and comparison ask for nothing", async () => {
   expect(onLoadDays).toHaveBeenCalledTimes(1);
 });
 
-test("days stand without totals until those of the present filters are known, also if the call fails", async () => {
+test("days have no totals until those of the current filters are loaded, or if the call fails", async () => {
   const { filter, wait, answer, total, days } = show();
   await wait();
   await answer(0, 300);
@@ -86,7 +86,7 @@ test("days stand without totals until those of the present filters are known, al
   expect(total()).toBeUndefined();
 });
 
-test("an old answer does not overwrite a newer one", async () => {
+test("an outdated response does not overwrite a newer one", async () => {
   const { filter, wait, answer, total } = show();
   await wait();
   filter(true);

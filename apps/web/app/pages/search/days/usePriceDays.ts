@@ -5,21 +5,22 @@ import type { StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
 import { keepPriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Milliseconds that a search must stay: of several filters in a row only the last asks. */
+/** Milliseconds that a search must remain unchanged before a request: several filter changes in a row send only one. */
 const SETTLED_AFTER = 300;
 
 interface PriceDaysRequest {
-  /** The search whose cars are shown. */
+  /** The search whose cars are displayed. */
   search: RentalSearch;
   window: { first: CalendarDate; last: CalendarDate };
-  /** Where the days stand: they are asked for once it is in view. */
+  /** Element that contains the days. They are requested once it is in view. */
   frame: RefObject<HTMLElement | null>;
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
 }
 
 /**
- * Returns a search's pick-up days, null before the first are known. Asks only if place, length, times or filters are
- * others than before. The totals of another search are never shown: its days stand without totals meanwhile.
+ * Returns the pick-up days of a search; null before the first are loaded. Sends a request only if the place, length,
+ * times or filters change. Never shows the totals of another search: until the new ones arrive, the days have no
+ * totals.
  */
 export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | null {
   const { search, window, frame, onLoadDays } = request;
@@ -29,7 +30,7 @@ export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | n
   if (kept !== null && kept !== loaded?.days) setLoaded({ key, days: kept });
 
   const load = useEffectEvent(async (isCurrent: () => boolean) => {
-    // Days without totals are links all the same.
+    // Days without totals still work as links.
     const found = await onLoadDays(window).catch(() => []);
     if (found.length === 0) return;
     keepPriceDays(search, found);
@@ -53,7 +54,7 @@ export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | n
   }, [loaded, key, chosen]);
 }
 
-/** Calls back once the element is in view and some time has passed. Returns a function that prevents it. */
+/** Calls back once the element is in view and the delay has passed. Returns a function that cancels it. */
 function onceSeen(element: HTMLElement | null, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (element === null || !("IntersectionObserver" in globalThis)) {

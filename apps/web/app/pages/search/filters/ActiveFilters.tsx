@@ -8,7 +8,7 @@ import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** The active filters, each with a link that removes it. */
+/** Lists the active filters, each with a link that removes it. */
 export function ActiveFilters({ active, search }: { active: readonly ActiveFilter[]; search: SearchState }) {
   const { t } = useLingui();
   if (active.length === 0) return null;

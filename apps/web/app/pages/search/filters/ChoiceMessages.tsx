@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { ReactNode } from "react";
 import * as styles from "./FilterFields.css.ts";
 
-/** The label of a filter's choice; marked if it leaves no car. */
+/** Label of a filter's choice. Marks a choice that matches no car. */
 export function ChoiceMessages({ count, children }: { count: number | undefined; children: ReactNode }) {
   if (count) return children;
   return (

@@ -12,7 +12,7 @@ interface DepositChoiceProps {
   onChange: (tier: DepositTier) => void;
 }
 
-/** Filter by the largest security deposit. */
+/** Filters by the maximum security deposit. */
 export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
   "use memo";
   const { t, i18n } = useLingui();

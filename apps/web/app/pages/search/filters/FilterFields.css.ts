@@ -12,7 +12,7 @@ export const legend = pageStyle({
   marginBlockEnd: vars.space.xs,
 });
 
-/** Messages of a choice that leaves no car: still there, and can be chosen. */
+/** Label of a choice that matches no car. It stays visible and can still be chosen. */
 export const nowhere = pageStyle({ color: vars.color.textMuted, textDecoration: "line-through" });
 
 export const chips = pageStyle({ ...rules.wrapped, gap: vars.space.xs });

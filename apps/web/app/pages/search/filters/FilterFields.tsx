@@ -30,19 +30,19 @@ export interface FilterFieldsProps {
   filter: CarFilter;
   facets: Facets;
   suppliers: readonly SupplierInResult[];
-  /** Number of cars without a filter by rating. */
+  /** Number of cars without the rating filter. */
   anyRating: number;
-  /** Called with the changed part. The same function in each rendering keeps the other fields as they are. */
+  /** Called with the changed part. A stable function avoids rendering the other fields again. */
   onChange: (part: Partial<CarFilter>) => void;
 }
 
-/** All filters, each choice with the number of cars it would leave. */
+/** All filters, each choice with the number of cars that it would match. */
 export function FilterFields({ filter, facets, suppliers, anyRating, onChange: change }: FilterFieldsProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
   useEarlyChoices(fields);
-  // A value that changes would close the panel around the focus.
+  // A value that changes would close the panel around the focused field.
   const [startsOpen] = useState(
     filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0,
   );

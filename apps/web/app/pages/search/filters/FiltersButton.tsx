@@ -18,7 +18,7 @@ interface FiltersButtonProps extends FilterFieldsProps {
   isBusy: boolean;
 }
 
-/** Opens the filters on narrow screens: a bottom sheet, or without JavaScript an anchor in the page. */
+/** Opens the filters on narrow screens: in a bottom sheet, or without JavaScript at an anchor in the page. */
 export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,12 +8,14 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 interface FiltersSheetProps extends FilterFieldsProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Number of cars that the filters leave. */
+  /** Number of cars that match the filters. */
   total: number;
   isBusy: boolean;
 }
 
-/** The filters in a bottom sheet. Every change is applied at once, so the button shows the present number of cars. */
+/**
+ * Shows the filters in a bottom sheet. Every change is applied at once, so the button shows the current number of cars.
+ */
 export function FiltersSheet({ isOpen, onClose, total, isBusy, ...fields }: FiltersSheetProps) {
   const { t, i18n } = useLingui();
   return (

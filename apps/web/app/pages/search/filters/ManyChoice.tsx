@@ -5,7 +5,7 @@ import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
   legend: string;
-  /** The parameter's name in the address. */
+  /** Name of the parameter in the address. */
   name: string;
   values: readonly Value[];
   chosen: readonly Value[];
@@ -15,7 +15,7 @@ interface ManyChoiceProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** A filter with multiple choice, each value with its number of cars. */
+/** Multiple-choice filter that shows the number of cars for each value. */
 export function ManyChoice<Value extends string>({
   legend,
   name,

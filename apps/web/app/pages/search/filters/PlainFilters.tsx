@@ -11,8 +11,8 @@ interface PlainFiltersProps {
 }
 
 /**
- * The filters as a form. Without JavaScript its button sends them; with it every change is applied at once. The sort
- * select belongs to it by its `form` attribute.
+ * The filters as a form. Without JavaScript its button submits them; with JavaScript every change is applied at once.
+ * The sort select belongs to the form through its `form` attribute.
  */
 export function PlainFilters({ search, children }: PlainFiltersProps) {
   return (

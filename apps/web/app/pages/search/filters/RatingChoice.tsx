@@ -12,7 +12,7 @@ interface RatingChoiceProps {
   onChange: (rating: RatingFilter | null) => void;
 }
 
-/** Filter by the lowest rating of the agency. */
+/** Filters by the agency's minimum rating. */
 export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
   "use memo";
   const { t, i18n } = useLingui();

@@ -6,14 +6,14 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { filterForm } from "./PlainFilters.tsx";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Order of the list. Belongs to the filters' form, so that it is sent with it without JavaScript. */
+/** Sort order of the list. The field belongs to the filter form, so that the form submits it without JavaScript. */
 export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
   const { t, i18n } = useLingui();
   const choose = (value: string) => onChange(carSorts.find((known) => known === value) ?? defaultCarSort);
   return (
     <>
       <SelectField
-        // An order chosen before hydration is in the field only, and the next render would overwrite it.
+        // An order chosen before hydration exists only in the field, and the next render would overwrite it.
         ref={(field) => {
           if (field !== null && field.value !== sort) choose(field.value);
         }}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { filtersToRelax } from "./filtersToRelax.ts";
 
-test("offers to remove the filter that gives most cars first, and none that gives no car", () => {
+test("suggests removing the filter that yields the most cars first, and none that yields no cars", () => {
   const filter: CarFilter = { ...noCarFilter, gearbox: ["automatic"], seats: ["2", "5"], aircon: true };
   const chosen = (group: keyof CarFilter, messages: string) => ({
     key: messages,

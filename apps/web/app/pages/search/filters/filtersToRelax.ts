@@ -6,13 +6,13 @@ export interface RelaxedFilter {
   group: keyof CarFilter;
   /** The chosen values, as text. */
   label: string;
-  /** Number of cars without it. */
+  /** Number of cars without this filter. */
   total: number;
   /** The remaining filters. */
   filter: CarFilter;
 }
 
-/** Returns the filters whose removal yields cars, the one that yields most first. */
+/** Returns the filters whose removal yields cars, the most cars first. */
 export function filtersToRelax(
   filter: CarFilter,
   active: readonly ActiveFilter[],

@@ -16,26 +16,25 @@ import { seatsFilterMessages } from "@sayara/i18n/messages/car/seatsFilterMessag
 /** One active choice: its label, and the filter without it. */
 export interface ActiveFilter {
   key: string;
-  /** The filter that the choice belongs to. */
+  /** The filter to which the choice belongs. */
   group: keyof CarFilter;
   messages: string;
   without: CarFilter;
 }
 
 interface ActiveFilterOptions {
-  /** The filter of the shown cars. */
+  /** The filter of the displayed cars. */
   filter: CarFilter;
-  /** The filter whose cars are loading: removing a choice keeps the newer ones. */
+  /** The filter whose cars are loading: removing a choice keeps the newer choices. */
   pending: CarFilter;
   suppliers: readonly SupplierInResult[];
 }
 
-/** Groups of which several values may be chosen. */
+/** Filters that accept several values. */
 type ListGroup = {
   [Group in keyof CarFilter]: CarFilter[Group] extends string[] ? Group : never;
 }[keyof CarFilter];
 
-/** Returns the active choices. */
 export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOptions): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const deposits = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);

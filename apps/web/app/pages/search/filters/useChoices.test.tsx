@@ -8,9 +8,7 @@ import { pathOfSearch } from "#web/pages/search/address/pathOfSearch.ts";
 
 afterEach(cleanup);
 
-/**
- * Renders the hook on a search in Tunis, opened after another page. With `hold`, loaders wait for `release`.
- */
+/** Renders the hook on a search in Tunis, opened from another page. With `hold`, loaders wait for `release`. */
 function show({ hold = false, before = "/home" } = {}) {
   let choices: Choices | undefined;
   const waiting: (() => void)[] = [];
@@ -47,7 +45,7 @@ function show({ hold = false, before = "/home" } = {}) {
   };
 }
 
-test("a choice is shown at once; its address opens after the paint", async () => {
+test("a choice is shown at once, and its address opens after the paint", async () => {
   const { choose, shownSort, address, goBack } = show();
   act(() => choose({ sort: "total" }));
   expect(shownSort()).toBe("total");
@@ -58,7 +56,7 @@ test("a choice is shown at once; its address opens after the paint", async () =>
   expect(address()).toBe("/search/tunis");
 });
 
-test("choices before the paint open one address, which has all of them", async () => {
+test("choices made before the paint open one address that contains all of them", async () => {
   const { choose, address, goBack } = show();
   act(() => {
     choose({ sort: "total" });
@@ -70,7 +68,7 @@ test("choices before the paint open one address, which has all of them", async (
   await waitFor(() => expect(address()).toBe("/search/tunis"));
 });
 
-test("a choice can take the place of the history entry", async () => {
+test("a choice can replace the history entry", async () => {
   const { choose, address, goBack } = show();
   act(() => choose({ compared: ["i20"] }, { replace: true }));
   await waitFor(() => expect(address()).toBe("/search/tunis?compare=i20"));
@@ -78,7 +76,7 @@ test("a choice can take the place of the history entry", async () => {
   await waitFor(() => expect(address()).toBe("/home"));
 });
 
-test("a choice stays shown while the navigation of an earlier one ends", async () => {
+test("a choice stays shown when the navigation of an earlier one ends", async () => {
   const { choose, pending, release, address, shownSort } = show({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
@@ -112,7 +110,7 @@ test("Back before the new address has loaded undoes the choice", async () => {
   await waitFor(() => expect(shownSort()).toBe("trips"));
 });
 
-test("an address that no choice led to is shown instead of the choice", async () => {
+test("an address that results from no choice replaces the choice", async () => {
   const { router, choose, pending, release, shownSort } = show({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));

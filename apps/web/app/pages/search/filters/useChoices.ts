@@ -5,11 +5,11 @@ import { useNavigate } from "react-router";
 import { nextPaint } from "#web/interaction/nextPaint.ts";
 
 export interface Choices {
-  /** The pending search with the choices that have no navigation yet. */
+  /** The pending search, including choices whose navigation has not started. */
   shown: SearchState;
   /**
-   * Changes the search. The change is shown at once, and its navigation starts after that paint; further choices until
-   * then join it. With `replace` it takes the place of the history entry.
+   * Changes the search. The change is shown at once, and its navigation starts after that paint; choices made before
+   * then join the same navigation. With `replace`, the navigation replaces the history entry.
    */
   choose: (
     change: Partial<SearchState> | ((search: SearchState) => Partial<SearchState>),
@@ -23,15 +23,15 @@ interface Waiting {
 }
 
 /**
- * Holds the choices of a search until their navigation ended: it arrived, or another one or Back took its place. The
- * pending search, `asked`, does not tell: Back may come before the arrival is rendered.
+ * Stores the choices of a search until their navigation ends: it arrives, or another navigation or Back replaces it.
+ * The pending search, `asked`, does not show this: Back may come before the arrival is rendered.
  */
 export function useChoices(asked: SearchState): Choices {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<SearchState | null>(null);
   const shown = choice ?? asked;
 
-  // Several choices may come before the next rendering.
+  // Several choices may occur before the next render.
   const latest = useRef(shown);
   const waiting = useRef<Waiting | null>(null);
   const open = useRef(navigate);
@@ -40,7 +40,7 @@ export function useChoices(asked: SearchState): Choices {
     open.current = navigate;
   }, [shown, navigate]);
 
-  // The same function in each rendering, so that a choice renders its own controls only.
+  // A stable function, so that a choice re-renders only its own controls.
   const choose = useCallback<Choices["choose"]>(
     (change, { replace = false } = {}) => {
       const search = {
@@ -59,7 +59,7 @@ export function useChoices(asked: SearchState): Choices {
         waiting.current = null;
         if (next === null) return;
         await open.current(searchUrl(next.search), { replace: next.replace, preventScrollReset: true });
-        // Rendered together with the router's own transition to the new address. A later choice stays.
+        // Rendered together with the router's transition to the new address. A later choice stays.
         startTransition(() => setChoice((held) => (held === next.search ? null : held)));
       }
     },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Keeps in the history entry which disclosures are open, so that back, forward and a reload open them again. A
- * disclosure is known by the `data-panels` around it and its position there.
+ * Stores the open disclosures in the history entry, so that back, forward and reload open them again. A disclosure is
+ * identified by the `data-panels` element around it and its position there.
  */
 export function useOpenPanels<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
@@ -17,7 +17,7 @@ export function useOpenPanels<Root extends HTMLElement>() {
       if (open.has(nameOf(panel))) panel.open = true;
       else if (panel.open) open.add(nameOf(panel));
     }
-    // A replaced entry, as by a choice for the comparison, starts without the panels that stay open.
+    // A replaced entry, such as after a choice for the comparison, lacks the panels that are still open.
     if (open.size > 0) keepPanels(key, open);
 
     const note = ({ target }: Event) => {
@@ -35,7 +35,10 @@ export function useOpenPanels<Root extends HTMLElement>() {
   return root;
 }
 
-/** Of the entry with the router's key, the present one: a navigation changes the entry before it renders the page. */
+/**
+ * Returns the open panels if the router's key is that of the current history entry: a navigation changes the entry
+ * before it renders the page.
+ */
 function openPanels(key: string): string[] {
   if (!isPresent(key)) return [];
   const { panels } = (history.state ?? {}) as { panels?: unknown };

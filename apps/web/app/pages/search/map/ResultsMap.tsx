@@ -25,7 +25,7 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
       ),
     [places, search],
   );
-  // Another page or order has the same totals.
+  // Another page or sort order has the same totals.
   const [priced, setPriced] = useState(search);
   if (keyOfTotals(priced) !== keyOfTotals(search)) setPriced(search);
   const onLoadTotals = useCallback(() => findTotalsInBrowser(priced), [priced]);
@@ -33,7 +33,7 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
   const pointAtNothing = useEffectEvent((_search: RentalSearch) =>
     usePointedPlaces.setState({ inList: null, onMap: [] }),
   );
-  // A pin or card of another search goes without an event of the pointer.
+  // A pin or card of the previous search disappears without a pointer event.
   useEffect(() => () => pointAtNothing(search), [search]);
   return (
     <MapWhenSeen

@@ -6,8 +6,8 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /**
- * Loads the lowest total of the search's rental at each place, in TND by slug [PL6]. Empty where it is refused; a place
- * without a free car has no entry.
+ * Loads the lowest total of the rental at each place, in TND by slug [PL6]. Returns no entries for a refused search,
+ * and none for a place without a free car.
  *
  * @throws Fault when the call fails
  */

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
 interface PointedPlaces {
-  /** Slug of the pick-up place of the card that is pointed at or has the focus. */
+  /** Slug of the pick-up place of the card that is hovered or focused. */
   inList: string | null;
-  /** Slugs of the places of the pin that is pointed at or has the focus. */
+  /** Slugs of the places of the pin that is hovered or focused. */
   onMap: readonly string[];
 }
 
-/** What is pointed at, in the list and on the map beside it: each marks the other's. */
+/** The hovered or focused places in the list and on the map beside it. Each marks the other's. */
 export const usePointedPlaces = create<PointedPlaces>(() => ({ inList: null, onMap: [] }));

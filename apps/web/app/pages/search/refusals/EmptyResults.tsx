@@ -23,7 +23,10 @@ interface EmptyResultsProps {
   alternatives: Alternatives | undefined;
 }
 
-/** Empty results: a page beyond the last leads to the last. Else which filter to relax, else near dates and places, each with the number of cars it gives. */
+/**
+ * Empty results. A page beyond the last links to the last one. Otherwise suggests filters to relax, or else near dates
+ * and places, each with its number of cars.
+ */
 export function EmptyResults({ search, active, result, alternatives }: EmptyResultsProps) {
   const { t } = useLingui();
   const formats = useFormats();

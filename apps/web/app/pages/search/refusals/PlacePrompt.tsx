@@ -11,7 +11,7 @@ import * as styles from "#web/pages/search/Search.css.ts";
 /** Number of suggested places. */
 const SUGGESTED = 5;
 
-/** Asks for a place above the cars of all places; suggests the airports, or other places if there are none. */
+/** Asks for a place, above the cars of all places. Suggests the airports, or other places if there are none. */
 export function PlacePrompt({ search, places }: { search: RentalSearch; places: readonly Location[] }) {
   const airports = places.filter(({ code }) => code !== null);
   const suggested = (airports.length === 0 ? places : airports).slice(0, SUGGESTED);

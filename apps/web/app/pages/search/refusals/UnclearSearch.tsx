@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** A search for a text without a single match; the form above suggests places. */
+/** A search for a place name without a unique match. The form above suggests places. */
 export function UnclearSearch() {
   return (
     <div className={styles.message}>

@@ -43,7 +43,7 @@ test("finds near dates and near places with cars, the nearest first", async () =
   expect(asked.some(({ place }) => place === "airport")).toBe(false);
 });
 
-test("a search of all places has no near ones", async () => {
+test("suggests no near places for a search of all places", async () => {
   const found = await findAlternatives(
     { ...search, place: null },
     { places, earliest, countCars: async () => cars(1) },
@@ -52,7 +52,7 @@ test("a search of all places has no near ones", async () => {
   expect(found.dates).toHaveLength(3);
 });
 
-test("no day that has passed is asked for", async () => {
+test("does not search past days", async () => {
   const asked: string[] = [];
   const countCars = async ({ from }: RentalSearch) => {
     asked.push(from);

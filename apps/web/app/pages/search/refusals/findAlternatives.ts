@@ -3,24 +3,24 @@ import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import type { Alternatives, CarCount, RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Days by which the rental is moved, nearest first. */
+/** Shifts of the rental in days, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 7];
-/** Number of nearby places to try. Small, since each costs a search. */
+/** Number of near places to try; small, because each needs a search. */
 const NEAREST_PLACES = 4;
 const SHOWN = 3;
 
 interface Near {
   places: readonly Location[];
-  /** Number of cars of a search; 0 where it is refused. */
+  /** Returns the number of cars of a search; 0 if it is refused. */
   countCars: (search: RentalSearch) => Promise<CarCount>;
   /**
-   * Earliest pick-up, in the marketplace's time zone. An earlier one is not tried: the API would refuse it,
-   * and browsers report refused calls in their console.
+   * Earliest pick-up, in the marketplace's time zone. Earlier dates are not tried: the API would refuse them, and
+   * browsers log refused calls in the console.
    */
   earliest: WallClock;
 }
 
-/** Finds nearby dates and places with cars, for a search that found none. */
+/** Finds near dates and places with cars, for a search without results. */
 export async function findAlternatives(
   search: RentalSearch,
   { places, countCars, earliest }: Near,
@@ -46,7 +46,7 @@ function shifted(clock: WallClock, days: number): WallClock {
   return `${addCalendarDays(clock.slice(0, 10), days)}${clock.slice(10)}`;
 }
 
-/** Excludes the places within the searched one: the search included them and found no cars. */
+/** Returns the nearest places. Excludes those within the searched place: the search covered them and found no cars. */
 function nearestPlaces(slug: string | null, places: readonly Location[]): Location[] {
   const here = places.find((place) => place.slug === slug);
   if (here === undefined) return [];
@@ -57,8 +57,8 @@ function nearestPlaces(slug: string | null, places: readonly Location[]): Locati
 }
 
 /**
- * Returns an approximate distance in degrees, those of longitude shortened by the latitude. Precise enough to
- * compare places of one country.
+ * Returns an approximate distance in degrees, with longitude scaled by latitude. It is precise enough to compare places
+ * of one country.
  */
 function distance(a: Position, b: Position): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);

@@ -39,7 +39,7 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: C
       disconnect() {}
     },
   );
-  // A search of its own: the pages that a list has loaded are kept by their search.
+  // A separate search for each test: loaded pages are cached by search.
   const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++shown}` };
   render(
     <Surroundings settings={{ paginationMode: "infiniteScroll" }}>
@@ -50,7 +50,7 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: C
   );
 }
 
-test("the next page follows below by the keyboard or near the window's end, until the last", async () => {
+test("the next page loads by keyboard or near the end of the window, until the last page", async () => {
   const onFind = vi.fn(({ page }: RentalSearch) => {
     const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
     return Promise.resolve({ state: "found" as const, result: aSearchResult({ items: [car] }) });
@@ -67,7 +67,7 @@ test("the next page follows below by the keyboard or near the window's end, unti
   expect(onFind.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
 });
 
-test("a page that could not be loaded says so, and is loaded again by the button only", async () => {
+test("a page that fails to load shows an error, and only the button loads it again", async () => {
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   const onFind = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
   show(onFind);
@@ -79,7 +79,7 @@ test("a page that could not be loaded says so, and is loaded again by the button
   expect(onFind).toHaveBeenCalledTimes(2);
 });
 
-test("the next page loads 200 px before the window's end, or 40 px before that of the element that scrolls", async () => {
+test("the next page loads 200 px before the end of the window, or 40 px before the end of a scrolling element", async () => {
   const onFind = () => new Promise<never>(() => {});
   show(onFind);
   await screen.findByRole("button", { name: "Show more cars" });

@@ -12,9 +12,9 @@ import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
 interface EndlessListProps {
-  /** The search of the first page shown. */
+  /** The search of the first displayed page. */
   search: RentalSearch;
-  /** Listings over all pages. */
+  /** Total number of listings on all pages. */
   listed: number;
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
@@ -24,10 +24,13 @@ interface Entry {
   listing: Listing;
 }
 
-/** The pages after the shown one. Focus goes from the button to the first new car. Give it the search as its key. */
+/**
+ * Shows the pages after the first displayed one. Moves the focus from the button to the first new car. Use the search
+ * as its key.
+ */
 export function EndlessList(props: EndlessListProps) {
   const { language } = useLanguage();
-  // Begins anew in another language: the names of places and agencies differ.
+  // Starts again when the language changes: the names of places and agencies differ.
   return <LaterPages key={language} language={language} {...props} />;
 }
 
@@ -49,7 +52,7 @@ function LaterPages({ search, listed, language, onFind }: EndlessListProps & { l
     if (index < 0) return;
     const entry = added.current?.querySelector("ol")?.children[index];
     if (!(entry instanceof HTMLElement)) return;
-    // Focus goes to the card, not its link: a held Enter key would follow the link.
+    // Focuses the card, not its link: a held Enter key would follow the link.
     entry.tabIndex = -1;
     entry.focus();
   }, [index]);

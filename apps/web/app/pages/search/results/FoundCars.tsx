@@ -35,13 +35,13 @@ import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
 import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-// Rendered by the server; they hydrate at the first interaction. Their links and fields work before.
+// Server-rendered; they hydrate at the first interaction. Their links and fields work before that.
 const loadFields = async () => (await import("#web/pages/search/Search.later.ts")).FilterFields;
 const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.later");
 const loadList = async () => (await import("#web/pages/search/Search.later.ts")).ListingList;
 const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.later");
 
-/** Loads the list's code and messages, so that a page that is opened by navigation has its cars when it is shown. */
+/** Preloads the code and messages of the list, so that a page opened by navigation shows its cars at once. */
 export const preloadList = () => Promise.all([loadList(), addPageMessages("Search.later")]).catch(() => {});
 
 const loadMap = async () => (await import("#web/pages/search/Search.later.ts")).ResultsMap;
@@ -64,7 +64,7 @@ interface FoundCarsProps {
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
-/** Listings with filters and order. Every choice is an address. */
+/** Listings with filters and sort order. Every choice changes the address. */
 export function FoundCars({
   search,
   asked,
@@ -86,9 +86,9 @@ export function FoundCars({
     pending: shown.filter,
     suppliers: result.suppliers,
   });
-  // Links to another list keep the choices whose cars are loading.
+  // Links to another list keep the choices whose cars are still loading.
   const pending = { ...shown, isComparing: false };
-  // A choice for the comparison renders links, not the list.
+  // A choice for the comparison re-renders links, not the list.
   const linked = { ...search, compared: asked.compared, isComparing: false };
   const filters = {
     filter: shown.filter,
@@ -153,7 +153,10 @@ export function FoundCars({
   );
 }
 
-/** In the browser only. A component of its own: a rendering of the list before its hydration would discard the server's. */
+/**
+ * Rendered in the browser only. A separate component: rendering the list before it hydrates would discard the
+ * server-rendered one.
+ */
 function ChosenCars(dock: CompareDockProps) {
   const isHydrated = useHydrated();
   if (!isHydrated || dock.asked.compared.length === 0) return null;

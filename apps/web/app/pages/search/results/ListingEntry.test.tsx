@@ -17,7 +17,7 @@ function show() {
   return { place: listing.pickupLocation.slug, entry: screen.getByRole("listitem") };
 }
 
-test("a card that is pointed at or has the focus names its place to the map", () => {
+test("a hovered or focused card marks its place on the map", () => {
   const { place, entry } = show();
   const pointed = () => usePointedPlaces.getState().inList;
   fireEvent.pointerEnter(entry);
@@ -30,7 +30,7 @@ test("a card that is pointed at or has the focus names its place to the map", ()
   expect(pointed()).toBeNull();
 });
 
-test("a card is marked while a pin of its place, or of a group with it, is pointed at", () => {
+test("a card is marked while a pin of its place, or of a group that includes it, is hovered", () => {
   const { place, entry } = show();
   act(() => usePointedPlaces.setState({ onMap: ["tozeur", place] }));
   expect(entry.hasAttribute("data-active")).toBe(true);

@@ -5,12 +5,12 @@ import * as styles from "#web/pages/search/Search.css.ts";
 
 interface ListingEntryProps {
   listing: Listing;
-  /** Below the first screen of the server's document. */
+  /** Whether the entry is below the first screen of the server-rendered document. */
   isLater: boolean;
   children: ReactNode;
 }
 
-/** A listing's entry in the list: marked while its place is pointed at on the map, and the other way round. */
+/** A listing's entry in the list. Marked while its place is hovered on the map, and the other way round. */
 export function ListingEntry({ listing, isLater, children }: ListingEntryProps) {
   const place = listing.pickupLocation.slug;
   const isPointed = usePointedPlaces(({ onMap }) => onMap.includes(place));

@@ -17,7 +17,7 @@ import { SimilarCars } from "./SimilarCars.tsx";
 import { useEarlyChoices } from "#web/pages/search/filters/useEarlyChoices.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Maximum number of listings on a first screen. */
+/** Maximum number of listings on the first screen. */
 const firstScreen = 3;
 
 interface ListingListProps {
@@ -27,7 +27,7 @@ interface ListingListProps {
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
-/** Shows the listings of one page, each with the lines of its total. */
+/** Shows the listings of one page, each with the line items of its total. */
 export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
         <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
           {cardOf(listing)}
           <SimilarCars
-            // Another search or language loads the cars again.
+            // A new search or language loads the cars again.
             key={`${language} ${listingsKey(search)}`}
             listing={listing}
             search={search}

@@ -22,17 +22,17 @@ async function openNote(): Promise<string> {
   return panel?.textContent ?? "";
 }
 
-test("[SE8] the note on the order says that the lowest total comes first, cars before scooters", async () => {
+test("[SE8] the note on the order states that the lowest total comes first, and cars before scooters", async () => {
   expect(await openNote()).toContain("Cars come before scooters, the lowest total for your stay first.");
 });
 
-test("[SE9] it says that included covers count, and that no agency pays for its place", async () => {
+test("[SE9] the note states that included covers count and that no agency pays for its rank", async () => {
   const note = await openNote();
   expect(note).toContain("Covers that are included count in favour of a car");
   expect(note).toContain("No agency pays for its place.");
 });
 
-test("[SE10] it gives a star the weight that the order gives it", async () => {
+test("[SE10] the note states the weight that the order gives to a star", async () => {
   const weightOf = (rating: number) => ratingWeight({ rating, reviewCount: 1_000_000 });
   const percent = (weightOf(3) - weightOf(4)) / 10;
   expect(await openNote()).toContain(
@@ -40,6 +40,6 @@ test("[SE10] it gives a star the weight that the order gives it", async () => {
   );
 });
 
-test("[SE11] it says where similar cars stand", async () => {
+test("[SE11] the note states where similar cars appear", async () => {
   expect(await openNote()).toContain("Similar cars from one agency come after the first of them.");
 });

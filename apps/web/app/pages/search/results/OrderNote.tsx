@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { Text } from "@sayara/ui/Text/Text";
 
-/** How the recommended order is made [SE8–SE11]. */
+/** Explains how the recommended order is computed [SE8–SE11]. */
 export function OrderNote() {
   const { t } = useLingui();
   return (

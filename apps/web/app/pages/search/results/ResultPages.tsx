@@ -19,12 +19,12 @@ const EndlessList = lazyPart(
 
 interface ResultPagesProps {
   search: RentalSearch;
-  /** Listings over all pages. */
+  /** Total number of listings on all pages. */
   listed: number;
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
-/** Numbered pages, or the next ones below each other where the setting says so; without JavaScript always numbered. */
+/** Numbered pages, or an endless list if the setting selects it. Without JavaScript always numbered. */
 export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
   const { i18n } = useLingui();
   const { paginationMode } = useSettings();
@@ -33,7 +33,7 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
     return (
       <Suspense>
         <EndlessList
-          // The map and a choice for the comparison keep the loaded pages.
+          // The map and a choice for the comparison do not discard the loaded pages.
           key={listingsKey(search)}
           search={search}
           listed={listed}

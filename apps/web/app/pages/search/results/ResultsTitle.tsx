@@ -6,7 +6,10 @@ import { restoreLostFocus } from "#web/pages/search/restoreLostFocus.ts";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Number of cars and the place. Announced when the number changes; gets the focus of a link that a result removes. */
+/**
+ * Shows the number of cars and the place. Announces changes of the number, and receives the focus of a link that a new
+ * result removes.
+ */
 export function ResultsTitle({ result }: { result: SearchResult }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export const bar = pageStyle({
 
 export const summary = pageStyle({
   ...rules.summaryRow,
-  // The handle below the facts where the text is enlarged.
+  // Wraps the handle below the facts if the text is enlarged.
   flexWrap: "wrap",
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,

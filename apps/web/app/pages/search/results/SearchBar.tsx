@@ -13,20 +13,20 @@ import * as styles from "./SearchBar.css.ts";
 interface SearchBarProps {
   search: RentalSearch;
   places: readonly Location[];
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
-  /** A refusal of the dates or places; opens the form with its reason and the typed values. */
+  /** A refusal of the dates or places. Opens the form with the reason and the typed values. */
   refusal: (SearchOutcome & { state: "refused" }) | null;
-  /** Typed places without a single match; opens the form with suggestions. */
+  /** Typed places without a unique match. Opens the form with suggestions. */
   unclear?: UnclearPlaces | undefined;
 }
 
-/** Places and dates in one line; expands into the search form. */
+/** Shows places and dates in one line. Expands into the search form. */
 export function SearchBar({ search: asked, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  // A field that says what to choose holds no place.
+  // A field with a prompt contains no place.
   const search = {
     ...asked,
     place: unclear?.place ? null : asked.place,

@@ -11,15 +11,15 @@ import type { RentalSearch, SearchResult } from "#web/pages/search/SearchOutcome
 interface SearchHeadProps {
   search: RentalSearch;
   place: Location | undefined;
-  /** Whether the page only asks for the place. Search engines do not index it then. */
+  /** Whether the page only asks for the place. Search engines do not index such a page. */
   isUnclear: boolean;
-  /** Null: not known, or none. */
+  /** Null if unknown or absent. */
   result: SearchResult | null;
 }
 
 /**
- * Title and canonical address: one per place, without dates. Search engines do not index a filtered, sorted or later
- * page.
+ * Renders the title and the canonical address: one for each place, without dates. Search engines do not index a
+ * filtered, sorted or later page.
  */
 export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps) {
   const { t, i18n } = useLingui();

@@ -26,7 +26,7 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
       return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
     case "refused":
       if (outcome.code === "too_many_requests" || outcome.code === "not_found")
-        // The form above has the reason.
+        // The form above shows the reason.
         return <FailedSearch reason={null} onRetry={onRetry} />;
       return <RefusedSearch search={props.search} dates={outcome.dates} />;
     case "unclear":

@@ -21,7 +21,9 @@ interface SimilarCarsProps {
 
 type Found = "closed" | "loading" | "failed" | readonly Listing[];
 
-/** The agency's similar cars behind a listing [SE11]: unfolds them, or without JavaScript links to their search. */
+/**
+ * The agency's similar cars behind a listing [SE11]. Expands them, or without JavaScript links to a search for them.
+ */
 export function SimilarCars({ listing, search, onFind, renderListings }: SimilarCarsProps) {
   const { t } = useLingui();
   const [found, setFound] = useState<Found>("closed");
@@ -45,7 +47,7 @@ export function SimilarCars({ listing, search, onFind, renderListings }: Similar
     );
   }
 
-  // Opened before hydration, or by the history.
+  // The panel was opened before hydration, or restored by the history.
   const unfoldIfOpen = useEffectEvent(() => {
     if (panel.current?.open === true && found === "closed") void unfold();
   });

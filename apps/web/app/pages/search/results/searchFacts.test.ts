@@ -6,7 +6,7 @@ import { searchFacts } from "./searchFacts.ts";
 
 const site = aSite();
 
-test("results at a place are described by the way to them and by exactly the shown offers", () => {
+test("describes results at a place by their breadcrumbs and by exactly the displayed offers", () => {
   const result = aSearchResult();
   const [first] = result.items;
   expect(searchFacts(site, aPlace(), result, "fr")).toMatchObject({
@@ -26,7 +26,7 @@ test("results at a place are described by the way to them and by exactly the sho
   );
   const english = JSON.stringify(searchFacts(site, aPlace(), result, "en"));
   expect(english).toContain(`"https://sayara.example/car/${first?.car.slug}?l=en"`);
-  // The way begins at the home page of the same language.
+  // The breadcrumbs start at the home page in the same language.
   expect(english).toContain(`"item":"https://sayara.example/?l=en"`);
   expect(english.match(/search\/tunis-carthage\?l=en"/g)).toHaveLength(2);
 });

@@ -5,7 +5,10 @@ import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 
-/** Describes the results at a place for search engines, with addresses in the page's language: the way to the page, and the offers that it shows. */
+/**
+ * Describes the results at a place for search engines: the breadcrumbs to the page and the offers that it shows. The
+ * addresses are in the page's language.
+ */
 export function searchFacts(site: Site, place: Location, { items }: SearchResult, language: string): object {
   const addressOf = (to: string) => localizedAddress(site.webUrl, to, language);
   const path = `/search/${place.slug}`;

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useLate } from "./useLate.ts";
 
-test("a state is late once it has lasted the given time, and no longer than itself", () => {
+test("a state is late after the given time, and only while it lasts", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { result, rerender } = renderHook(({ isOn }) => useLate(isOn, 150), {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns whether a state has lasted longer than some milliseconds. */
+/** Returns whether the state has lasted longer than the given number of milliseconds. */
 export function useLate(isOn: boolean, milliseconds: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -16,7 +16,6 @@ import { SettingsSection } from "#web/pages/settings/SettingsSection.tsx";
 import type { AvatarUpload } from "./useAvatarUpload.ts";
 import * as styles from "#web/pages/settings/Settings.css.ts";
 
-/** Shows, changes and deletes the avatar. */
 export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUpload }) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +60,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
         aria-label={t`Picture`}
         onChange={(event) => {
           avatar.choose(event.target.files?.[0]);
-          // Lets the same file be chosen again.
+          // Allows the same file to be chosen again.
           event.target.value = "";
         }}
       />

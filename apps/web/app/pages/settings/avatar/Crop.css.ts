@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const view = pageStyle({ display: "grid", gap: vars.space.md, justifyItems: "center" });
 
-/** Round, as the avatar is shown. The file keeps the corners. */
+/** Rounded like the displayed avatar. The file keeps its corners. */
 export const canvas = pageStyle({
   inlineSize: `min(${width.panel}, 100%)`,
   blockSize: "auto",
@@ -35,7 +35,7 @@ export const range = pageStyle({
   accentColor: vars.color.primary,
 });
 
-/** Full and still while the server is processing, for those who want no motion. */
+/** Full and static while the server processes the file, for users who prefer reduced motion. */
 export const bar = pageStyle({
   inlineSize: "100%",
   accentColor: vars.color.primary,

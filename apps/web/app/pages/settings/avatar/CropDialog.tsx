@@ -18,7 +18,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Crops a picture and uploads it. */
 export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDialogProps) {
   const { t } = useLingui();
   const isSending = sent !== null;

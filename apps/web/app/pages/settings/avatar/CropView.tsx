@@ -10,10 +10,10 @@ interface CropViewProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Pixels of the canvas, enough for high-density screens. */
+/** Canvas side in pixels, enough for high-density screens. */
 const pixels = 640;
 
-/** Chooses the square of a picture, by dragging or by sliders, which need no pointer. */
+/** Selects the square of a picture, by dragging or with sliders that need no pointer. */
 export function CropView({ picture, crop, onChange }: CropViewProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Crop.css.ts";
 
-/** Progress of an upload, `sent` from 0 to 1. At 1 the server is processing. */
+/** Progress of an upload, `sent` from 0 to 1. At 1 the server is processing the file. */
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useLingui();
   const { percent } = useFormats();

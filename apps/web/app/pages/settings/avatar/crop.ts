@@ -1,6 +1,6 @@
-/** The kept square of a picture: centre and zoom. */
+/** The square that is kept of a picture: centre and zoom. */
 export interface Crop {
-  /** 1 fits the largest square; at most `MAX_ZOOM`. */
+  /** At 1 the square is the largest that fits; at most `MAX_ZOOM`. */
   zoom: number;
   /** Centre of the square, as shares of the picture's width and height. */
   x: number;
@@ -32,7 +32,10 @@ export function placed({ width, height }: Size, crop: Crop): Crop {
   return { zoom, x: between(half / width, crop.x), y: between(half / height, crop.y) };
 }
 
-/** Moves the picture under the square, in shares of the square's side: 0.5 to the right shows what is to its left. */
+/**
+ * Moves the picture under the square, by shares of the square's side. Moving it by 0.5 to the right shows what is to
+ * its left.
+ */
 export function moved(size: Size, crop: Crop, by: { right: number; down: number }): Crop {
   const { side } = squareOf(size, crop);
   return placed(size, {

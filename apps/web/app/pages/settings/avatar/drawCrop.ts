@@ -1,9 +1,8 @@
 import { type Crop, squareOf } from "./crop.ts";
 
-/** Side of an uploaded picture, in pixels. */
+/** Side of the uploaded picture, in pixels. */
 const side = 512;
 
-/** Draws the crop on a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side: taken } = squareOf(picture, crop);
   const context = canvas.getContext("2d");

@@ -8,7 +8,7 @@ import { useUploadShare } from "./useUploadShare.ts";
 type AvatarWork = "reading" | "sending" | "deleting" | null;
 
 export interface AvatarUpload {
-  /** The chosen picture, to be cropped. */
+  /** The chosen picture, ready to be cropped. */
   picture: ImageBitmap | null;
   work: AvatarWork;
   /** Uploaded share, 0 to 1. */
@@ -22,7 +22,6 @@ export interface AvatarUpload {
   remove: () => void;
 }
 
-/** Chooses, crops, uploads and deletes the avatar. */
 export function useAvatarUpload(onProblem: (problem: FormProblem) => void): AvatarUpload {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [work, setWork] = useState<AvatarWork>(null);

@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** Share of the picture that is uploaded, 0 to 1. */
+/** Uploaded share of the picture, 0 to 1. */
 export const useUploadShare = create<{ share: number }>(() => ({ share: 0 }));

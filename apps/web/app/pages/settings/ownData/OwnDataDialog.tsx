@@ -17,7 +17,10 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as styles from "./OwnDataDialog.css.ts";
 import type { OwnData, OwnDataAct } from "./useOwnData.ts";
 
-/** Asks for the password or a mailed code. Before a deletion, lists what is deleted, what is kept, why and how long. */
+/**
+ * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
+ * long.
+ */
 export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnData }) {
   const { t } = useLingui();
   const isDeletion = act === "deleteAccount";

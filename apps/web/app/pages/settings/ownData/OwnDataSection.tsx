@@ -10,7 +10,7 @@ import { SettingsSection } from "#web/pages/settings/SettingsSection.tsx";
 import { OwnDataDialog } from "./OwnDataDialog.tsx";
 import type { OwnData } from "./useOwnData.ts";
 
-/** The download of everything about the person, and the deletion of the account (law 2004-63). */
+/** Downloads all data about the user, or deletes the account (law 2004-63). */
 export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData }) {
   const isDriver = user.type === "user";
   return (

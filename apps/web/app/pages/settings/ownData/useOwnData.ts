@@ -5,21 +5,21 @@ import type { SettingsDone } from "#web/pages/settings/Settings.action.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { type Refused, useSubmission } from "#web/shared/form/useSubmission.ts";
 
-/** What the dialog is for. */
+/** Purpose of the dialog. */
 export type OwnDataAct = "userData" | "deleteAccount";
 
 type Field = "password" | "code";
 
-/** The download of the account's data and its deletion, each proven by the password or by a mailed code. */
+/** Downloads or deletes the account's data. Both require the password or a mailed code. */
 export interface OwnData {
-  /** The open dialog. */
+  /** The open dialog; null if none. */
   act: OwnDataAct | null;
-  /** The field that proves the owner. `mail`: a code has to be mailed first. */
+  /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
-  /** The address that the code was mailed to. */
+  /** The address to which the code was mailed. */
   sentTo: string | null;
   value: string;
-  /** Message of the field, for `validationText`; `wrongCode` has messages of its own. */
+  /** Message of the field, for `validationText`. `wrongCode` has separate messages. */
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
@@ -34,7 +34,7 @@ export function useOwnData(hasPassword: boolean): OwnData {
   const [act, setAction] = useState<OwnDataAct | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
-  // The API may require a code although the account has a password.
+  // The API may require a code even if the account has a password.
   const [asksCode, setAsksCode] = useState(!hasPassword);
   const mailing = useSubmission<SettingsDone>({ onDone: () => show("", null) });
   const sending = useSubmission<SettingsDone, Field>({

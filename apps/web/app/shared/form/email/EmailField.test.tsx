@@ -34,7 +34,7 @@ async function open() {
   };
 }
 
-test("a domain that is nearly a known one is asked about, and one press corrects it", async () => {
+test("a domain close to a known one shows a suggestion, and one press accepts it", async () => {
   const { person, field, onInput } = await open();
   await person.type(field, "amel@gmial.com");
   await person.tab();
@@ -48,7 +48,7 @@ test("a domain that is nearly a known one is asked about, and one press corrects
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("what is typed again is not asked about any more, until it is left", async () => {
+test("editing the address hides the suggestion until the field loses focus", async () => {
   const { person, field } = await open();
   await person.type(field, "amel@yahooo.fr");
   await person.tab();
@@ -57,7 +57,7 @@ test("what is typed again is not asked about any more, until it is left", async 
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("an address of another domain is left alone", async () => {
+test("an unrelated domain shows no suggestion", async () => {
   const { person, field } = await open();
   await person.type(field, "amel@tunisietelecom.tn");
   await person.tab();
@@ -65,7 +65,7 @@ test("an address of another domain is left alone", async () => {
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("Enter asks once before the form is sent", async () => {
+test("Enter shows the suggestion once before the form is submitted", async () => {
   const { person, field, onSubmit } = await open();
   await person.click(field);
   await vi.waitFor(() => import("./suggestEmail.ts"));
@@ -76,7 +76,7 @@ test("Enter asks once before the form is sent", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("a press straight on the button asks once before the form is sent", async () => {
+test("pressing the button directly shows the suggestion once before the form is submitted", async () => {
   const { person, field, onSubmit } = await open();
   await person.click(field);
   await vi.waitFor(() => import("./suggestEmail.ts"));
@@ -89,7 +89,7 @@ test("a press straight on the button asks once before the form is sent", async (
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("the question waits while a button below is pressed, which it would move", async () => {
+test("the suggestion waits while a button that it would move is pressed", async () => {
   const { person, field } = await open();
   await person.type(field, "amel@gmial.com");
   const pressed = vi.spyOn(document, "querySelector").mockReturnValue(document.body);

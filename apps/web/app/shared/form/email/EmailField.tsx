@@ -21,7 +21,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
   const [suggested, setSuggested] = useState<string | null>(null);
 
   async function load() {
-    // Without the code of it the field is as before.
+    // If its code fails to load, the field works without suggestions.
     const loaded = await import("./suggestEmail.ts").catch(() => null);
     if (loaded !== null) suggest.current = loaded.suggestEmail;
   }
@@ -29,7 +29,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
   async function leave(typed: string) {
     await load();
     const found = suggest.current(typed);
-    // The question moves what is below: not under a button that is being pressed.
+    // The suggestion moves the content below, so it waits while a button is pressed.
     if (found !== null) await untilReleased();
     asked.current = typed;
     setSuggested(found);
@@ -46,7 +46,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
       const found = suggest.current(typed);
       if (found === null) return;
       event.preventDefault();
-      // The form's own listeners send it.
+      // The form's own listeners would submit it.
       event.stopImmediatePropagation();
       setSuggested(found);
       input.focus();
@@ -60,7 +60,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
     const input = field.current?.querySelector("input");
     if (!input) return;
     input.value = address;
-    // For the form, which keeps drafts and drops errors by this event.
+    // The form updates drafts and clears errors on this event.
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   }

@@ -1,4 +1,4 @@
-/** Attributes of a `TextField` for an email address: they select the keyboard on phones. */
+/** Attributes of a `TextField` for an email address. They select the email keyboard on phones. */
 export const emailInput = {
   type: "email",
   inputMode: "email",

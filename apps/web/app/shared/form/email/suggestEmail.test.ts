@@ -9,7 +9,7 @@ test.each([
   [" amel@yahooo.fr ", "amel@yahoo.fr"],
   ["amel@outlok.com", "amel@outlook.com"],
   ["amel@topnt.tn", "amel@topnet.tn"],
-])("%s was probably meant to be %s", (typed, meant) => {
+])("suggests for %s the address %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "amel@me.com",
   "amel",
   "",
-])("%j is not doubted", (typed) => {
+])("suggests nothing for %j", (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });
