@@ -7,7 +7,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkName, framework } from "./vite/chunkName.ts";
 import { documentScripts } from "./vite/documentScripts.ts";
-import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { mapLand } from "./vite/mapLand.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
 import { messagesOfPages } from "./vite/messagesOfPages.ts";
 
@@ -23,7 +23,7 @@ export default defineConfig({
     },
     vanillaExtractPlugin(),
     documentScripts(),
-    landOfTheMap(),
+    mapLand(),
     siteTexts(),
     messagesOfPages(),
     reactRouter(),

@@ -4,7 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { documentScripts } from "./vite/documentScripts.ts";
-import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { mapLand } from "./vite/mapLand.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
 import { messagesOfPages } from "./vite/messagesOfPages.ts";
 
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     documentScripts(),
-    landOfTheMap(),
+    mapLand(),
     siteTexts(),
     messagesOfPages(),
     lingui({ configPath }),

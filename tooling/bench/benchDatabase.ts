@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { patientLimits } from "@sayara/api/database/connection/databaseLimits";
+import { longRunningLimits } from "@sayara/api/database/connection/databaseLimits";
 import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
 import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { seedDemo } from "@sayara/api/demo/seedDemo";
@@ -33,7 +33,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
     await client.end();
   }
 
-  const database = await openDatabase({ url: address.href, limits: patientLimits });
+  const database = await openDatabase({ url: address.href, limits: longRunningLimits });
   try {
     await migrateDatabase(database.db);
     const onProgress = (share: number) =>
@@ -50,7 +50,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
 
 /** Migrates a database that an earlier version may have created. */
 async function migrate(url: string): Promise<void> {
-  const database = await openDatabase({ url, limits: patientLimits });
+  const database = await openDatabase({ url, limits: longRunningLimits });
   await migrateDatabase(database.db).finally(() => database.close());
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readConfig } from "@sayara/api/config/readConfig";
 import { createApp } from "@sayara/api/createApp";
 import { createDependencies } from "@sayara/api/createDependencies";
-import { patientLimits } from "@sayara/api/database/connection/databaseLimits";
+import { longRunningLimits } from "@sayara/api/database/connection/databaseLimits";
 import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { createLogger } from "@sayara/api/log/createLogger";
 import { createSearchEngine } from "@sayara/api/search/engine/createSearchEngine";
@@ -14,7 +14,7 @@ const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.
 /** Opens the API in this process, on a filled database with this name. */
 export async function openBenchApi(size: BenchSize, name: string) {
   const url = await benchDatabase(server, size, name);
-  const { db, close } = await openDatabase({ url, pool: 16, limits: patientLimits });
+  const { db, close } = await openDatabase({ url, pool: 16, limits: longRunningLimits });
   // The bookings were generated around this moment, whenever the database was created.
   const { latest } = await db
     .selectFrom("bookings")

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { openBrowser } from "./openBrowser.ts";
-import { isComplaint } from "./isComplaint.ts";
+import { isErrorOrWarning } from "./isErrorOrWarning.ts";
 import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { finalPhase, runAxe, show } from "./storyInPage.ts";
@@ -116,7 +116,7 @@ async function lookAtPart({ stories, browser, url, axe, theme, language, width }
   let problems: string[] = [];
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (isComplaint(message)) problems.push(`console: ${message.text()}`);
+    if (isErrorOrWarning(message)) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
   await openStorybook(page, { story: stories[0]?.id ?? "", theme, language });

@@ -21,7 +21,7 @@ import { smallSaloon } from "./cars/models/smallSaloon.ts";
 import { supermini } from "./cars/models/supermini.ts";
 import { suv } from "./cars/models/suv.ts";
 import { van } from "./cars/models/van.ts";
-import { FINENESS } from "./cars/path.ts";
+import { UNITS_PER_CANVAS_UNIT } from "./cars/path.ts";
 import { shape } from "./shape.ts";
 import { sheet } from "./sheet.ts";
 
@@ -49,7 +49,7 @@ const drawings: Record<string, DrawnShape[]> = {
 
 /** Draws either the common bodies or the others. Their colours are CSS custom properties of the page. */
 export function carSheet(kind: "everyday" | "other"): string {
-  const attributes = ` transform="scale(${1 / FINENESS})"`;
+  const attributes = ` transform="scale(${1 / UNITS_PER_CANVAS_UNIT})"`;
   return sheet(
     Object.entries(drawings)
       .filter(([body]) => everydayBodies.includes(body) === (kind === "everyday"))

@@ -4,7 +4,7 @@ import { carBodies } from "@sayara/domain/car/CarBody";
 import { expect, test } from "vitest";
 import { carSheet } from "./carSheet.ts";
 import type { CarModel } from "./cars/CarModel.ts";
-import { FINENESS } from "./cars/path.ts";
+import { UNITS_PER_CANVAS_UNIT } from "./cars/path.ts";
 import { SHEET } from "./cars/fitToSheet.ts";
 import { drawnSheets, sheetPath } from "./drawnSheets.ts";
 import * as icons from "@sayara/ui/Icon/icons";
@@ -79,7 +79,7 @@ function outlineOf(path: string): [number, number][] {
     return Array.from({ length: numbers.length / size }, (_, index): [number, number] => {
       const [x = 0, y = 0] = numbers.slice(index * size + size - 2, index * size + size);
       [at[0], at[1]] = command === "M" ? [x, y] : [at[0] + x, at[1] + y];
-      return [at[0] / FINENESS, at[1] / FINENESS];
+      return [at[0] / UNITS_PER_CANVAS_UNIT, at[1] / UNITS_PER_CANVAS_UNIT];
     });
   });
 }

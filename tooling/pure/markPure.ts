@@ -16,10 +16,10 @@ export function markPure(text: string): string {
   const { program, errors } = parseSync("module.js", text);
   const [error] = errors;
   if (error) throw new Error(error.message);
-  const { mayAct, waits } = actsOf(program);
+  const { sideEffects, waits } = actsOf(program);
   const values = program.body
     .flatMap(valuesOf)
-    .filter((value) => mayAct.some(isIn(value)) && !waits.some(isIn(value)))
+    .filter((value) => sideEffects.some(isIn(value)) && !waits.some(isIn(value)))
     .filter(({ start }) => !text.slice(0, start).trimEnd().endsWith(MARK));
   return values.reduceRight((marked, { start, end }) => {
     const value = marked.slice(start, end);
@@ -36,10 +36,10 @@ function valuesOf(statement: Statement): Span[] {
 
 /**
  * Returns the code that runs when the module is loaded, outside functions: expressions that may have side effects
- * (`mayAct`) and `await` expressions (`waits`).
+ * (`sideEffects`) and `await` expressions (`waits`).
  */
-function actsOf(program: Program): { mayAct: Span[]; waits: Span[] } {
-  const mayAct: Span[] = [];
+function actsOf(program: Program): { sideEffects: Span[]; waits: Span[] } {
+  const sideEffects: Span[] = [];
   const waits: Span[] = [];
   let depth = 0;
   const enter = () => void (depth += 1);
@@ -52,14 +52,14 @@ function actsOf(program: Program): { mayAct: Span[]; waits: Span[] } {
     "FunctionExpression:exit": leave,
     FunctionDeclaration: enter,
     "FunctionDeclaration:exit": leave,
-    CallExpression: note(mayAct),
-    NewExpression: note(mayAct),
-    MemberExpression: note(mayAct),
-    SpreadElement: note(mayAct),
-    TaggedTemplateExpression: note(mayAct),
+    CallExpression: note(sideEffects),
+    NewExpression: note(sideEffects),
+    MemberExpression: note(sideEffects),
+    SpreadElement: note(sideEffects),
+    TaggedTemplateExpression: note(sideEffects),
     AwaitExpression: note(waits),
   }).visit(program);
-  return { mayAct, waits };
+  return { sideEffects, waits };
 }
 
 const isIn = (outer: Span) => (inner: Span) => inner.start >= outer.start && inner.end <= outer.end;

@@ -17,7 +17,7 @@ import type { FileStore } from "./storage/FileStore.ts";
  */
 export interface AppDependencies extends Dependencies {
   /** Returns the `performance.now()` of the database's last response; absent where that is not measured. */
-  answeredAt?: () => number;
+  lastResponseAt?: () => number;
   /** Undefined when the captcha is switched off. */
   captcha: Captcha | undefined;
   /** Undefined when no metrics are served. */

@@ -4,7 +4,7 @@ import { createLogger } from "./log/createLogger.ts";
 import { FolderInUseError } from "./database/pglite/lockFolder.ts";
 import { registerShutdown } from "./registerShutdown.ts";
 import { describeFault } from "./log/describeFault.ts";
-import { explainPort } from "./config/explainPort.ts";
+import { explainPortConflict } from "./config/explainPortConflict.ts";
 import { startServer } from "./startServer.ts";
 
 /** Prints an error that the operator can fix as one sentence, and any other with its stack trace. */
@@ -13,7 +13,7 @@ function refuseToStart(error: unknown): never {
   if (error instanceof ConfigurationError || error instanceof FolderInUseError) {
     process.stderr.write(`${error.message}\n`);
   } else if (code === "EADDRINUSE") {
-    process.stderr.write(`${explainPort(portOf(error), process.env)}\n`);
+    process.stderr.write(`${explainPortConflict(portOf(error), process.env)}\n`);
   } else {
     process.stderr.write(`${JSON.stringify(describeFault(error))}\n`);
   }

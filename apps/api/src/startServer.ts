@@ -8,7 +8,7 @@ import { createApp } from "./createApp.ts";
 import { createDependencies } from "./createDependencies.ts";
 import type { Config } from "./config/readConfig.ts";
 import { createClockWatch } from "./database/connection/createClockWatch.ts";
-import { patientLimits } from "./database/connection/databaseLimits.ts";
+import { longRunningLimits } from "./database/connection/databaseLimits.ts";
 import { migrateDatabase } from "./database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "./database/connection/openDatabase.ts";
 import { retryStart } from "./database/connection/retryStart.ts";
@@ -16,7 +16,7 @@ import type { Queries } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { describeFault } from "./log/describeFault.ts";
-import { UPLOAD_PATIENCE } from "./http/bodies/readForm.ts";
+import { UPLOAD_TIMEOUT } from "./http/bodies/readForm.ts";
 import { provesWebServer } from "./http/origins/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
@@ -27,7 +27,7 @@ import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
 /** Timeout of a whole request, in milliseconds. `readForm` refuses a slow upload earlier. */
-const REQUEST_TIMEOUT = UPLOAD_PATIENCE + 10_000;
+const REQUEST_TIMEOUT = UPLOAD_TIMEOUT + 10_000;
 /** Milliseconds that jobs may take to finish. */
 const DRAIN = 10_000;
 /** Milliseconds for closing the database. A hanging database never responds. */
@@ -58,7 +58,7 @@ export async function startServer(
     logger.warn({ fault: describeFault(error) }, "the database broke while starting, and is tried again");
   if (url !== undefined) {
     await retryStart(
-      async () => prepare(await openDatabase({ url, pool: 2, limits: patientLimits, onError })),
+      async () => prepare(await openDatabase({ url, pool: 2, limits: longRunningLimits, onError })),
       {
         onRetry,
       },
@@ -96,7 +96,7 @@ export async function startServer(
     const dependencies = createDependencies({
       config,
       db,
-      answeredAt: () => database.answeredAt(),
+      lastResponseAt: () => database.lastResponseAt(),
       clock,
       logger,
       randomBytes,
@@ -112,7 +112,7 @@ export async function startServer(
       hostname: config.host,
       requestTimeout: REQUEST_TIMEOUT,
       trustedProxies: config.trustedProxies,
-      isOurs: ({ headers }) => provesWebServer(headers["x-web-server-secret"], config),
+      isOwnServer: ({ headers }) => provesWebServer(headers["x-web-server-secret"], config),
     });
     logLoading(dependencies);
     const { smtpUrl, from } = config.mail;

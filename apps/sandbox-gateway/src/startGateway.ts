@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/readConfig.ts";
 import { createApp } from "./createApp.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
-import { provesMerchant } from "./http/requireKey.ts";
+import { hasMerchantKey } from "./http/requireKey.ts";
 import { settleDue } from "./sessions/sessionRows.ts";
 import { openStore } from "./store/openStore.ts";
 import { deliverWebhooks } from "./webhooks/deliverWebhooks.ts";
@@ -41,7 +41,7 @@ export async function startGateway(
     port: config.port,
     hostname: config.host,
     trustedProxies: 0,
-    isOurs: ({ headers }) => provesMerchant(headers.authorization, config),
+    isOwnServer: ({ headers }) => hasMerchantKey(headers.authorization, config),
   }).catch((error: unknown) => {
     store.close();
     throw error;

@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { landOfTheMap } from "../vite/landOfTheMap.ts";
+import { mapLand } from "../vite/mapLand.ts";
 import { siteTexts } from "../vite/siteTexts.ts";
 import { messagesOfPages } from "../vite/messagesOfPages.ts";
 
@@ -22,7 +22,7 @@ export default {
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      landOfTheMap(),
+      mapLand(),
       siteTexts(),
       messagesOfPages(),
       lingui({ configPath }),

@@ -10,7 +10,7 @@ import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { endIslandsWait } from "./hydration/islandsWait.ts";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
-import { goByDocument } from "./interaction/goByDocument.ts";
+import { navigateByDocument } from "./interaction/navigateByDocument.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
@@ -33,7 +33,7 @@ acceptSkippedTransitions();
 // oxlint-disable-next-line no-underscore-dangle -- the router's own name
 const router = () => window.__reactRouterDataRouter;
 loadTargetOnReload(() => router()?.state.navigation.location);
-goByDocument(router);
+navigateByDocument(router);
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 

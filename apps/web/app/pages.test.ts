@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { aBrowserVisit, openNoApi } from "./testing/aBrowserVisit.ts";
 import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
 import { pages } from "./pages.ts";
@@ -43,7 +43,7 @@ const routes = import.meta.glob<PrivateRoute>("./pages/*/*.route.tsx");
 test.each(pages.filter(({ isForUsers }) => isForUsers))(
   "$path redirects a visitor without a session to sign-in",
   async ({ path, module }) => {
-    forgetUser();
+    clearStoredUser();
     const route = await routes[`./pages/${module}.route.tsx`]?.();
     const visit = aBrowserVisit(path, openNoApi);
     const answer = await route?.clientLoader?.(visit).catch((thrown: unknown) => thrown);

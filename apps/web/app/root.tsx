@@ -3,8 +3,8 @@ import "@sayara/ui/theme/global.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { OrElse } from "./hydration/OrElse.tsx";
-import { WhenUsed } from "./hydration/WhenUsed.tsx";
+import { FallbackBoundary } from "./hydration/FallbackBoundary.tsx";
+import { LoadOnInteraction } from "./hydration/LoadOnInteraction.tsx";
 import { IslandBoundary } from "./hydration/IslandBoundary.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
@@ -15,7 +15,7 @@ import { DocumentStyles } from "#web/request/document/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
 import { apiContext } from "./request/requestContext.ts";
 import { FollowSession } from "./session/FollowSession.tsx";
-import { storedUserName } from "#web/session/storedUser/storedUserName.ts";
+import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { load } from "./root.load.ts";
 import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
 import { isOffline } from "./shared/FailureScreen/isOffline.ts";
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
-        <DocumentStart userName={storedUserName} />
+        <DocumentStart userName={userStorageKey} />
       </head>
       <body>
         <SiteLayout>{children}</SiteLayout>
@@ -73,7 +73,7 @@ export default function Root({ loaderData: { settings, areKnown } }: Route.Compo
     <SettingsContext value={settings}>
       <FollowSession />
       <Outlet />
-      <WhenUsed load={loadNextPage} />
+      <LoadOnInteraction load={loadNextPage} />
     </SettingsContext>
   );
 }
@@ -83,11 +83,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       // Otherwise the router shows its own error page.
-      <OrElse fallback={<FailureScreen isOffline={isOffline(null)} />}>
+      <FallbackBoundary fallback={<FailureScreen isOffline={isOffline(null)} />}>
         <IslandBoundary>
           <NotFoundScreen />
         </IslandBoundary>
-      </OrElse>
+      </FallbackBoundary>
     );
   }
   return <FailureScreen isOffline={isOffline(error)} />;

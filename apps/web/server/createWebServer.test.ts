@@ -8,7 +8,7 @@ import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sheetPlaceholder } from "../app/request/document/RenderedDocument.ts";
+import { stylesheetPlaceholder } from "../app/request/document/RenderedDocument.ts";
 import { chooseEncoding } from "./files/compress.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
@@ -66,7 +66,7 @@ test("a page's policy allows framing the gateway at its browser address, not at 
 });
 
 test("a page's policy allows its inline stylesheet by hash", async () => {
-  const html = `<style>${sheetPlaceholder}</style><p>`;
+  const html = `<style>${stylesheetPlaceholder}</style><p>`;
   const server = aServer({
     createRequestContext: (parts) => (
       parts.onDocument({ html, styles: "a{top:0}" }),

@@ -6,7 +6,7 @@ import { visitorAddress } from "@sayara/http-guard/addresses/visitorAddress";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { Hono } from "hono";
-import { ownPath } from "../app/request/ownPath.ts";
+import { sameSitePath } from "../app/request/sameSitePath.ts";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./documents/answerDocument.ts";
 import type { ServerPages } from "./documents/createServerPages.ts";
@@ -59,7 +59,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   app.use(logRequests(logger, routeOf));
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = ownPath(pathname);
+    const path = sameSitePath(pathname);
     // Links from the page `//evil.example/` to itself would lead to another site.
     return path === pathname ? next() : c.redirect(path + search, 308);
   });

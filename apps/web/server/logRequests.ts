@@ -5,14 +5,14 @@ import type { Logger } from "pino";
 import type { Env } from "./Env.ts";
 
 /** Maximum length of an accepted id, in characters. */
-const LONGEST_ID = 64;
+const MAX_ID_LENGTH = 64;
 
 /**
  * Accepts an id that a proxy sends in `X-Request-Id` if it has up to 64 letters, digits, `_`, `-` or `=`; otherwise
  * generates one. The page's API calls carry the same id.
  */
 export const identifyRequest: MiddlewareHandler<Env> = requestId({
-  limitLength: LONGEST_ID,
+  limitLength: MAX_ID_LENGTH,
   generator: () => randomBytes(9).toString("base64url"),
 });
 

@@ -8,7 +8,7 @@ interface Running {
 }
 
 /** Milliseconds after the delay until the process exits in any case. */
-const LAST_MOMENT = 15_000;
+const FORCED_EXIT_DELAY = 15_000;
 
 /**
  * Ends the process gracefully: exits with 0 on a signal and with 1 on an uncaught error. Running requests finish first.
@@ -19,7 +19,7 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
 
   const end = (exitCode: number, milliseconds: number) => {
     isEnding = true;
-    setTimeout(() => process.exit(1), milliseconds + LAST_MOMENT).unref();
+    setTimeout(() => process.exit(1), milliseconds + FORCED_EXIT_DELAY).unref();
     void stop(milliseconds).finally(() => process.exit(exitCode));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -30,7 +30,7 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
     });
   }
   // After either event, the state of the process is unknown, so it accepts no new requests.
-  const uncaught = logger.child({}, { serializers: { fault: placeOf } });
+  const uncaught = logger.child({}, { serializers: { fault: withoutMessage } });
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       uncaught.fatal({ fault: error, event }, "a fault that nothing caught: the process ends");
@@ -40,7 +40,7 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
 }
 
 /** Returns an error's name, code and stack without its message, which may contain personal data. */
-function placeOf(error: unknown): Record<string, unknown> {
+function withoutMessage(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = error.stack
     ?.split("\n")

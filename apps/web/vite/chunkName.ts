@@ -65,7 +65,7 @@ export function chunkName(id: string, modules: Modules): string | null {
   if (roots.some((root) => frame.test(root))) return "frame";
   if (roots.length === 1) return null;
   const pages = [...new Set(roots.map(pageOf).filter((name) => name !== null))];
-  const rooms = [...new Set(roots.map(roomOf))];
+  const rooms = [...new Set(roots.map(folderOf))];
   const [first = null] = pages.toSorted(byOrder);
   if (first !== null) return rooms.length === 1 ? first : `with-${first}`;
   const [part = null] = rooms.filter((name) => name !== null).toSorted(byOrder);
@@ -87,7 +87,7 @@ function pageOf(id: string): string | null {
 }
 
 /** Returns the page or shared part whose folder contains a module; null for any other module. */
-function roomOf(id: string): string | null {
+function folderOf(id: string): string | null {
   const name = pageOf(id) ?? room.exec(id)?.[1];
   return name === undefined ? null : (kinds[name] ?? name);
 }

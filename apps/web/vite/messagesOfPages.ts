@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
-import { filesBehind, forgetImports } from "./filesBehind.ts";
+import { collectImports, invalidateImports } from "./collectImports.ts";
 
 const web = join(import.meta.dirname, "..");
 const i18n = join(web, "../../packages/i18n");
@@ -35,7 +35,7 @@ export function messagesOfPages(): Plugin {
   return {
     name: "messages-of-pages",
     watchChange(path) {
-      forgetImports(path);
+      invalidateImports(path);
       if (path.endsWith(".po") || isCompiled.test(path)) catalogues = openCatalogues();
     },
     resolveId: (id) => (id === tableId || messagesId.test(id) ? `\0${id}` : null),
@@ -95,12 +95,12 @@ function messagesOf(page: string, messages: PageMessage[]): PageMessage[] {
   const later = laterFiles();
   const ofFrame = messagesIn(
     messages,
-    filesBehind([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]),
+    collectImports([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]),
   );
   const routes = pagesWithRoutes();
   const entries = (together[page] ?? [page]).flatMap((one) => later.get(one) ?? routes.get(one) ?? []);
   if (entries.length === 0) return ofFrame;
-  return messagesIn(messages, filesBehind(entries)).filter((message) => !ofFrame.includes(message));
+  return messagesIn(messages, collectImports(entries)).filter((message) => !ofFrame.includes(message));
 }
 
 function messagesIn(messages: PageMessage[], files: ReadonlySet<string>): PageMessage[] {

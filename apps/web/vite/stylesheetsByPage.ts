@@ -25,7 +25,7 @@ export function stylesheetsByPage({
 }: BuiltSite): Omit<SiteStylesheets, "whole"> {
   const known = messagesIn(new Set(scripts.keys()), scripts);
   const rulesFor = (starts: readonly string[]) => {
-    const used = messagesIn(scriptsBehind(starts, scripts), scripts);
+    const used = messagesIn(reachableScripts(starts, scripts), scripts);
     return keepRules(sheet, (name) => used.has(name) || !known.has(name));
   };
   return {
@@ -35,7 +35,7 @@ export function stylesheetsByPage({
 }
 
 /** Follows script file names that occur in other scripts, which covers static and dynamic imports. */
-function scriptsBehind(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
+function reachableScripts(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();
   const waiting = [...starts];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

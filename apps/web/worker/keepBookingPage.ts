@@ -5,7 +5,12 @@ import { MAXIMUM_FILES, cachedDocumentName } from "../app/offline/WorkerMessage.
 /** Prefix of the caches for the /booking document and its files; one cache per build. */
 const prefix = "sayara.bookingPage.";
 /** Response headers stored with the document. The body is stored uncompressed. */
-const headersKept = ["content-type", "content-security-policy", "referrer-policy", "x-content-type-options"];
+const storedHeaders = [
+  "content-type",
+  "content-security-policy",
+  "referrer-policy",
+  "x-content-type-options",
+];
 
 /** Cache key of the document in a language, without the id and the token of a booking. */
 const documentAddress = (language: string) => `/booking?l=${language}`;
@@ -75,7 +80,7 @@ async function store(cache: Cache, file: string): Promise<void> {
 /** Returns the document with a tag that marks it as coming from the device. */
 function marked(answer: Response, html: string): Response {
   const headers = new Headers();
-  for (const name of headersKept) {
+  for (const name of storedHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

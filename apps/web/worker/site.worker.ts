@@ -7,7 +7,7 @@ import { requestDocument } from "./requestDocument.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds after which a cached booking page is shown although the server may still respond. */
-const PATIENCE = 10_000;
+const BOOKING_PAGE_TIMEOUT = 10_000;
 /** Maximum number of windows that show a cached document. */
 const MAXIMUM_WINDOWS = 20;
 
@@ -59,7 +59,7 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
   const fromServer = requestDocument(event);
   try {
     const isBooking = address.pathname === "/booking";
-    const answer = await (isBooking ? firstWithin(fromServer, PATIENCE) : fromServer);
+    const answer = await (isBooking ? withTimeout(fromServer, BOOKING_PAGE_TIMEOUT) : fromServer);
     if (answer !== null) return answer;
     return (await openStored(event, address)) ?? (await fromServer);
   } catch (error) {
@@ -70,7 +70,7 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
 }
 
 /** Resolves to null if there is no response within the time. */
-async function firstWithin(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
+async function withTimeout(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bareWordProblems } from "./bareMessages.ts";
+import { untranslatedTextProblems } from "./bareMessages.ts";
 
-const messages = (text: string) => bareWordProblems({ path: "Home.tsx", text });
+const messages = (text: string) => untranslatedTextProblems({ path: "Home.tsx", text });
 
 test.each([
   "const a = <p>Book now</p>;",

@@ -9,7 +9,7 @@ export const bareMessages: Check = {
   async run() {
     const files = await projectFiles(["{apps/web/app,packages/ui/src}/**/*.tsx"]);
     const shown = files.filter(({ path }) => !standsOutside.test(path));
-    return { read: shown.length, of: "components", problems: shown.flatMap(bareWordProblems) };
+    return { read: shown.length, of: "components", problems: shown.flatMap(untranslatedTextProblems) };
   },
 };
 
@@ -19,7 +19,7 @@ const spoken =
 const describing = new Set(["title", "description", "label", "placeholder"]);
 
 /** Returns visible texts that bypass Lingui and therefore have no translation. */
-export function bareWordProblems(file: SourceFile): string[] {
+export function untranslatedTextProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const report = (text: string, offset: number) => {
     const messages = text.trim();

@@ -7,7 +7,7 @@ import {
   closedFolders,
   foundations,
   standsOutside,
-  websiteSteps,
+  websiteLayers,
   workspaceLayers,
 } from "./workspaceLayers.ts";
 
@@ -53,12 +53,13 @@ function isWithin(request: string, allowed: string): boolean {
 }
 
 function stepProblem(path: string, target: string, request: string): string | undefined {
-  const from = websiteSteps.findIndex(({ files }) => files.test(path));
-  const to = websiteSteps.findIndex(({ files }) => files.test(target));
+  const from = websiteLayers.findIndex(({ files }) => files.test(path));
+  const to = websiteLayers.findIndex(({ files }) => files.test(target));
   // Builders of test data belong to no layer.
   if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
-  if (to < from) return `"${request}" goes up from ${websiteSteps[from]?.name} to ${websiteSteps[to]?.name}`;
-  const isPage = websiteSteps[from]?.name === "pages" && from === to;
+  if (to < from)
+    return `"${request}" goes up from ${websiteLayers[from]?.name} to ${websiteLayers[to]?.name}`;
+  const isPage = websiteLayers[from]?.name === "pages" && from === to;
   return isPage && pageOf(path) !== pageOf(target)
     ? `"${request}" belongs to another page: share it`
     : undefined;

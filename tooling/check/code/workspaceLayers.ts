@@ -189,7 +189,7 @@ export const closedFolders = [
 ];
 
 /** Layers within the website, outermost first. A module may import from its own layer and those after it. */
-export const websiteSteps = [
+export const websiteLayers = [
   {
     name: "routes",
     files: /^apps\/web\/app\/(routes\.ts|root\.tsx|NextPage\.tsx|entry\.(client|server)\.tsx)$/,

@@ -1,6 +1,6 @@
 import { project, type Point2, type Point3 } from "./project.ts";
 import type { CarFill, DrawnShape } from "./DrawnShape.ts";
-import { FINENESS, hull, ovalOf, pathOf } from "./path.ts";
+import { UNITS_PER_CANVAS_UNIT, hull, ovalOf, pathOf } from "./path.ts";
 
 /** Creates functions that draw shapes given in 3D. `place` maps projected centimetres to the canvas. */
 export function createSketch(place: (point: Point2) => Point2) {
@@ -24,7 +24,7 @@ export function createSketch(place: (point: Point2) => Point2) {
   const line = (fill: CarFill, points: readonly Point3[], width: number): DrawnShape => ({
     fill,
     path: pathOf(points.map(flat), false),
-    line: Math.round(width * FINENESS),
+    line: Math.round(width * UNITS_PER_CANVAS_UNIT),
   });
 
   /** A circle in the side plane. */

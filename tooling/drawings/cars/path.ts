@@ -1,7 +1,7 @@
 import type { Point2 } from "./project.ts";
 
 /** Units of path data per canvas unit. */
-export const FINENESS = 4;
+export const UNITS_PER_CANVAS_UNIT = 4;
 /** Maximum distance between a curve and its drawn line, in canvas units. */
 const TOLERANCE = 0.25;
 
@@ -29,7 +29,10 @@ function isInside(kept: readonly Point2[], next: Point2): boolean {
 
 /** Returns path data with integer coordinates. */
 export function pathOf(points: readonly Point2[], closed = true): string {
-  const line = simplify(points).map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
+  const line = simplify(points).map(([x, y]): Point2 => [
+    Math.round(x * UNITS_PER_CANVAS_UNIT),
+    Math.round(y * UNITS_PER_CANVAS_UNIT),
+  ]);
   // All areas have the same orientation, so that overlapping ones can share a path.
   const [first = [0, 0], ...rest] = closed && area(line) < 0 ? line.toReversed() : line;
   let [x, y] = first;
@@ -43,7 +46,10 @@ export function pathOf(points: readonly Point2[], closed = true): string {
 
 /** Returns a closed curve through four points, from the control points of a circle. */
 export function ovalOf(points: readonly Point2[]): string {
-  const tenths = points.map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
+  const tenths = points.map(([x, y]): Point2 => [
+    Math.round(x * UNITS_PER_CANVAS_UNIT),
+    Math.round(y * UNITS_PER_CANVAS_UNIT),
+  ]);
   const [first = [0, 0], ...rest] = area(tenths) < 0 ? tenths.toReversed() : tenths;
   let at = first;
   const curves = Array.from({ length: rest.length / 3 }, (_, index) => {

@@ -62,9 +62,9 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   }
   const ended = endOf(child, options.name);
   // In a separate group, it would outlive this process.
-  const leaveNothing = () => signalGroup(child, "SIGKILL");
-  process.once("exit", leaveNothing);
-  void ended.then(() => process.off("exit", leaveNothing));
+  const killGroup = () => signalGroup(child, "SIGKILL");
+  process.once("exit", killGroup);
+  void ended.then(() => process.off("exit", killGroup));
   const stop = () => stopGroup(child, ended);
   const waiting = new AbortController();
   const signal = AbortSignal.any([waiting.signal, options.signal ?? waiting.signal]);

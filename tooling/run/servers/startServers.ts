@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { keepServer } from "./keepServer.ts";
+import { superviseServer } from "./superviseServer.ts";
 import { type AddressOptions, serverAddresses } from "./serverAddresses.ts";
 import { startCommand } from "../startCommand.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
@@ -61,7 +61,7 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         signal,
       });
     if (onRestart === undefined) return startOnce();
-    return keepServer({ start: startOnce, report: onRestart });
+    return superviseServer({ start: startOnce, report: onRestart });
   };
 
   const { apiCommand, webCommand, gatewayCommand } = commands[options.kind ?? "built"];

@@ -1,5 +1,5 @@
 import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Queries } from "#api/database/Schema.ts";
 import { findOpenChange } from "./change/changeRequests.ts";
 import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
@@ -37,7 +37,7 @@ async function readOwed(
     .where("booking_id", "=", bookingId)
     .where("state", "!=", "succeeded")
     .execute();
-  return { refundOwed: owed.length > 0, refundOwedByHand: owed.some(isOwedByHand) };
+  return { refundOwed: owed.length > 0, refundOwedByHand: owed.some(isOwedByStaff) };
 }
 
 /** Returns whether the driver's cancellation request waits for a decision. */

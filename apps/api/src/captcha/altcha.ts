@@ -2,7 +2,7 @@ import { MAX_LIVE_UNPAID_HOLDS } from "@sayara/domain/config/businessDefaults";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
+import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Captcha } from "./Captcha.ts";
@@ -61,7 +61,7 @@ export function altcha({
       const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
       const left = expiresAt.getTime() - clock().getTime();
       // Longer than the maximum lifetime: issued by a process whose clock was ahead.
-      if (!(left > 0 && left <= LIFETIME + MOST_SKEW)) return undefined;
+      if (!(left > 0 && left <= LIFETIME + MAX_CLOCK_SKEW)) return undefined;
       const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey });
       return verified ? { key: `altcha ${challenge.signature}`, expiresAt } : undefined;
     },

@@ -28,7 +28,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signUp(cookie)).status).toBe(200);
     expect(await signUp(cookie)).toMatchObject(refused);
     const late = await api.earnPass();
-    api.passHours(1 / 6);
+    api.advanceHours(1 / 6);
     expect(await signUp(late)).toMatchObject(refused);
   });
 
@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     const elsewhere = createTestApp(database().db, { env: { SECRET: "the key of another installation" } });
     expect((await verify(token, elsewhere)).status).toBe(204);
-    api.passHours(0.34);
+    api.advanceHours(0.34);
     expect((await verify(token)).status).toBe(204);
   });
 

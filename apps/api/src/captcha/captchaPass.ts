@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from "hono/cookie";
-import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
+import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
@@ -35,7 +35,7 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
       .where("pass_hash", "=", hashOf(value))
       .where("expires_at", ">", now)
       // Not issued by a process whose clock was ahead.
-      .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MOST_SKEW))
+      .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MAX_CLOCK_SKEW))
       .returning("pass_hash")
       .executeTakeFirst());
   if (!spent) throw new RefusalError("captcha_required");

@@ -5,7 +5,7 @@ import { hashOf } from "#api/security/hashOf.ts";
 import type { Captcha } from "./Captcha.ts";
 
 /** Timeout for Google's response, and lifetime of a token, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 const LIFETIME = 2 * 60_000;
 /** Seconds after which a token may be sent again. */
 const RETRY_AFTER = 2;
@@ -33,7 +33,7 @@ export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "cloc
  */
 async function askForVerdict(url: string, body: URLSearchParams): Promise<v.InferOutput<typeof Verdict>> {
   try {
-    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT) });
     const text = await answer.text();
     if (answer.ok) return v.parse(v.pipe(v.string(), v.parseJson(), Verdict), text);
   } catch {

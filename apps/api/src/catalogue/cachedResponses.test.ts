@@ -15,7 +15,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   beforeEach(() => {
     api = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "5" } });
   });
-  const later = (seconds: number) => api.passHours(seconds / 3600);
+  const later = (seconds: number) => api.advanceHours(seconds / 3600);
 
   test("a response is cached for its number of seconds, then shows a change", async () => {
     const path = `/api/location/${world.tunis.slug}/fr`;

@@ -26,7 +26,7 @@ export async function readReviews(
   );
   const items = rows.map((row) => {
     const isHidden = row.hidden_reason !== null;
-    const { answer, answered_at: answeredAt } = row;
+    const { answer, answered_at: lastResponseAt } = row;
     return {
       id: row.id,
       author: row.author_name.trim().split(/\s+/)[0] ?? "",
@@ -34,9 +34,9 @@ export async function readReviews(
       comments: isHidden || row.comments === "" ? null : row.comments,
       createdAt: row.created_at.toISOString(),
       answer:
-        isHidden || answer === null || answeredAt === null
+        isHidden || answer === null || lastResponseAt === null
           ? null
-          : { text: answer, at: answeredAt.toISOString() },
+          : { text: answer, at: lastResponseAt.toISOString() },
       hiddenReason: row.hidden_reason,
     };
   });

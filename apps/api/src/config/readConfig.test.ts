@@ -1,7 +1,7 @@
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { expect, test } from "vitest";
-import { explainPort } from "./explainPort.ts";
+import { explainPortConflict } from "./explainPortConflict.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
 
 const production = {
@@ -238,5 +238,5 @@ test.each([
   ],
   ["3000", { PORT: "3000" }, /that of PORT, which wins over API_PORT\. .* PORT is the website's/],
 ])("the message for port %s in use with %j names the variable that sets it", (port, env, message) => {
-  expect(explainPort(port, env)).toMatch(message);
+  expect(explainPortConflict(port, env)).toMatch(message);
 });

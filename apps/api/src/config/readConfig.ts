@@ -30,7 +30,7 @@ export class ConfigurationError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: parsed, problems } = parseEnvironment(Environment, env, (output, given) => [
-    ...missingTogether(output),
+    ...incompleteGroups(output),
     ...siteProblems(given),
     ...productionProblems(output),
   ]);
@@ -42,7 +42,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Returns problems with variables that must be set together or not at all. */
-function missingTogether(env: Environment): EnvironmentProblem[] {
+function incompleteGroups(env: Environment): EnvironmentProblem[] {
   const problems: EnvironmentProblem[] = [];
   if (env.CAPTCHA === "recaptcha") {
     for (const name of ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const) {
@@ -218,8 +218,8 @@ function toConfig(env: Environment) {
       timeZone: env.TIME_ZONE ?? MARKETPLACE_TIME_ZONE,
       commission: resolveCommission({
         enabled: env.COMMISSION_ENABLED ?? COMMISSION.enabled,
-        rate: unlessNone(env.COMMISSION_RATE ?? COMMISSION.rate),
-        effectiveDate: unlessNone(env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate),
+        rate: noneToUndefined(env.COMMISSION_RATE ?? COMMISSION.rate),
+        effectiveDate: noneToUndefined(env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate),
       }),
       /** Dinars; a month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
@@ -233,7 +233,7 @@ function toConfig(env: Environment) {
 }
 
 /** Returns undefined for "none", so that the fallback applies [PR12]. */
-function unlessNone<Value>(value: Value | "none"): Value | undefined {
+function noneToUndefined<Value>(value: Value | "none"): Value | undefined {
   return value === "none" ? undefined : value;
 }
 

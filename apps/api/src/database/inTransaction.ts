@@ -19,11 +19,11 @@ export async function inTransaction<Result>(
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (attempts <= 1 || !isPassing(error)) throw error;
+    if (attempts <= 1 || !isTransient(error)) throw error;
     return inTransaction(db, work, { attempts: attempts - 1 });
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return isDatabaseError(error) && (passing.has(error.code) || drawn.has(error.constraint ?? ""));
 }

@@ -14,7 +14,7 @@ interface Lane<Row> {
 
 export interface Progress {
   /** Returns false when no further rows may be taken. */
-  goesOn?: (() => boolean) | undefined;
+  shouldContinue?: (() => boolean) | undefined;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Progress {
  */
 export async function workInSlots<Row>(
   lanes: readonly Lane<Row>[],
-  { goesOn = () => true }: Progress = {},
+  { shouldContinue = () => true }: Progress = {},
 ): Promise<number> {
-  const results = await Promise.allSettled(lanes.map((lane) => workLane(lane, goesOn)));
+  const results = await Promise.allSettled(lanes.map((lane) => workLane(lane, shouldContinue)));
   let taken = 0;
   for (const result of results) {
     if (result.status === "rejected") throw result.reason;
@@ -37,7 +37,10 @@ export async function workInSlots<Row>(
   return taken;
 }
 
-async function workLane<Row>({ slots, take, work }: Lane<Row>, goesOn: () => boolean): Promise<number> {
+async function workLane<Row>(
+  { slots, take, work }: Lane<Row>,
+  shouldContinue: () => boolean,
+): Promise<number> {
   const atWork = new Set<Promise<void>>();
   const faults: unknown[] = [];
   let taken = 0;
@@ -50,7 +53,7 @@ async function workLane<Row>({ slots, take, work }: Lane<Row>, goesOn: () => boo
   };
   try {
     for (;;) {
-      while (atWork.size < slots && goesOn()) {
+      while (atWork.size < slots && shouldContinue()) {
         const rows = await take(slots - atWork.size);
         if (rows.length === 0) break;
         for (const row of rows) begin(row);

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { seedDemo } from "./seedDemo.ts";
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const url = values["database-url"] ?? process.env["DATABASE_URL"];
 if (url === undefined) throw new Error("Pass a database: --database-url postgres://… or DATABASE_URL");
 
-const database = await openDatabase({ url, limits: patientLimits });
+const database = await openDatabase({ url, limits: longRunningLimits });
 try {
   await migrateDatabase(database.db);
   const filled = await seedDemo(database.db, {

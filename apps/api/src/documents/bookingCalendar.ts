@@ -1,7 +1,7 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { Language } from "@sayara/domain/language/Language";
 import { bookingCalendarMessages as messages } from "@sayara/i18n/documents/bookingCalendarMessages";
-import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/documentText";
+import type { DocumentText, DocumentMessage } from "@sayara/i18n/documents/documentText";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import ical, {
   type ICalAlarmData,
@@ -50,7 +50,7 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
     at: string,
     title: string,
     place: BookingDocument["pickup"],
-    summary: DocumentWord,
+    summary: DocumentMessage,
   ): ICalEventData {
     const start = new Date(at);
     const position = place?.position;
@@ -111,7 +111,7 @@ const eventStatuses: Record<BookingStatus | Unknown, ICalEventStatus> = {
   unknown: ICalEventStatus.TENTATIVE,
 };
 
-const stateMessages: Partial<Record<BookingStatus | Unknown, DocumentWord>> = {
+const stateMessages: Partial<Record<BookingStatus | Unknown, DocumentMessage>> = {
   void: messages.unpaid,
   pending: messages.unconfirmed,
   cancelled: messages.cancelled,

@@ -4,7 +4,7 @@ import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
 /** Timeout of a gateway's response, in milliseconds. */
-export const GATEWAY_PATIENCE = 5000;
+export const GATEWAY_TIMEOUT = 5000;
 /** Maximum bytes of a response. */
 const LIMIT = 64 * 1024;
 
@@ -32,7 +32,7 @@ export async function callGateway<Schema extends v.GenericSchema>(
   const answer = await fetch(url, {
     ...request,
     redirect: "error",
-    signal: AbortSignal.timeout(GATEWAY_PATIENCE),
+    signal: AbortSignal.timeout(GATEWAY_TIMEOUT),
   }).catch((cause: unknown) => {
     throw new GatewayUnavailableError("the gateway does not answer", { cause: withoutAddress(cause) });
   });

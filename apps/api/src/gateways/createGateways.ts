@@ -7,7 +7,7 @@ import { sandboxGateway } from "./sandboxGateway.ts";
 import { stripeGateway } from "./stripeGateway.ts";
 
 /** Maximum wait of a gateway call for a free slot, in milliseconds. */
-export const TURN_PATIENCE = 1000;
+export const SLOT_TIMEOUT = 1000;
 
 /**
  * Creates the configured gateways. The ones that move real money come first, because new payments use the first
@@ -29,6 +29,6 @@ export function createGateways({
   ];
   // Running and waiting calls of all gateways together take three quarters of the request limit.
   const share = config.admission.atOnce / gateways.length;
-  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: TURN_PATIENCE };
+  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: SLOT_TIMEOUT };
   return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, createQueue(limits))]));
 }

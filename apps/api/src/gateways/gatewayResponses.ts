@@ -40,7 +40,7 @@ export const usualResponses: readonly GatewayResponse[] = [
  * Returns the consequence of an error response: `again` if the response is not listed, or if its body is not a gateway
  * error (such as a proxy's error page).
  */
-export function consequenceOf(
+export function outcomeOf(
   answers: readonly GatewayResponse[],
   { status, code }: { status: number; code: string | undefined },
 ): Consequence {
@@ -56,7 +56,7 @@ export function toGatewayError(
   answers: readonly GatewayResponse[],
   { status, code }: { status: number; code: string | undefined },
 ): GatewayRefusalError | GatewayUnavailableError {
-  return consequenceOf(answers, { status, code }) === "again"
+  return outcomeOf(answers, { status, code }) === "again"
     ? new GatewayUnavailableError(`the gateway answered with the status ${status} ${code ?? ""}`.trim())
     : new GatewayRefusalError({ status, code: code ?? "" });
 }

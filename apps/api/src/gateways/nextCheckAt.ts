@@ -6,23 +6,23 @@ export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Milliseconds between two reads of an open session, and from its expiry to the read that ends it. */
 const BETWEEN = 2 * MINUTE;
-const AFTER_END = 5000;
+const AFTER_EXPIRY = 5000;
 /** Milliseconds after the end of a session that may still be paid at which it is read. Hourly after the last one. */
-const AFTER_ENDED = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
+const LATE_READS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 
 /**
  * Returns when an open session is next read from its gateway, unless a webhook or page load reads it sooner. From a day
  * after its expiry it is read hourly.
  */
 export function nextCheckAt({ expiresAt, now }: { expiresAt: Date; now: Date }): Date {
-  if (isLongPast({ expiresAt, now })) return new Date(now.getTime() + HOUR);
+  if (isLongExpired({ expiresAt, now })) return new Date(now.getTime() + HOUR);
   const next = now.getTime() + BETWEEN;
-  const end = expiresAt.getTime() + AFTER_END;
+  const end = expiresAt.getTime() + AFTER_EXPIRY;
   return new Date(now.getTime() < end ? Math.min(next, end) : next);
 }
 
 /** Returns true if a session expired more than a day ago. */
-export function isLongPast({ expiresAt, now }: { expiresAt: Date; now: Date }): boolean {
+export function isLongExpired({ expiresAt, now }: { expiresAt: Date; now: Date }): boolean {
   return now.getTime() - expiresAt.getTime() > DAY;
 }
 
@@ -45,7 +45,7 @@ export function nextLateCheckAt({
   const last = Math.max(life, endedAt.getTime()) + DAY;
   if (now.getTime() >= last) return null;
   const passed = now.getTime() - endedAt.getTime();
-  const next = AFTER_ENDED.find((wait) => wait > passed);
+  const next = LATE_READS.find((wait) => wait > passed);
   const at = next === undefined ? now.getTime() + HOUR : endedAt.getTime() + next;
   return new Date(Math.min(at, last));
 }

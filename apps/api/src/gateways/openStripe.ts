@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { GATEWAY_PATIENCE } from "./callGateway.ts";
+import { GATEWAY_TIMEOUT } from "./callGateway.ts";
 import { type GatewayCall, toGatewayError } from "./gatewayResponses.ts";
 import { stripeResponses } from "./stripeResponses.ts";
 
@@ -12,7 +12,7 @@ export async function openStripe({ secretKey, url }: { secretKey: string; url: s
   const { Stripe: Client } = await import("stripe");
   return new Client(secretKey, {
     ...(url !== undefined && addressOf(url)),
-    timeout: GATEWAY_PATIENCE,
+    timeout: GATEWAY_TIMEOUT,
     // The caller repeats a failed call with the same idempotency key.
     maxNetworkRetries: 0,
     telemetry: false,

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { consequenceOf } from "./gatewayResponses.ts";
+import { outcomeOf } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";
 import type { GatewayRefund, PaymentGateway, RefundRequest, SessionRequest } from "./PaymentGateway.ts";
@@ -57,7 +57,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
       const { checkout } = await open();
       await reachStripe("end", checkout.sessions.expire(id)).catch((error: unknown) => {
         if (!(error instanceof GatewayRefusalError)) throw error;
-        if (consequenceOf(stripeResponses.end ?? [], error) !== "read") throw error;
+        if (outcomeOf(stripeResponses.end ?? [], error) !== "read") throw error;
       });
       return read(id);
     },

@@ -18,7 +18,7 @@ import { isStorable, readJson } from "./bodies/readJson.ts";
 import { RefusalError } from "./responses/refusals.ts";
 import { respond, type WrittenReply } from "./responses/respond.ts";
 import { respondCached, write } from "./responses/respondCached.ts";
-import { spendAllowance } from "./limits/spendAllowance.ts";
+import { consumeAllowance } from "./limits/consumeAllowance.ts";
 
 /** A validated request with its user and the handler's dependencies. */
 export interface Call<E extends Endpoint> extends HandlerInput<E> {
@@ -68,7 +68,7 @@ export function mountEndpoint<E extends Endpoint>(
   registerMounted(app, endpoint, hasJson ? bodyLimit : 0);
   app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     c.set("route", endpoint.path);
-    if (units > 0) spendAllowance(c, units);
+    if (units > 0) consumeAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
     const address = {

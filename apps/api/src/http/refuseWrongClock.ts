@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./App.ts";
-import { alwaysAnswered } from "./limits/admitRequests.ts";
+import { unlimitedPaths } from "./limits/admitRequests.ts";
 import { RefusalError } from "./responses/refusals.ts";
 
 /** Seconds until a client may retry, at another process. */
@@ -13,7 +13,7 @@ const RETRY_AFTER = 2;
 export const refuseWrongClock: MiddlewareHandler<AppEnv> = (c, next) => {
   const { isClockRight } = c.var.dependencies;
   const isRefused =
-    isClockRight?.() === false && !alwaysAnswered.has(c.req.path) && c.req.method !== "OPTIONS";
+    isClockRight?.() === false && !unlimitedPaths.has(c.req.path) && c.req.method !== "OPTIONS";
   if (isRefused) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
   return next();
 };

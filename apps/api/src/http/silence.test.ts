@@ -1,22 +1,22 @@
-import { silence } from "@sayara/http-guard/serve/limitSilence";
+import { silence } from "@sayara/http-guard/serve/setIdleTimeouts";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { requestLimits } from "#api/database/connection/databaseLimits.ts";
 import { voucherBounds } from "#api/documents/voucher/voucherBounds.ts";
-import { GATEWAY_PATIENCE } from "#api/gateways/callGateway.ts";
-import { TURN_PATIENCE } from "#api/gateways/createGateways.ts";
+import { GATEWAY_TIMEOUT } from "#api/gateways/callGateway.ts";
+import { SLOT_TIMEOUT } from "#api/gateways/createGateways.ts";
 import { pictureBounds } from "#api/pictures/pictureBounds.ts";
-import { STORE_PATIENCE } from "#api/storage/s3Store.ts";
+import { STORE_TIMEOUT } from "#api/storage/s3Store.ts";
 
 test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
   const statement = requestLimits.place + requestLimits.answer;
   const common = admission.patience + 2 * statement;
-  const gatewayCall = TURN_PATIENCE + GATEWAY_PATIENCE;
+  const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
   const work = {
     voucher: voucherBounds.patience + voucherBounds.deadline,
     // Stores the new file and removes the old one.
-    picture: pictureBounds.patience + pictureBounds.deadline + 2 * STORE_PATIENCE,
+    picture: pictureBounds.patience + pictureBounds.deadline + 2 * STORE_TIMEOUT,
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };

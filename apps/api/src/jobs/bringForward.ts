@@ -1,8 +1,8 @@
-import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
+import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Longest wait for the next attempt of a mail, payment or tried refund, in milliseconds. */
-const LONGEST_WAIT = 3_600_000 + MOST_SKEW;
+const LONGEST_WAIT = 3_600_000 + MAX_CLOCK_SKEW;
 
 /**
  * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were

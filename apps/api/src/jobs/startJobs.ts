@@ -98,7 +98,7 @@ function repeat(
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const runThenWait = async () => {
-    if (mayRun()) await run({ goesOn: () => !isStopped && mayRun() }).catch(onError);
+    if (mayRun()) await run({ shouldContinue: () => !isStopped && mayRun() }).catch(onError);
     if (!isStopped) wait(everySeconds);
   };
   const wait = (seconds: number) => {

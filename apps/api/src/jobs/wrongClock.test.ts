@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.deleteFrom("rate_limits").execute();
     right = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
     ahead = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
-    ahead.passHours(DAY_HOURS);
+    ahead.advanceHours(DAY_HOURS);
   });
 
   test("a process with a wrong clock is not ready and refuses every other call", async () => {
@@ -76,9 +76,9 @@ describe.each(engines)("on %s", (engine) => {
       );
     expect(await count(ahead)).toBe("passed");
     expect(await count(right)).toBe("refused");
-    right.passHours(10 / 3600);
+    right.advanceHours(10 / 3600);
     expect(await count(right)).toBe("passed");
-    right.passHours(30 / 3600);
+    right.advanceHours(30 / 3600);
     const burst = [await count(right), await count(right), await count(right), await count(right)];
     expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
   });
@@ -132,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
       await deliverOutbox(right.dependencies, fails);
       await bringForward(db, right.dependencies.clock());
       expect(await deliverOutbox(right.dependencies, fails)).toBe(0);
-      right.passHours(1);
+      right.advanceHours(1);
     }
   });
 
@@ -146,7 +146,7 @@ describe.each(engines)("on %s", (engine) => {
       .set({ daily_price_millimes: 200_000 })
       .where("id", "=", rental.car.id)
       .execute();
-    right.passHours(2);
+    right.advanceHours(2);
     expect((await right.request("/api/checkout", { body, cookie: pass })).json.code).toBe("captcha_required");
     const signed = { ...body, signedQuote: quote.signedQuote };
     expect((await right.checkOut(signed, { address: "10.9.0.4" })).json.code).toBe("price_changed");

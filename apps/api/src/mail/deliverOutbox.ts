@@ -24,12 +24,12 @@ const LONGEST_WAIT = 3600;
  * Timeout of an attempt, in seconds. A server that responds late to each command can exceed it without exceeding any
  * command's timeout.
  */
-const LONGEST_TRY = 30;
+const ATTEMPT_TIMEOUT = 30;
 /** Seconds for which a mail is reserved for its process. Longer than any attempt. */
 const LEASE = 60;
 /** Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. */
 const SLOTS = { email: SMTP_CONNECTIONS, sms: 4 };
-const SLOTS_OF_ONE = 2;
+const SLOTS_PER_RECIPIENT = 2;
 
 /**
  * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a
@@ -73,7 +73,7 @@ export function deliverOutbox(
     const ids = [...underWay.keys()];
     const recipients = Object.entries(Object.groupBy(underWay.values(), (recipient) => recipient));
     const busy = recipients.flatMap(([recipient, mails = []]) =>
-      mails.length >= SLOTS_OF_ONE ? [recipient] : [],
+      mails.length >= SLOTS_PER_RECIPIENT ? [recipient] : [],
     );
     const due = db
       .selectFrom("outbox")
@@ -111,7 +111,7 @@ export function deliverOutbox(
         await db.deleteFrom("outbox").where("id", "=", row.id).execute();
         return;
       }
-      await within(LONGEST_TRY, attempt);
+      await within(ATTEMPT_TIMEOUT, attempt);
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);

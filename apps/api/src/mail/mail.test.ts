@@ -58,7 +58,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     const now = api.dependencies.clock();
     await inTransaction(db, (transaction) => postMail(transaction, reminders, now));
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     const { id, email } = await aUser(db);
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     sent.length = 0;
@@ -72,10 +72,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     await deliverOutbox(api.dependencies, fails);
     expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
     for (let attempt = 2; attempt <= 8; attempt++) {
-      api.passHours(3);
+      api.advanceHours(3);
       expect(await deliverOutbox(api.dependencies, fails)).toBe(2);
     }
-    api.passHours(1000);
+    api.advanceHours(1000);
     expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
     expect(await outbox()).toMatchObject(
       Array.from({ length: 2 }, () => ({
@@ -119,7 +119,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .insertInto("outbox")
       .values([about("SY-DDDDDD"), about("SY-EEEEEE")] as never)
       .execute();
-    api.passHours(80);
+    api.advanceHours(80);
     while ((await deliver(away)) > 0);
     for (const { id } of admins) {
       const told = await db
@@ -143,12 +143,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       started += 1;
       return death.promise;
     };
-    const dying = deliverOutbox(api.dependencies, dies, { goesOn: () => started < 2 });
+    const dying = deliverOutbox(api.dependencies, dies, { shouldContinue: () => started < 2 });
     // By then no transaction of that process is open. A locked row would be skipped below.
     await expect.poll(() => started).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(await deliverOutbox(api.dependencies, works)).toBe(0);
-    api.passHours(0.05);
+    api.advanceHours(0.05);
     expect(await deliverOutbox(api.dependencies, works)).toBe(2);
     // Otherwise it would write to this file's database after its end.
     death.resolve();

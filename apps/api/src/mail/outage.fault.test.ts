@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
       await expect
         .poll(
           async () => {
-            api.passHours(0.2);
+            api.advanceHours(0.2);
             return (await outbox()).every(({ sent_at }) => sent_at !== null);
           },
           { timeout: 20_000, interval: 500 },
@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     for (let hour = 0; hour < 48; hour++) {
       await deliverOutbox(api.dependencies, transport);
       await deleteExpired(api.dependencies.db, api.dependencies.clock());
-      api.passHours(1);
+      api.advanceHours(1);
     }
     await server.setState("up");
     await deliverOutbox(api.dependencies, transport);
@@ -100,12 +100,12 @@ describe.each(engines)("on %s", (engine) => {
     const isGood = async ({ userId, email, token }: typeof confirm) =>
       (await api.request(`/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`))
         .status === 200;
-    api.passHours(23.99);
+    api.advanceHours(23.99);
     expect([await isGood(confirm), await isGood(choose)]).toEqual([true, true]);
     const { userId, token } = choose;
     const body = { userId, token, password: "quelque chose de neuf" };
     expect((await api.request("/api/activate", { body })).status).toBe(200);
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     expect(await isGood(confirm)).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
     const email = await signUp();
     await deliverOutbox(api.dependencies, transport);
     await database().db.deleteFrom("mailed_tokens").where("email", "=", email).execute();
-    api.passHours(1);
+    api.advanceHours(1);
     await server.setState("up");
     await deliverOutbox(api.dependencies, transport);
     const { userId, token } = deliveredLink(email, "/activate");
@@ -127,7 +127,7 @@ describe.each(engines)("on %s", (engine) => {
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
       await deliverOutbox(api.dependencies, transport);
-      api.passHours(1);
+      api.advanceHours(1);
     }
     const [kept] = (await outbox()).filter(({ sent_at }) => sent_at === null);
     expect(kept).toMatchObject({ dead_at: expect.any(Date), last_error: "ESOCKET" });
@@ -172,7 +172,7 @@ describe.each(engines)("on %s", (engine) => {
     await deliverOutbox(api.dependencies, transport);
     expect(receivers()).toEqual(others.toSorted());
     server.trouble.isCuttingAnswers = false;
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     await deliverOutbox(api.dependencies, transport);
     expect(receivers()).toEqual([...others, ...others].toSorted());
     const ids = server.deliveries.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);

@@ -5,7 +5,7 @@ import type { MailTransport } from "./MailTransport.ts";
 /** Persistent connections to the mail server. */
 export const SMTP_CONNECTIONS = 10;
 /** Timeout of a connection and of the response to a command, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line
@@ -27,10 +27,10 @@ export function smtpTransport({
     maxConnections: SMTP_CONNECTIONS,
     // A connection that breaks may have delivered its mail, so only the outbox repeats an attempt.
     maxRequeues: 0,
-    dnsTimeout: PATIENCE,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    dnsTimeout: TIMEOUT,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

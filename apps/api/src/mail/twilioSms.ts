@@ -1,7 +1,7 @@
 import type { SmsSender } from "./SmsSender.ts";
 
 /** Timeout of an attempt, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export interface TwilioOptions {
   accountSid: string;
@@ -26,7 +26,7 @@ export function twilioSms({ accountSid, authToken, from, url }: TwilioOptions): 
       headers: { authorization },
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: unknown) => {
       const isLate = error instanceof Error && error.name === "TimeoutError";
       throw failure("twilio does not answer", isLate ? "ETIMEDOUT" : "ECONNECTION");

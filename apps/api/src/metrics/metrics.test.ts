@@ -37,7 +37,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const [given, ...waiting] = rows;
     const dead = database().db.updateTable("outbox").set({ dead_at: api.dependencies.clock() });
     await dead.where("id", "=", given?.id ?? "").execute();
-    api.passHours(1);
+    api.advanceHours(1);
     expect(await read()).toEqual([
       `sayara_outbox_messages{state="waiting"} ${waiting.length}`,
       'sayara_outbox_messages{state="dead"} 1',

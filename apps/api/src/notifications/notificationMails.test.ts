@@ -9,7 +9,7 @@ import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 
@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const link = new URL(mail?.text.match(/https?:\S+\/unsubscribe\?\S+/)?.[0] ?? "");
       expect([link.origin, link.searchParams.get("l")]).toEqual([api.config.webUrl, "es"]);
       const token = link.searchParams.get("t") ?? "";
-      keepSecret(token);
+      registerSecret(token);
       const path = new URL(mail?.unsubscribe ?? "").pathname;
       await api.request(way === "page" ? `/api/unsubscribe/${encodeURIComponent(token)}` : path, {
         method: "POST",

@@ -25,7 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     const id = await aPastBooking(db, world, person);
     const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
     for (let sent = 0; sent < number; sent += 1) {
-      api.passHours(1);
+      api.advanceHours(1);
       await inTransaction(db, (transaction) =>
         notify(
           transaction,
@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
 
     const earlier = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [newest.id] });
     expect(earlier.json).toEqual({ deletedAt: expect.any(String) });
-    api.passHours(1);
+    api.advanceHours(1);
     const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: "all" });
     expect((await list(driver)).total).toBe(0);
     expect((await list(other)).total).toBe(1);

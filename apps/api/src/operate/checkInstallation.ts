@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { type Config, ConfigurationError, readConfig } from "#api/config/readConfig.ts";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { clockSkew, MOST_SKEW } from "#api/database/connection/clockSkew.ts";
+import { clockSkew, MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import { migrationNames } from "#api/database/migrateDatabase.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
 import type { Finding } from "./Finding.ts";
@@ -17,7 +17,7 @@ import type { Operator } from "./terminal/Operator.ts";
 /** Minimum bytes of free disk space. Below it, images and the embedded database may fail. */
 const LEAST_DISK = 1_000_000_000;
 /** Timeout of the mail server's response, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Checks configuration, database, clock, mail and storage as the API would use them. Leaves no data behind: its test
@@ -62,7 +62,7 @@ async function checkDatabase(config: Config, clock: () => Date): Promise<Finding
   const { url, folder } = config.database;
   try {
     const opened = await openDatabase(
-      url === undefined ? { folder } : { url, pool: 1, limits: patientLimits },
+      url === undefined ? { folder } : { url, pool: 1, limits: longRunningLimits },
     );
     try {
       return await findingsOf(opened.db, clock);
@@ -91,9 +91,9 @@ async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
   };
   const time: Finding = {
     subject: "clock",
-    isGood: skew <= MOST_SKEW,
+    isGood: skew <= MAX_CLOCK_SKEW,
     message: `the database's clock differs by ${Math.round(skew)} ms`,
-    ...(skew > MOST_SKEW && {
+    ...(skew > MAX_CLOCK_SKEW && {
       advice: "Synchronise both clocks (NTP): an API serves nobody while they differ.",
     }),
   };
@@ -166,9 +166,9 @@ async function checkMail({ mail: { smtpUrl } }: Config): Promise<Finding> {
     return { subject: "mail", isGood: true, message: "no SMTP_URL: mails are kept in /mailbox" };
   const smtp = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
   });
   try {
     await smtp.verify();

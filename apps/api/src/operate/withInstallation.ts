@@ -1,5 +1,5 @@
 import { type Config, readConfig } from "#api/config/readConfig.ts";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
@@ -22,7 +22,7 @@ export async function withInstallation<Result>(
   const config = readConfig(env);
   const { url, folder } = config.database;
   const database = await openDatabase(
-    url === undefined ? { folder } : { url, pool: 2, limits: patientLimits },
+    url === undefined ? { folder } : { url, pool: 2, limits: longRunningLimits },
   );
   try {
     await migrateDatabase(database.db);

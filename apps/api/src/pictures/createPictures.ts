@@ -2,11 +2,11 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { takeTurn } from "#api/http/limits/takeTurn.ts";
-import { createRedrawProcess } from "./createRedrawProcess.ts";
+import { runInSlot } from "#api/http/limits/runInSlot.ts";
+import { createImageProcess } from "./createImageProcess.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
 import { readImage } from "./readImage.ts";
-import type { PictureSize } from "./redrawImage.ts";
+import type { PictureSize } from "./reencodeImage.ts";
 
 /** Re-encodes uploaded images in a separate process. */
 export interface Pictures {
@@ -30,12 +30,12 @@ const RETRY_AFTER = 10;
 
 export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {
   const bounds = { ...pictureBounds, ...given };
-  const process = createRedrawProcess({ logger, bounds });
+  const process = createImageProcess({ logger, bounds });
   const queue = createQueue({ ...bounds, atOnce: 1 });
   return {
     async redraw(image, { owner, size }) {
       const bytes = await readImage(image);
-      const outcome = await takeTurn(queue, () => process.redraw(bytes, size), {
+      const outcome = await runInSlot(queue, () => process.redraw(bytes, size), {
         owner,
         retryAfter: RETRY_AFTER,
       });

@@ -1,9 +1,9 @@
 import { constants, setPriority } from "node:os";
-import type { SentPicture } from "./createRedrawProcess.ts";
-import { redrawImage } from "./redrawImage.ts";
+import type { SentPicture } from "./createImageProcess.ts";
+import { reencodeImage } from "./reencodeImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** The redraw process. `createRedrawProcess` starts it with its limits in bytes and milliseconds. */
+/** The redraw process. `createImageProcess` starts it with its limits in bytes and milliseconds. */
 const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
 let begun: NodeJS.CpuUsage | undefined;
 
@@ -17,7 +17,7 @@ process.on("SIGINT", () => {});
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.on("message", ({ bytes, size }: SentPicture) => {
   begun = process.cpuUsage();
-  redrawImage(bytes, size).then(answer, () => answer({ refused: "unreadable" }));
+  reencodeImage(bytes, size).then(answer, () => answer({ refused: "unreadable" }));
 });
 
 function answer(outcome: RedrawOutcome): void {

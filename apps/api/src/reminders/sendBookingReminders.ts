@@ -11,7 +11,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { mailedConfirmation, mailedMeeting } from "#api/bookings/mailedConfirmation.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { workOnEach } from "#api/database/workOnEach.ts";
+import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
@@ -41,7 +41,7 @@ export async function sendBookingReminders(
     due.push(...found.map((id) => ({ kind, id })));
   }
   let written = 0;
-  await workOnEach(due, async ({ kind, id }) => {
+  await processEach(due, async ({ kind, id }) => {
     if (await inTransaction(db, (transaction) => remind(transaction, kind, id, terms))) written += 1;
   });
   return written;

@@ -89,10 +89,10 @@ describe.each(usualEngines)("on %s", (engine) => {
           .where("status", "=", "pending")
           .execute();
       }
-      api.passHours(period - 1);
+      api.advanceHours(period - 1);
       await remind();
       expect(await remindersTo(reader)).toHaveLength(1);
-      api.passHours(1);
+      api.advanceHours(1);
       await remind();
       expect(await remindersTo(reader)).toHaveLength(2);
     },
@@ -166,7 +166,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .set({ suspended: false })
       .where("id", "=", suspended.supplier_id ?? "")
       .execute();
-    api.passHours(1);
+    api.advanceHours(1);
     expect(await remind()).toBe(3);
   });
 
@@ -237,7 +237,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await deliverOutbox(api.dependencies, transport, { sms });
     expect(sent.splice(0).toSorted()).toEqual([reader.phone, reader.email].toSorted());
 
-    api.passHours(24);
+    api.advanceHours(24);
     await aRequest({ supplier_id: reader.supplier_id, lapses_at: hoursFromNow(20) });
     await remind();
     await deliverOutbox(api.dependencies, transport);

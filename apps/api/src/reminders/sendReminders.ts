@@ -5,7 +5,7 @@ import { reachableBy } from "@sayara/domain/notification/reachableBy";
 import { REMINDER_PERIOD_DAYS } from "@sayara/domain/config/businessDefaults";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { workOnEach } from "#api/database/workOnEach.ts";
+import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { findReceivers, type ReminderReceiver } from "./findReceivers.ts";
@@ -31,7 +31,7 @@ export async function sendReminders(
     due.push(...receivers.map((receiver) => ({ kind, receiver, since })));
   }
   let written = 0;
-  await workOnEach(due, async ({ kind, receiver, since }) => {
+  await processEach(due, async ({ kind, receiver, since }) => {
     const isWritten = await inTransaction(db, (transaction) =>
       remind(transaction, receiver, { kind, now, since }),
     );

@@ -250,7 +250,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       [other, 4],
       [fresh, 5],
     ] as const) {
-      api.passHours(1);
+      api.advanceHours(1);
       await aReviewedBooking(where, { rating });
     }
     const rated = async (path: string) => {

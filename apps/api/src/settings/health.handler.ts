@@ -8,21 +8,21 @@ import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 
 interface Tools {
   search: Pick<SearchEngine, "isReady" | "load">;
-  answeredAt?: () => number;
+  lastResponseAt?: () => number;
 }
 
 /** Timeout of the database's response, in milliseconds. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 /** Liveness: the process runs. */
 export const handleHealth: Handler<typeof health> = () =>
   Promise.resolve({ ok: true, status: 200, data: { status: "ok" } });
 
 /** Readiness: the process is not stopping, its clock is right, the database responds and the catalogue is in memory. */
-export function readyHandler({ search, answeredAt }: Tools): Handler<typeof ready> {
+export function readyHandler({ search, lastResponseAt }: Tools): Handler<typeof ready> {
   return async ({ dependencies: { db, isStopping, isClockRight } }) => {
     if (isStopping?.() === true || isClockRight?.() === false) throw notReady();
-    if (!(await isAnswering(db, answeredAt))) throw notReady();
+    if (!(await isAnswering(db, lastResponseAt))) throw notReady();
     if (!search.isReady()) {
       // Starts another load after a failed one.
       search.load().catch(() => {});
@@ -35,20 +35,20 @@ export function readyHandler({ search, answeredAt }: Tools): Handler<typeof read
 const probes = new WeakMap<Queries, Promise<boolean>>();
 
 /** One probe at a time, so that any number of readiness requests use one connection. */
-function isAnswering(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
+function isAnswering(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
   const running = probes.get(db);
   if (running !== undefined) return running;
-  const probe = ask(db, answeredAt).finally(() => probes.delete(db));
+  const probe = ask(db, lastResponseAt).finally(() => probes.delete(db));
   probes.set(db, probe);
   return probe;
 }
 
 /** A probe that times out waiting for a connection counts as a success if another query completed in the meantime. */
-function ask(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
+function ask(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
   const begun = performance.now();
-  const isBusy = () => (answeredAt?.() ?? Number.NEGATIVE_INFINITY) > begun;
+  const isBusy = () => (lastResponseAt?.() ?? Number.NEGATIVE_INFINITY) > begun;
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(isBusy()), PATIENCE);
+    const timer = setTimeout(() => resolve(isBusy()), TIMEOUT);
     sql`SELECT 1 FROM bookings LIMIT 1`
       .execute(db)
       .then(

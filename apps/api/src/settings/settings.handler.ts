@@ -54,13 +54,13 @@ export function settingsHandler({
           ...(captcha?.siteKey !== undefined && { siteKey: captcha.siteKey }),
         },
         socialProviders: [...identities].map(
-          ([provider, { clientId, authorizationUrl, scope, responseType, answersByForm }]) => ({
+          ([provider, { clientId, authorizationUrl, scope, responseType, respondsByFormPost }]) => ({
             provider,
             clientId,
             authorizationUrl,
             scope,
             responseType,
-            ...(answersByForm && { formReturnUrl: formReturnUrl(config, provider) }),
+            ...(respondsByFormPost && { formReturnUrl: formReturnUrl(config, provider) }),
           }),
         ),
         ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),

@@ -22,7 +22,7 @@ export interface IdentityProvider {
   scope: string;
   responseType: string;
   /** True if the provider responds with a form post, which this server forwards to the page. */
-  answersByForm: boolean;
+  respondsByFormPost: boolean;
   /**
    * Verifies a signed token. Undefined if its issuer or audience is wrong, or if its nonce does not match the verifier.
    */

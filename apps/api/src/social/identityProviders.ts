@@ -38,10 +38,10 @@ const known = {
 
 /** Parameters of each provider's request. Providers reject an unknown scope. */
 const asked = {
-  google: { scope: "openid email profile", responseType: "id_token", answersByForm: false },
-  facebook: { scope: "openid email public_profile", responseType: "id_token", answersByForm: false },
+  google: { scope: "openid email profile", responseType: "id_token", respondsByFormPost: false },
+  facebook: { scope: "openid email public_profile", responseType: "id_token", respondsByFormPost: false },
   // Apple returns the address only with a form post, and a token only along with a code (unused here).
-  apple: { scope: "name email", responseType: "code id_token", answersByForm: true },
+  apple: { scope: "name email", responseType: "code id_token", respondsByFormPost: true },
 };
 
 function standIn(url: string, name: SocialProvider) {

@@ -29,7 +29,7 @@ export function mountSocialReturn(
     c.set("route", `${folder}{provider}`);
     const { config } = c.var.dependencies;
     const provider = socialProviders.find((known) => known === c.req.param("provider"));
-    if (provider === undefined || identities.get(provider)?.answersByForm !== true) {
+    if (provider === undefined || identities.get(provider)?.respondsByFormPost !== true) {
       throw new RefusalError("not_found");
     }
     if (mediaTypeOf(c.req.raw) !== "application/x-www-form-urlencoded") {

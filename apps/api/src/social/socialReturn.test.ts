@@ -3,7 +3,7 @@ import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/setti
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const verifier = "a-verifier-that-only-the-browser-knows-0123456789";
@@ -67,7 +67,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ]),
     );
     for (const secret of [fields["id_token"], fields["code"], given["email"], given["name"]]) {
-      keepSecret(secret);
+      registerSecret(secret);
     }
     return { answer: await sendForm(new URL(action).pathname, fields), fields };
   };

@@ -10,7 +10,7 @@ export interface S3Bucket {
 }
 
 /** Timeout of one call, in milliseconds. */
-export const STORE_PATIENCE = 4000;
+export const STORE_TIMEOUT = 4000;
 
 /** Stores files in a private bucket of any S3-compatible store. The API serves them. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
@@ -26,7 +26,7 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
     const answer = await client.fetch(address, {
       ...init,
       method,
-      signal: AbortSignal.timeout(STORE_PATIENCE),
+      signal: AbortSignal.timeout(STORE_TIMEOUT),
     });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();

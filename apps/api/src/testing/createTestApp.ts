@@ -13,7 +13,7 @@ import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { goodPassword } from "#api/testing/data/aCatalogue.ts";
-import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
+import { registerSecret, registerSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
 /** A test's request: JSON, by default with the website's origin and one visitor's address. */
 export interface TestRequest {
@@ -107,9 +107,9 @@ export function createTestApp(
     path: string,
     { method, body, headers = {}, cookie, address = "203.0.113.7" }: TestRequest = {},
   ): Promise<TestResponse> => {
-    keepSecretsOf(body);
+    registerSecretsOf(body);
     keepSecretsOfPath(path);
-    for (const pair of cookie?.split("; ") ?? []) keepSecret(pair.split("=")[1]);
+    for (const pair of cookie?.split("; ") ?? []) registerSecret(pair.split("=")[1]);
     const isForm = body instanceof FormData;
     const response = await app.request(
       path,
@@ -130,8 +130,8 @@ export function createTestApp(
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
     const json = isJson && text !== "" ? JSON.parse(text) : undefined;
-    keepSecretsOf(json);
-    for (const set of response.headers.getSetCookie()) keepSecret(set.split(";")[0]?.split("=")[1]);
+    registerSecretsOf(json);
+    for (const set of response.headers.getSetCookie()) registerSecret(set.split(";")[0]?.split("=")[1]);
     return { status: response.status, headers: response.headers, text, json };
   };
 
@@ -171,7 +171,7 @@ export function createTestApp(
     setTime: (instant: string) => {
       time = new Date(instant);
     },
-    passHours: (hours: number) => {
+    advanceHours: (hours: number) => {
       time = new Date(time.getTime() + hours * 3_600_000);
     },
   };

@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
 import { demoWebServerSecret } from "#api/config/Environment.ts";
-import { keepSecret } from "./watchLogs.ts";
+import { registerSecret } from "./watchLogs.ts";
 
 let visitors = 0;
 
@@ -10,7 +10,7 @@ let visitors = 0;
 export function aVisitor(): Record<string, string> {
   visitors += 1;
   const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  keepSecret(address);
+  registerSecret(address);
   return {
     origin: "http://localhost:3000",
     "x-visitor-address": address,
@@ -27,6 +27,6 @@ export async function earnPass(url: string, visitor = aVisitor()): Promise<strin
   const path = `/api/verify-recaptcha/${encodeURIComponent(token)}/0.0.0.0`;
   const answer = await fetch(`${url}${path}`, { method: "POST", headers: visitor });
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  for (const secret of [token, cookie.split("=")[1]]) keepSecret(secret);
+  for (const secret of [token, cookie.split("=")[1]]) registerSecret(secret);
   return cookie;
 }

@@ -28,7 +28,7 @@ export async function settleOwed(api: TestApp): Promise<void> {
       .where("next_attempt_at", "is not", null)
       .executeTakeFirst();
     if (unread === undefined && unpaid === undefined) return;
-    api.passHours(1);
+    api.advanceHours(1);
   }
   throw new Error(`money is still owed after ${LONGEST} hours`);
 }

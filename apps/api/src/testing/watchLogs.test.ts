@@ -6,7 +6,7 @@ import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { findLeaks } from "./findLeaks.ts";
 import { fillFolder } from "./template/fillFolder.ts";
-import { keepSecret, keepSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
+import { registerSecret, registerSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
 
 test("finds a secret in any line, and personal data of any person", () => {
   expect(findLeaks(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
@@ -51,7 +51,7 @@ test("a process that receives secrets in every field of its calls logs none of t
   ];
   try {
     for (const [method, path, body] of requests) {
-      keepSecretsOf(body);
+      registerSecretsOf(body);
       keepSecretsOfPath(path);
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       expect((await fetch(`${api.url}${path}`, { method, headers, ...sent })).status).toBeLessThan(500);
@@ -59,7 +59,7 @@ test("a process that receives secrets in every field of its calls logs none of t
     const seen = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
     await expect.poll(seen).toBeGreaterThanOrEqual(requests.length);
   } finally {
-    for (const secret of [token, typed.email, typed.password, goodPassword]) keepSecret(secret);
+    for (const secret of [token, typed.email, typed.password, goodPassword]) registerSecret(secret);
     await api.end("SIGTERM");
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,12 +5,12 @@ const secrets = new Set<string>();
 const lines: string[] = [];
 
 /** Adds a secret, for earlier and later lines. Ignores short texts, which would match by chance. */
-export function keepSecret(value: unknown): void {
+export function registerSecret(value: unknown): void {
   if (typeof value === "string" && value.length >= 6) secrets.add(value);
 }
 
 /** Adds the secrets of a request or response body, by field name. */
-export function keepSecretsOf(body: unknown): void {
+export function registerSecretsOf(body: unknown): void {
   if (typeof body !== "object" || body === null || isRefusal(body)) return;
   for (const [name, value] of Object.entries(body)) {
     if (
@@ -18,9 +18,9 @@ export function keepSecretsOf(body: unknown): void {
         name,
       )
     ) {
-      keepSecret(value);
+      registerSecret(value);
     }
-    keepSecretsOf(value);
+    registerSecretsOf(value);
   }
 }
 
@@ -28,8 +28,8 @@ export function keepSecretsOf(body: unknown): void {
 export function keepSecretsOfPath(path: string): void {
   for (const pattern of secretParts) {
     for (const part of pattern.exec(path)?.slice(1) ?? []) {
-      keepSecret(part);
-      keepSecret(decoded(part));
+      registerSecret(part);
+      registerSecret(decoded(part));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
@@ -96,7 +96,7 @@ function brokenChanges(before: Refund | undefined, after: Refund): string[] {
       before.amount_millimes === after.amount_millimes && before.payment_id === after.payment_id,
     "stays returned": before.state !== "succeeded" || after.state === "succeeded",
     "is not requested again": before.state !== "failed" || after.state !== "requested",
-    "owed by hand is returned by hand": !isSettled || !isOwedByHand(before) || byHand,
+    "owed by hand is returned by hand": !isSettled || !isOwedByStaff(before) || byHand,
   };
   return Object.keys(rules)
     .filter((rule) => rules[rule] === false)

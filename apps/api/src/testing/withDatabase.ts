@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { DatabaseContent } from "./template/DatabaseContent.ts";
 import { pgliteTemplate } from "./template/pgliteTemplate.ts";
@@ -37,7 +37,7 @@ export function withDatabase(engine: Engine, content: DatabaseContent = {}): () 
       database = await openDatabase({
         url: created.url,
         pool: 20,
-        limits: { ...patientLimits, place: 60_000 },
+        limits: { ...longRunningLimits, place: 60_000 },
       });
     } else {
       database = await openDatabase({ memory: true, dump: await pgliteTemplate(content) });

@@ -7,7 +7,7 @@ import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /** Maximum periods of a car, as in `CarPricing`. */
-const MOST_PERIODS = 200;
+const MAXIMUM_PERIODS = 200;
 
 /** Converts the date-based prices of cars that use them. Days are in the marketplace's time zone. */
 export function convertPrices(
@@ -46,8 +46,8 @@ export function convertPrices(
       );
       return record ?? [];
     });
-    if (converted.length > MOST_PERIODS)
-      report(leftOut(car, "dateBasedPrices", `are more than ${MOST_PERIODS}: only the first are carried`));
-    return converted.slice(0, MOST_PERIODS);
+    if (converted.length > MAXIMUM_PERIODS)
+      report(leftOut(car, "dateBasedPrices", `are more than ${MAXIMUM_PERIODS}: only the first are carried`));
+    return converted.slice(0, MAXIMUM_PERIODS);
   });
 }

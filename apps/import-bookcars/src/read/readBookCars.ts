@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { parseTree, type ParseError } from "jsonc-parser";
 import type * as v from "valibot";
 import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
-import { MOST_PROBLEMS } from "@sayara/api/operate/catalogue/read/readRecords";
+import { MAXIMUM_PROBLEMS } from "@sayara/api/operate/catalogue/read/readRecords";
 import { findBadEncoding } from "@sayara/api/operate/terminal/findBadEncoding";
 import { OperatorError } from "@sayara/api/operate/terminal/OperatorError";
 import { bookCarsSchemas, type BookCarsRecord, type Collection } from "./BookCarsRecord.ts";
@@ -59,7 +59,7 @@ export async function readBookCars(
       const parsed = "text" in document ? parse(document.text, line) : { line, message: document.problem };
       if ("message" in parsed) problems.push({ file, ...parsed });
       else readRecord(read, { collection, file, line, value: parsed.value, seen });
-      if (problems.length >= MOST_PROBLEMS) return { problems };
+      if (problems.length >= MAXIMUM_PROBLEMS) return { problems };
     }
   }
   return problems.length > 0 ? { problems } : read;

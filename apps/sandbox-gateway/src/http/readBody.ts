@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { Dependencies } from "./Dependencies.ts";
 import { GatewayError } from "./GatewayError.ts";
-import { provesMerchant } from "./requireKey.ts";
+import { hasMerchantKey } from "./requireKey.ts";
 
 type Tools = Pick<Dependencies, "bodies" | "config">;
 
@@ -44,7 +44,7 @@ async function readText({ bodies, config }: Tools, c: Context, mediaType: string
   if (c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() !== mediaType)
     throw new GatewayError("unsupported_media", `The body must be ${mediaType}.`);
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  const isMerchant = provesMerchant(c.req.header("authorization"), config);
+  const isMerchant = hasMerchantKey(c.req.header("authorization"), config);
   const sender = isMerchant ? undefined : addressGroup(incoming?.socket.remoteAddress ?? "");
   const { bytes, release } = await bodies.receive(c.req.raw, { limit: BODY_LIMIT, sender }).catch(refuse);
   release();

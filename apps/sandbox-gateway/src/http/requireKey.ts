@@ -7,14 +7,14 @@ import { GatewayError } from "./GatewayError.ts";
 /** Rejects a request without the merchant's key (`Authorization: Bearer KEY`). */
 export function requireKey({ config }: Dependencies): MiddlewareHandler {
   return async (c, next) => {
-    if (!provesMerchant(c.req.header("authorization"), config))
+    if (!hasMerchantKey(c.req.header("authorization"), config))
       throw new GatewayError("not_authorised", "The merchant's key is missing or wrong.");
     return next();
   };
 }
 
 /** Returns whether an `Authorization` header contains the merchant's key. */
-export function provesMerchant(given: string | undefined, { key }: Pick<Config, "key">): boolean {
+export function hasMerchantKey(given: string | undefined, { key }: Pick<Config, "key">): boolean {
   return timingSafeEqual(digest(given ?? ""), digest(`Bearer ${key}`));
 }
 

@@ -10,11 +10,11 @@ import { html, type Html } from "./html.ts";
 import { pageLayout } from "./pageLayout.ts";
 
 /** Maximum number of sessions shown. */
-const SHOWN = 200;
+const MAX_SHOWN_SESSIONS = 200;
 
 /** Returns the operator's page (in English): the sessions, refunds and webhooks of a demonstration. */
 export function adminPage(dependencies: Dependencies): Html {
-  const sessions = latestSessions(dependencies, SHOWN);
+  const sessions = latestSessions(dependencies, MAX_SHOWN_SESSIONS);
   const body = html`<main class="admin">
     <h1>Sandbox gateway</h1>
     <p>No money moves here. Webhooks go to ${dependencies.config.webhookUrl}.</p>

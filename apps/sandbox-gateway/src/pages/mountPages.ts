@@ -12,9 +12,9 @@ import { readForm, readJson } from "#gateway/http/readBody.ts";
 import { requireOwnOrigin } from "#gateway/http/requireOwnOrigin.ts";
 import { currentSession } from "#gateway/sessions/currentSession.ts";
 import { refundSession } from "#gateway/sessions/refundSession.ts";
-import { markFailed, markPaid, takeChallenge } from "#gateway/sessions/sessionRows.ts";
+import { markFailed, markPaid, consumeChallenge } from "#gateway/sessions/sessionRows.ts";
 import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
-import { sendAgain, webhookById } from "#gateway/webhooks/webhookRows.ts";
+import { rescheduleWebhook, webhookById } from "#gateway/webhooks/webhookRows.ts";
 import { adminPage } from "./adminPage.ts";
 import { cardPage, unboundCardPage, unknownPage } from "./cardPage.ts";
 import { challengePage } from "./challengePage.ts";
@@ -82,7 +82,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   app.post("/pay/:id/challenge", async (c) => {
     const form = await readForm(dependencies, c);
     const { id } = currentSession(dependencies, c.req.param("id"));
-    const isTaken = takeChallenge(dependencies, id, form.get("challenge") ?? "");
+    const isTaken = consumeChallenge(dependencies, id, form.get("challenge") ?? "");
     const now = clock().getTime();
     const isConfirmed = form.get("answer") === "confirm";
     if (isTaken && isConfirmed) markPaid(dependencies, id, now);
@@ -104,7 +104,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   app.post("/admin/send-webhook", async (c) => {
     const event = webhookById(dependencies, (await readForm(dependencies, c)).get("webhook") ?? "");
     if (!event) throw new GatewayError("not_found", "There is no such webhook.");
-    sendAgain(dependencies, event.id, clock().getTime());
+    rescheduleWebhook(dependencies, event.id, clock().getTime());
     return c.redirect("/admin", 303);
   });
 

@@ -73,7 +73,7 @@ export function openChallenge({ store: { db } }: Dependencies, id: string): stri
 }
 
 /** Consumes the challenge with this token. Returns whether it was still pending. */
-export function takeChallenge({ store: { db } }: Dependencies, id: string, token: string): boolean {
+export function consumeChallenge({ store: { db } }: Dependencies, id: string, token: string): boolean {
   const { changes } = db
     .prepare("UPDATE sessions SET challenge = NULL WHERE id = ? AND challenge = ? AND state = 'open'")
     .run(id, token);

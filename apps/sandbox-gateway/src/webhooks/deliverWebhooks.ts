@@ -3,9 +3,9 @@ import { signWebhook } from "./signWebhook.ts";
 import { dueWebhooks, markDelivered, markUndelivered, type WebhookRow } from "./webhookRows.ts";
 
 /** Timeout in milliseconds for the merchant's server. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Maximum number of events sent concurrently. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** Seconds to wait before each retry. The last value repeats until `MAXIMUM_ATTEMPTS`. */
 const waits = [1, 2, 5, 15, 60, 300, 900, 3600];
 /** Spans about a day. */
@@ -15,7 +15,7 @@ const MAXIMUM_ATTEMPTS = 30;
  * Sends the events that are due. An event is retried with growing delays until the merchant's server responds with 2xx.
  */
 export async function deliverWebhooks(dependencies: Dependencies): Promise<void> {
-  const due = dueWebhooks(dependencies, dependencies.clock().getTime(), AT_ONCE);
+  const due = dueWebhooks(dependencies, dependencies.clock().getTime(), MAX_CONCURRENT);
   await Promise.all(due.map((event) => deliver(dependencies, event)));
 }
 
@@ -27,7 +27,7 @@ async function deliver(dependencies: Dependencies, { id, body, attempts }: Webho
     headers: { "Content-Type": "application/json", "Sandbox-Signature": signature },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     async (answer) => {
       await answer.body?.cancel();

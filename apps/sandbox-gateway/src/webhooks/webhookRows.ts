@@ -57,6 +57,6 @@ export function markUndelivered({ store: { db } }: Dependencies, id: string, nex
 }
 
 /** Schedules an event for another delivery, whether or not it was delivered before. */
-export function sendAgain({ store: { db } }: Dependencies, id: string, now: number): void {
+export function rescheduleWebhook({ store: { db } }: Dependencies, id: string, now: number): void {
   db.prepare("UPDATE webhooks SET next_attempt_at = ? WHERE id = ?").run(now, id);
 }

@@ -4,7 +4,7 @@ import { expireCookie } from "#web/session/storedUser/expireCookie.ts";
 import { pushEvent } from "./pushEvent.ts";
 
 /** Cookies of Google's tag on this site's own domain. */
-const ofGoogle = /^_g(?:a|id|at|cl)/;
+const googleCookies = /^_g(?:a|id|at|cl)/;
 /** Seconds; equal to the lifetime of the stored consent. */
 const COOKIE_LIFETIME = 180 * 24 * 60 * 60;
 
@@ -40,5 +40,5 @@ export function startGtag(id: string): void {
 
 /** Deletes the cookies of Google's tag. */
 export function forgetGtag(): void {
-  for (const name of cookieNames()) if (ofGoogle.test(name)) expireCookie(name);
+  for (const name of cookieNames()) if (googleCookies.test(name)) expireCookie(name);
 }

@@ -4,7 +4,7 @@ import { pushEvent } from "./pushEvent.ts";
 
 const KEY = "sayara.purchases";
 /** Maximum number of remembered bookings with an open payment. */
-const MOST = 10;
+const MAX_PENDING_PURCHASES = 10;
 
 type Pending = Record<string, AnalyticsSum>;
 
@@ -17,7 +17,7 @@ let unstored: Pending = {};
  * visitor's consent the booking is remembered only until the document is unloaded.
  */
 export function rememberPurchase(bookingId: string, sum: AnalyticsSum): void {
-  const kept = Object.entries(read()).slice(1 - MOST);
+  const kept = Object.entries(read()).slice(1 - MAX_PENDING_PURCHASES);
   write({ ...Object.fromEntries(kept), [bookingId]: sum });
 }
 

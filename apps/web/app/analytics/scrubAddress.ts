@@ -1,4 +1,4 @@
-import { isUntyped } from "./isUntyped.ts";
+import { isSlugOrTime } from "./isSlugOrTime.ts";
 
 /**
  * Parameters kept in analytics events: the state of a search. Any other parameter may identify a person or a booking.
@@ -8,7 +8,7 @@ const harmless = ["from", "to", "dropOff", "sort", "page", "l", "place", "suppli
 /** Returns an address for analytics, without emails, tokens, typed text and ids. */
 export function scrubAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  const kept = [...searchParams].filter(([name, value]) => harmless.includes(name) && isUntyped(value));
+  const kept = [...searchParams].filter(([name, value]) => harmless.includes(name) && isSlugOrTime(value));
   // The path of a payment ends with an id that gives access. No path of the site legitimately contains an @ or a %.
   const path = pathname.replace(/^(\/checkout-session\/).+|[^/]*[@%][^/]*/g, "$1");
   return origin + path + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");

@@ -1,4 +1,4 @@
-import { isUntyped } from "./isUntyped.ts";
+import { isSlugOrTime } from "./isSlugOrTime.ts";
 import type { AnalyticsEvent } from "./pushEvent.ts";
 
 /** Returns the search event for an address; null for other pages. Filters, sort order and page number are ignored. */
@@ -19,5 +19,5 @@ export function searchEvent({
 }
 
 function untyped(text: string | null): string {
-  return text !== null && isUntyped(text) ? text : "";
+  return text !== null && isSlugOrTime(text) ? text : "";
 }

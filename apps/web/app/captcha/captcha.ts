@@ -12,7 +12,7 @@ export type CaptchaState = "idle" | "working" | "solved" | "failed";
 export type CaptchaProof = "pass" | "token";
 
 /** The first refusal may mean that the pass has expired. At this number the browser evidently blocks cookies. */
-const MOST_REFUSALS = 2;
+const MAX_REFUSALS = 2;
 
 /** State of the current page's captcha. `round` counts the spent tokens. */
 export const useCaptchaState = create<{ state: CaptchaState; round: number }>(() => ({
@@ -65,7 +65,7 @@ export const captcha = {
   refuse(): boolean {
     captcha.drop();
     refusals += 1;
-    return refusals < MOST_REFUSALS;
+    return refusals < MAX_REFUSALS;
   },
   /** Discards the proof when the page is left. */
   close(): void {

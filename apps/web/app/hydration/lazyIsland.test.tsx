@@ -2,7 +2,7 @@
 import { act, type ReactNode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OrElse } from "./OrElse.tsx";
+import { FallbackBoundary } from "./FallbackBoundary.tsx";
 
 beforeEach(() => {
   vi.resetModules();
@@ -28,11 +28,11 @@ async function open(load: () => Promise<() => ReactNode>, { isNavigation = false
   const onError = vi.fn();
   const options = { onUncaughtError: onError, onRecoverableError: onError, onCaughtError: onError };
   const tree = (
-    <OrElse fallback="failed">
+    <FallbackBoundary fallback="failed">
       <Suspense>
         <Part />
       </Suspense>
-    </OrElse>
+    </FallbackBoundary>
   );
   await act(async () => {
     if (isNavigation) createRoot(root, options).render(tree);

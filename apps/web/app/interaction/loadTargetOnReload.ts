@@ -1,5 +1,5 @@
 import type { Path } from "react-router";
-import { ownPath } from "#web/request/ownPath.ts";
+import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 /**
  * Loads the target of the pending navigation when the router reloads the page instead. The router does so if a page's
@@ -20,6 +20,6 @@ export function loadTargetOnReload(
     const target = pending();
     if (target === undefined && navigator.onLine !== false) return;
     event.preventDefault();
-    if (target !== undefined) load(ownPath(target.pathname + target.search + target.hash));
+    if (target !== undefined) load(sameSitePath(target.pathname + target.search + target.hash));
   });
 }

@@ -1,9 +1,9 @@
-import { ownPath } from "#web/request/ownPath.ts";
+import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 /**
  * Loads the page's address again, without its fragment. `location.reload()` does nothing without a connection (see
  * `loadTargetOnReload`). Browser only.
  */
 export function reloadPage(): void {
-  location.replace(ownPath(location.pathname + location.search));
+  location.replace(sameSitePath(location.pathname + location.search));
 }

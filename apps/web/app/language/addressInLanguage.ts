@@ -1,4 +1,4 @@
-import { ownPath } from "#web/request/ownPath.ts";
+import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 interface Address {
   pathname: string;
@@ -9,13 +9,13 @@ interface Address {
 export function addressInLanguage({ pathname, search }: Address, language: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set("l", language);
-  return ownPath(`${pathname}?${parameters}`);
+  return sameSitePath(`${pathname}?${parameters}`);
 }
 
 /** Returns the address without the parameter `l`, so that the stored language applies. */
 export function addressWithoutLanguage({ pathname, search }: Address): string {
   const parameters = new URLSearchParams(search);
-  const path = ownPath(pathname);
+  const path = sameSitePath(pathname);
   if (!parameters.has("l")) return path + search;
   parameters.delete("l");
   return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll("%3A", ":");

@@ -4,7 +4,7 @@ import {
   notificationStream,
 } from "@sayara/api-client/contract/notifications/notifications";
 import { readSite } from "#web/request/Site.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { type FollowTools, followUnread } from "./followUnread.ts";
 
@@ -38,6 +38,6 @@ async function askCounter(userId: string): Promise<number | null> {
   const outcome = await call(notificationCounter, { params: { userId } });
   if (outcome.ok) return outcome.data.unread;
   if (outcome.refusal.code !== "not_signed_in") throw new Error(outcome.refusal.code);
-  forgetUser();
+  clearStoredUser();
   return null;
 }

@@ -21,7 +21,7 @@ export interface FollowTools {
 }
 
 /** Milliseconds between polls while no stream reports the number. */
-const EVERY = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
  * Keeps the number of unread notifications current while the page is visible: by a stream, or else by polling each
@@ -67,12 +67,12 @@ export function followUnread({ openStream, ask }: FollowTools): () => void {
     });
   }
 
-  function askEachMinute() {
+  function pollEachMinute() {
     clock = setTimeout(() => {
-      askEachMinute();
+      pollEachMinute();
       connect();
       if (!isLive) void count();
-    }, spread(EVERY));
+    }, spread(POLL_INTERVAL_MS));
   }
 
   function rest() {
@@ -85,7 +85,7 @@ export function followUnread({ openStream, ask }: FollowTools): () => void {
   function arrive() {
     rest();
     if (document.hidden) return;
-    askEachMinute();
+    pollEachMinute();
     connect();
     if (stream === undefined) void count();
   }

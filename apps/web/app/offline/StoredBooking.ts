@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Maximum number of bookings stored on a device. Beyond it, the least recently opened ones are deleted. */
-export const MAXIMUM_KEPT = 10;
+export const MAXIMUM_STORED = 10;
 /** Days after drop-off for which a copy is stored. */
 const DAYS_AFTER_DROP_OFF = 7;
 /** Days without a visit after which a copy is deleted. */
@@ -28,7 +28,7 @@ export type StoredBooking = v.InferOutput<typeof StoredBooking>;
  * Returns the time until which to store the copy of a booking that ends at `to` and is opened now; null if it should
  * not be stored.
  */
-export function keptUntil(to: string, now: Date): Date | null {
+export function storedUntil(to: string, now: Date): Date | null {
   const until = Math.min(
     Date.parse(to) + DAYS_AFTER_DROP_OFF * DAY,
     now.getTime() + DAYS_WITHOUT_VISIT * DAY,

@@ -1,16 +1,16 @@
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { tellWorker } from "./registerWorker.ts";
+import { postToWorker } from "./registerWorker.ts";
 
 /** Milliseconds after which the page's fonts and drawings should have loaded. */
-const SETTLED = 1500;
+const SETTLE_DELAY_MS = 1500;
 
 /** Makes the worker cache the document of /booking and the files that this page has loaded. */
 export async function keepBookingPage(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_DELAY_MS));
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-  await tellWorker({ kind: "keepBookingPage", language: useLanguage.getState().language, files });
+  await postToWorker({ kind: "keepBookingPage", language: useLanguage.getState().language, files });
 }

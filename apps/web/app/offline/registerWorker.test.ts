@@ -33,9 +33,9 @@ async function openPage(worker: string) {
 }
 
 test("registers the site's worker once, bypassing the HTTP cache, and sends it messages", async () => {
-  const { tellWorker } = await openPage("/worker.js");
-  await tellWorker({ kind: "language", language: "es" });
-  await tellWorker({ kind: "language", language: "fr" });
+  const { postToWorker } = await openPage("/worker.js");
+  await postToWorker({ kind: "language", language: "es" });
+  await postToWorker({ kind: "language", language: "fr" });
   expect(container.register.mock.calls).toEqual([["/worker.js", { updateViaCache: "none" }]]);
   expect(posted).toEqual([
     { kind: "language", language: "es" },
@@ -53,8 +53,8 @@ test("a site without a worker removes an earlier one and everything it stored", 
 
 test("a refused registration does not affect the page", async () => {
   container.register.mockRejectedValueOnce(new DOMException("insecure", "SecurityError"));
-  const { tellWorker } = await openPage("/worker.js");
-  await expect(tellWorker({ kind: "language", language: "fr" })).resolves.toBeUndefined();
+  const { postToWorker } = await openPage("/worker.js");
+  await expect(postToWorker({ kind: "language", language: "fr" })).resolves.toBeUndefined();
   expect(posted).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readSite } from "#web/request/Site.ts";
 import type { WorkerMessage } from "./WorkerMessage.ts";
 
 /** Timeout in milliseconds for an installed worker to control the page. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 let registered: Promise<ServiceWorker | null> | undefined;
 
@@ -16,7 +16,7 @@ export function registerWorker(): Promise<ServiceWorker | null> {
 }
 
 /** Sends a message to the worker, if there is one. */
-export async function tellWorker(message: WorkerMessage): Promise<void> {
+export async function postToWorker(message: WorkerMessage): Promise<void> {
   (await registerWorker())?.postMessage(message);
 }
 
@@ -28,7 +28,7 @@ async function register(): Promise<ServiceWorker | null> {
     return null;
   }
   await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const ready = await Promise.race([navigator.serviceWorker.ready, late]);
   return ready?.active ?? null;
 }

@@ -1,12 +1,12 @@
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { storedBookings } from "./storedBookings.ts";
-import { registerWorker, tellWorker } from "./registerWorker.ts";
+import { registerWorker, postToWorker } from "./registerWorker.ts";
 
 /** Registers the worker, keeps its language in sync with the visitor's, and deletes expired copies. */
 export async function startOffline(): Promise<void> {
   if ((await registerWorker()) !== null) {
     const tellLanguage = ({ language }: { language: string }) =>
-      void tellWorker({ kind: "language", language });
+      void postToWorker({ kind: "language", language });
     tellLanguage(useLanguage.getState());
     useLanguage.subscribe(tellLanguage);
   }

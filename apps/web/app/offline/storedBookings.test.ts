@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { removeInterface } from "#web/testing/removeInterface.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
 import { dropStoredBookings } from "./dropStoredBookings.ts";
-import { MAXIMUM_KEPT, type Reader } from "./StoredBooking.ts";
+import { MAXIMUM_STORED, type Reader } from "./StoredBooking.ts";
 import { storedBookings } from "./storedBookings.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
@@ -80,13 +80,13 @@ test("prune deletes expired copies and their vouchers", async () => {
 });
 
 test("at most ten bookings are stored, and the least recently opened one is deleted", async () => {
-  for (let index = 0; index <= MAXIMUM_KEPT; index++) {
+  for (let index = 0; index <= MAXIMUM_STORED; index++) {
     const opened = new Date(now.getTime() + index * 1000);
     await storedBookings.keep(aCopy({ id: `b${index}`, now: opened }), trusted);
   }
   expect(await storedBookings.read("b0", driver, now)).toBeNull();
   expect(await storedBookings.read("b1", driver, now)).not.toBeNull();
-  expect(await storedBookings.read(`b${MAXIMUM_KEPT}`, driver, now)).not.toBeNull();
+  expect(await storedBookings.read(`b${MAXIMUM_STORED}`, driver, now)).not.toBeNull();
 });
 
 test("a voucher opens in its language and version, for anyone allowed to open the copy", async () => {

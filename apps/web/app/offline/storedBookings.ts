@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dropStoredBookings, droppedStoredBookings } from "./dropStoredBookings.ts";
-import { StoredBooking, MAXIMUM_KEPT, type Reader, keptUntil } from "./StoredBooking.ts";
+import { StoredBooking, MAXIMUM_STORED, type Reader, storedUntil } from "./StoredBooking.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
 /** Path prefix of the copies. The paths are cache keys only; no server handles them. */
@@ -28,7 +28,7 @@ interface Guard {
 export const storedBookings = {
   /** Stores a copy. Returns whether it was stored. */
   async keep({ id, reader, to, data, now }: Copy, { isStillReader }: Guard): Promise<boolean> {
-    const until = keptUntil(to, now);
+    const until = storedUntil(to, now);
     if (until === null) return false;
     const copy: StoredBooking = {
       reader: await nameOf(reader),
@@ -137,7 +137,7 @@ async function readCopy(path: string): Promise<StoredBooking | null> {
   }
 }
 
-/** Deletes expired copies, and the least recently opened ones beyond `MAXIMUM_KEPT`. */
+/** Deletes expired copies, and the least recently opened ones beyond `MAXIMUM_STORED`. */
 async function trim(now: Date): Promise<void> {
   const cache = await caches.open(storedBookingsName);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -150,7 +150,7 @@ async function trim(now: Date): Promise<void> {
   const live = copies
     .filter(({ copy }) => isLive(copy))
     .sort((one, other) => (other.copy?.savedAt ?? "").localeCompare(one.copy?.savedAt ?? ""))
-    .slice(0, MAXIMUM_KEPT)
+    .slice(0, MAXIMUM_STORED)
     .map(({ path }) => path);
   const isStored = (path: string) => live.some((one) => path === one || path.startsWith(`${one}/`));
   await Promise.all(paths.filter((path) => !isStored(path)).map((path) => cache.delete(path)));

@@ -4,9 +4,9 @@ import { Outlet, RouterProvider, createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { FollowSession } from "./FollowSession.tsx";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { requireGuest, requireUser } from "./guard.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { ongoingSignOut } from "#web/session/signOut/ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
 
@@ -32,7 +32,7 @@ async function open(at: string) {
             return null;
           },
           action: () => {
-            forgetUser();
+            clearStoredUser();
             return null;
           },
           HydrateFallback: () => null,
@@ -47,7 +47,7 @@ async function open(at: string) {
   return { loaded, router };
 }
 
-beforeEach(() => keepUser(amel));
+beforeEach(() => storeUser(amel));
 
 afterEach(() => {
   ongoingSignOut.isRunning = false;
@@ -58,14 +58,14 @@ afterEach(() => {
 
 test("reloads a private page's data when another user signs in in another tab", async () => {
   const { loaded } = await open("/settings");
-  keepUser({ ...amel, bio: "From Sfax" });
-  keepUser(sonia);
+  storeUser({ ...amel, bio: "From Sfax" });
+  storeUser(sonia);
   await expect.poll(() => loaded).toEqual(["Amel", "Sonia"]);
 });
 
 test("a private page redirects to the sign-in page when the session ends, and keeps the return path", async () => {
   const { router } = await open("/settings?tab=1");
-  forgetUser();
+  clearStoredUser();
   expect(await screen.findByText("The way in")).toBeTruthy();
   expect(router.state.location.search).toBe("?from=%2Fsettings%3Ftab%3D1");
 });
@@ -77,9 +77,9 @@ test("a private page redirects to the sign-in page when its own action ends the 
 });
 
 test("the sign-in page redirects back once a user signs in in another tab, and loads that page once", async () => {
-  forgetUser();
+  clearStoredUser();
   const { loaded } = await open("/sign-in?from=/settings");
-  keepUser(sonia);
+  storeUser(sonia);
   expect(await screen.findByText("Their page")).toBeTruthy();
   expect(loaded).toEqual(["Sonia"]);
 });
@@ -89,7 +89,7 @@ test.each([
   ["supplier", "/bookings?status=pending&sort=pickUp"],
   ["admin", "/bookings?status=pending&sort=pickUp"],
 ] as const)("a %s who signs in without a return path lands on %s", async (type, to) => {
-  keepUser({ ...amel, type });
+  storeUser({ ...amel, type });
   const response: unknown = await requireGuest({ request: new Request("https://example.tn/sign-in") }).catch(
     (error: unknown) => error,
   );
@@ -99,7 +99,7 @@ test.each([
 test("does not redirect during a sign-out, which redirects itself", async () => {
   await open("/settings");
   ongoingSignOut.isRunning = true;
-  forgetUser();
+  clearStoredUser();
   await expect(screen.findByText("The way in", {}, { timeout: 300 })).rejects.toThrow("Unable to find");
   expect(screen.getByText("Their page")).toBeTruthy();
 });

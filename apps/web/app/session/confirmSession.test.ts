@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { confirmSession } from "./confirmSession.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { useSession } from "./useSession.ts";
 
 let handlers: FakeHandlers = {};
@@ -17,7 +17,7 @@ test.each([
   ["a fault ends no session", () => Promise.reject(new TypeError("not reached")), "signedIn"],
 ] as const)("%s", async (_claim, validateAccessToken, state) => {
   handlers = { validateAccessToken };
-  keepUser(aUser());
+  storeUser(aUser());
   await confirmSession();
   expect(useSession.getState().session.state).toBe(state);
 });

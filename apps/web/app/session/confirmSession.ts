@@ -1,7 +1,7 @@
 import { validateAccessToken } from "@sayara/api-client/contract/accounts/validateAccessToken";
 import { openBrowserApi } from "./openBrowserApi.ts";
 import { finishSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { useSession } from "./useSession.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function confirmSession(): Promise<void> {
     await finishSignOut(call);
     if (useSession.getState().session.state !== "signedIn") return;
     const outcome = await call(validateAccessToken, {});
-    if (!outcome.ok && outcome.refusal.code === "not_signed_in") forgetUser();
+    if (!outcome.ok && outcome.refusal.code === "not_signed_in") clearStoredUser();
   } catch {
     // The server was not reached. The next call that needs the session fails.
   }

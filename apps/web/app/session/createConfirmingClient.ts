@@ -2,7 +2,7 @@ import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { User } from "@sayara/domain/user/User";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 
 /**
  * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks
@@ -18,7 +18,7 @@ export function createConfirmingClient(create: (onSignedIn: (user: User) => void
     if (endpoint.sessionEffect === "opens" && outcome.ok && signedIn.has(outcome.data as User)) {
       const { confirmCookie } = await import("./confirmCookie.ts");
       await confirmCookie(client, endpoint.name);
-      keepUser(outcome.data as User);
+      storeUser(outcome.data as User);
     }
     return outcome;
   }) as Client;

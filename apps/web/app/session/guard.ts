@@ -4,7 +4,7 @@ import { redirect, replace } from "react-router";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { homeOf } from "./homeOf.ts";
+import { startPageOf } from "./startPageOf.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { safeReturnPath } from "./safeReturnPath.ts";
 import { saveLanguage } from "./saveLanguage.ts";
@@ -41,7 +41,7 @@ export async function requireGuest({ request }: { request: Request }): Promise<n
   if (user === null) return null;
   await settleLanguage(user);
   const to = safeReturnPath(new URL(request.url).searchParams.get("from"));
-  throw leave(request, to === "/" ? homeOf(user) : to);
+  throw leave(request, to === "/" ? startPageOf(user) : to);
 }
 
 // The server renders the document for a guest: only the browser has the session.

@@ -1,5 +1,5 @@
 import type { User } from "@sayara/domain/user/User";
-import { storedUserName } from "#web/session/storedUser/storedUserName.ts";
+import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { useSession } from "./useSession.ts";
 
 let restored: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export async function restoreSession(): Promise<User | null> {
  * loaded.
  */
 export async function readSession(): Promise<void> {
-  const text = readStorage(storedUserName);
+  const text = readStorage(userStorageKey);
   try {
     const user =
       text === null

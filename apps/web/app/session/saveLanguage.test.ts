@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
 vi.mock("./openBrowserApi.ts", () => ({
@@ -15,7 +15,7 @@ vi.mock("./openBrowserApi.ts", () => ({
 test("a language that could not be saved shows a toast", async () => {
   useToasts.setState({ toasts: [] });
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
-  keepUser(aUser({ language: "fr" }));
+  storeUser(aUser({ language: "fr" }));
   await saveLanguage("es");
   expect(useToasts.getState().toasts.map(({ text, tone }) => [text, tone])).toEqual([
     [languageErrorMessages.languageChange.message, "error"],

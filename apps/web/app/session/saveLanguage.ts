@@ -3,7 +3,7 @@ import { languageToSave } from "@sayara/i18n/language/languageToSave";
 import { languageErrorMessages } from "@sayara/i18n/messages/languageErrorMessages";
 import { openBrowserApi } from "./openBrowserApi.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { refreshUser } from "#web/session/storedUser/keepUser.ts";
+import { refreshUser } from "#web/session/storedUser/storeUser.ts";
 import { useSession } from "./useSession.ts";
 
 /** Saves the requested language to the signed-in user's account if it differs (product.md, section 4). */

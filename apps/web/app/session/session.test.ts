@@ -3,8 +3,8 @@ import type { User } from "@sayara/domain/user/User";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { followOtherTabs } from "#web/session/storedUser/followOtherTabs.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser, refreshUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser, refreshUser } from "#web/session/storedUser/storeUser.ts";
 import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 import { readSession } from "./restoreSession.ts";
 import { rememberUnfinishedSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 test("stores the sign-in response unchanged under sayara.user", () => {
-  keepUser(amel);
+  storeUser(amel);
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
 });
 
 test("the language of a stored or refreshed user applies to the server's next document", () => {
-  keepUser({ ...amel, language: "en" });
+  storeUser({ ...amel, language: "en" });
   expect(document.cookie).toContain("sayara.language=en");
   refreshUser({ ...amel, language: "es" });
   expect(document.cookie).toContain("sayara.language=es");
@@ -60,7 +60,7 @@ test("a stored user whose schema fails to load leaves the session unreadable and
 });
 
 test("refreshUser stores a newer response about the current user", () => {
-  keepUser(amel);
+  storeUser(amel);
   refreshUser({ ...amel, bio: "From Sfax" });
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toMatchObject({ bio: "From Sfax" });
   expect(useSession.getState().session).toMatchObject({ user: { bio: "From Sfax" } });
@@ -69,9 +69,9 @@ test("refreshUser stores a newer response about the current user", () => {
 test.each([
   ["a sign-out", clearUserData],
   ["a sign-out in another tab", () => localStorage.removeItem("sayara.user")],
-  ["another user's sign-in", () => keepUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
+  ["another user's sign-in", () => storeUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
 ])("refreshUser ignores a response that arrives after %s", (_event, happens) => {
-  keepUser(amel);
+  storeUser(amel);
   happens();
   rememberUnfinishedSignOut();
   const before = { ...localStorage };
@@ -81,7 +81,7 @@ test.each([
 });
 
 test("restores the stored user after a reload", async () => {
-  keepUser(amel);
+  storeUser(amel);
   useSession.setState({ session: { state: "unknown" } });
   await readSession();
   expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
@@ -94,7 +94,7 @@ test.each(["{", "null", '{"id":1}'])("%s in storage makes the visitor a guest", 
 });
 
 test("clearUserData deletes storage and cookies except the language and the analytics consent", () => {
-  keepUser(amel);
+  storeUser(amel);
   sessionStorage.setItem("sayara.signUp", '{"fullName":"Amel"}');
   for (const name of ["sayara.language", "sayara.consent", "_ga", "other"])
     document.cookie = `${name}=x; Path=/`;
@@ -112,14 +112,14 @@ test("clearUserData deletes the recent searches", () => {
 });
 
 test("an expired session keeps drafts", () => {
-  keepUser(amel);
+  storeUser(amel);
   sessionStorage.setItem("sayara.contact", '{"message":"Hello"}');
-  forgetUser();
+  clearStoredUser();
   expect(sessionStorage.getItem("sayara.contact")).toBe('{"message":"Hello"}');
 });
 
 test("a sign-out in one tab signs the others out and clears their drafts", async () => {
-  keepUser(amel);
+  storeUser(amel);
   sessionStorage.setItem("sayara.contact", '{"message":"Hello"}');
   followOtherTabs();
   localStorage.removeItem("sayara.user");

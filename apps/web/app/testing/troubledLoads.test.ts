@@ -20,7 +20,7 @@ import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
 import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
 import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startTroubledServer, troubleMessages } from "./startTroubledServer.ts";
+import { startFaultyServer, troubleMessages } from "./startFaultyServer.ts";
 
 const user = aUser();
 const { id } = user;
@@ -133,7 +133,7 @@ const loads: PageLoad[] = [
 test.each(troubleMessages.map(([trouble]) => trouble))(
   "%s: each page has something to show",
   async (trouble) => {
-    const server = await startTroubledServer(trouble, null);
+    const server = await startFaultyServer(trouble, null);
     try {
       const call = await server.openApi();
       const shown = await Promise.all(

@@ -4,10 +4,10 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router";
-import { answerConsent } from "./answerConsent.ts";
+import { applyConsent } from "./applyConsent.ts";
 import * as styles from "./ConsentBanner.css.ts";
 import { type Consent, readConsent } from "#web/consent/readConsent.ts";
-import { hideConsentQuestion } from "./useConsentQuestion.ts";
+import { hideConsentQuestion } from "./useConsentPrompt.ts";
 
 interface ConsentBannerProps {
   gtagId: string;
@@ -27,7 +27,7 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
   }, [isOpened]);
 
   function answer(consent: Consent) {
-    answerConsent(consent, gtagId);
+    applyConsent(consent, gtagId);
     hideConsentQuestion();
     const next = opener.current ?? document.getElementById("content");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });

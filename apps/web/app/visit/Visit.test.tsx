@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CookiesLink } from "#web/shared/SiteLayout/CookiesLink.tsx";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { Visit } from "./Visit.tsx";
-import { hideConsentQuestion } from "./useConsentQuestion.ts";
+import { hideConsentQuestion } from "./useConsentPrompt.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const id = "G-ABC123DEF4";

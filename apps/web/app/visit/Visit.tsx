@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readConsent } from "#web/consent/readConsent.ts";
-import { showConsentQuestion, useConsentQuestion } from "./useConsentQuestion.ts";
+import { showConsentQuestion, useConsentPrompt } from "./useConsentPrompt.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSite } from "#web/request/Site.ts";
 import { documentAddress } from "#web/analytics/documentAddress.ts";
@@ -17,7 +17,7 @@ const withoutQuestion = /^\/checkout/;
 export function Visit() {
   const { gtagId } = useSite();
   const { pathname, search } = useLocation();
-  const { shown, turn } = useConsentQuestion();
+  const { shown, turn } = useConsentPrompt();
   const reported = useRef<ReportedAddress>(null);
   useEffect(() => {
     // This component loads at the first interaction, which may already have left the document's page.

@@ -35,7 +35,7 @@ test("mails a contact message to the marketplace", async ({ page, apiUrl, baseUR
 });
 
 test.describe("without the captcha server", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test(
     "a contact message is not sent, and its text stays",

@@ -6,7 +6,7 @@ import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test.describe("a change of the email address", () => {
-  test.use({ expectedComplaints: [/status of 40[01]/] });
+  test.use({ expectedConsoleMessages: [/status of 40[01]/] });
 
   test("requires the password, and can be undone from the old address after its confirmation", async ({
     page,

@@ -10,7 +10,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 // Moving the clock also ends the session, and the page may request it once more.
-ownServersTest.use({ expectedComplaints: [/status of 401/] });
+ownServersTest.use({ expectedConsoleMessages: [/status of 401/] });
 
 ownServersTest(
   "an expired activation link shows an explanation, and a new link confirms the address",
@@ -23,7 +23,7 @@ ownServersTest(
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const expired = await mailedLink(apiUrl, driver.email, "/activate");
-    await servers.passHours(24.1);
+    await servers.advanceHours(24.1);
 
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();
@@ -66,7 +66,7 @@ ownServersTest(
     await expect(screens.account).toBeVisible();
     await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
     await expect(title("Confirm your address")).toBeVisible();
-    await servers.passHours(24.1);
+    await servers.advanceHours(24.1);
     await button("Confirm my address").click();
     await expect(toasts).toContainText(messages.shared._(errorMessages.activationLinkExpired));
     await expect(title("This link no longer works")).toBeVisible();
@@ -95,7 +95,7 @@ ownServersTest(
     await screens.open("/forgot-password");
     await askForLink();
     const expired = await mailedLink(apiUrl, driver.email, "/reset-password");
-    await servers.passHours(24.1);
+    await servers.advanceHours(24.1);
 
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();

@@ -8,7 +8,7 @@ import { mailedLink } from "../support/people/mailedLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test.use({ expectedComplaints: [/status of 400/] });
+test.use({ expectedConsoleMessages: [/status of 400/] });
 
 test("after a guest booking the mailed link sets a password and signs in", async ({
   page,

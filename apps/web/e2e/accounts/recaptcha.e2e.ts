@@ -120,7 +120,7 @@ test.describe("in a marketplace with cars", () => {
 });
 
 test.describe("with Google unreachable", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test(
     "sign-up shows the failure, keeps the form and succeeds on a retry",

@@ -62,7 +62,7 @@ test("a picture is cropped, previewed, uploaded with progress, shown on every pa
 });
 
 test.describe("a profile", () => {
-  test.use({ expectedComplaints: [/status of 409/] });
+  test.use({ expectedConsoleMessages: [/status of 409/] });
 
   test("is changed; a new email address applies once its mailed link is opened", async ({
     page,

@@ -29,7 +29,7 @@ test(
 );
 
 test.describe("a suspended account", () => {
-  test.use({ expectedComplaints: [/status of 403/] });
+  test.use({ expectedConsoleMessages: [/status of 403/] });
 
   test("is refused with its specific message", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");

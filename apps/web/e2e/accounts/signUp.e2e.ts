@@ -64,7 +64,7 @@ test("a driver signs up with only the keyboard and confirms the address through 
 });
 
 test.describe("an invalid sign-up", () => {
-  test.use({ expectedComplaints: [/status of 4(00|09|22)/] });
+  test.use({ expectedConsoleMessages: [/status of 4(00|09|22)/] });
 
   test(
     "shows each problem beside its field and keeps the typed values",

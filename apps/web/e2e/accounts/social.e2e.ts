@@ -108,7 +108,7 @@ test(
 );
 
 test.describe("an address that the provider has not verified", () => {
-  test.use({ expectedComplaints: [/status of 409/] });
+  test.use({ expectedConsoleMessages: [/status of 409/] });
 
   test(
     "is refused as already registered, and its account is unchanged",

@@ -14,7 +14,7 @@ import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { troubledScreens } from "../support/screens/troubledScreens.ts";
 
-test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
 const chosen = testDriver.nextPassword;

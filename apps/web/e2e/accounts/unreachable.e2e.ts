@@ -9,9 +9,9 @@ import { inFaultsRun, inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
-test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 
-ownServersTest.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+ownServersTest.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 
 async function signInScreens(page: Page, driver: Pick<Driver, "email" | "password">) {
   const messages = await messagesIn("fr");

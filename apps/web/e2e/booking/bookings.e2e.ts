@@ -37,7 +37,7 @@ const screens = [
 for (const { name, viewport, daysAhead, selection } of screens) {
   test.describe(name, () => {
     // The deleted booking returns 404.
-    test.use({ viewport, expectedComplaints: [/status of 404/] });
+    test.use({ viewport, expectedConsoleMessages: [/status of 404/] });
 
     test(
       "a driver books; the agency confirms, declines a request to cancel and accepts the next one",

@@ -19,7 +19,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 const approved = "4242424242424242";
 const place = "aeroport-tunis-carthage";
 /** An edit is refused. */
-const expectedComplaints = [/status of 409/];
+const expectedConsoleMessages = [/status of 409/];
 
 /** Locators and actions for the section that changes a booking. */
 function editScreens(page: Page, { translate, like, shared }: Messages) {
@@ -50,7 +50,7 @@ function editScreens(page: Page, { translate, like, shared }: Messages) {
 }
 
 test.describe("a driver", () => {
-  test.use({ expectedComplaints, viewport: { width: 1280, height: 900 } });
+  test.use({ expectedConsoleMessages, viewport: { width: 1280, height: 900 } });
 
   test("pays the difference for a longer stay, gets money back for a shorter one, and keeps the typed values after a refusal", async ({
     page,
@@ -128,7 +128,7 @@ test.describe("a driver", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ expectedConsoleMessages, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("a guest changes the dates through the mailed link after typing the mailed code, and pays for a longer stay", async ({
     page,

@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { notificationMessages } from "@sayara/i18n/messages/notificationMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { bookingNews } from "../support/people/bookingNews.ts";
+import { bookingNotifications } from "../support/people/bookingNotifications.ts";
 import { test } from "../support/test.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
@@ -23,7 +23,7 @@ test("notifications arrive live in two windows, link to their booking, and can b
   const messages = await messagesIn("fr");
   const { translate } = messages;
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
+  const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
   const streams = openStreams(context);
   await signIn(page, messages, { driver, path: "/notifications" });
   await expect(bellOf(page)).toHaveText("1");
@@ -95,7 +95,7 @@ test(
   async ({ page, apiUrl, baseURL }) => {
     const messages = await messagesIn("fr");
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
+    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
     let open = () => {};
     const opening = new Promise<void>((resolve) => (open = resolve));
     await page.route(
@@ -122,7 +122,7 @@ test(
     const messages = await messagesIn("fr");
     const { translate } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
+    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
     await news.declineRequests(16);
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, messages, { driver, path: "/notifications" });
@@ -162,7 +162,7 @@ test(
 );
 
 test.describe("without the notification stream", () => {
-  test.use({ expectedComplaints: [/status of 503/] });
+  test.use({ expectedConsoleMessages: [/status of 503/] });
 
   test(
     "the count is requested each minute, and the stream is reopened",
@@ -171,7 +171,7 @@ test.describe("without the notification stream", () => {
       await page.clock.install();
       const messages = await messagesIn("fr");
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
-      const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
+      const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
       let refused = 0;
       await page.route(
         ({ href }) => isStream(href),
@@ -200,7 +200,7 @@ for (const language of ["en", "es"] as const) {
   test(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
     const messages = await messagesIn(language);
     const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
-    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
+    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
     await signIn(page, messages, { driver, path: "/notifications", language });
     const requested = messages.shared._({
       ...notificationMessages.booking_requested,

@@ -18,7 +18,7 @@ const place = "aeroport-tunis-carthage";
 // The calls that fail without a connection, and those of an ended session.
 test.use({
   serviceWorkers: "allow",
-  expectedComplaints: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/],
+  expectedConsoleMessages: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/],
 });
 
 const visits: { language: Language; width: number; daysAhead: number }[] = [

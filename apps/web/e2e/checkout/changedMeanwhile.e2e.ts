@@ -17,7 +17,7 @@ ownServersTest.use({
   cars: 40,
   gateway: true,
   apiEnvironment: { CAPTCHA_COST: "30" },
-  expectedComplaints: [/Failed to load resource/],
+  expectedConsoleMessages: [/Failed to load resource/],
 });
 
 ownServersTest(
@@ -34,7 +34,7 @@ ownServersTest(
     await expect(screens.dialog).toBeVisible();
 
     // The signed quote expires, and the agency raises its price.
-    await servers.passHours(0.5);
+    await servers.advanceHours(0.5);
     await servers.db
       .updateTable("cars")
       .set({ daily_price_millimes: 900_000, periodic_prices: "[]" })
@@ -107,7 +107,7 @@ ownServersTest(
     await screens.wholeSumNow.check();
     await leaveCheckout(page, messages);
 
-    await servers.passHours(1);
+    await servers.advanceHours(1);
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books(rental)).toBe("booked");
     // The job that polls the gateway runs every five seconds.

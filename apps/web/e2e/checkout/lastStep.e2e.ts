@@ -8,7 +8,7 @@ import { newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test.use({ expectedComplaints: [/status of 403/] });
+test.use({ expectedConsoleMessages: [/status of 403/] });
 
 test("a guest corrects a mistyped address in the last step, and the link in the first mail becomes void", async ({
   page,

@@ -11,7 +11,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 const approved = "4242424242424242";
 /** The pages that are refused on purpose. */
 // A single pattern: Playwright reads a list of two as a value with options.
-const expectedComplaints = [/status of (403|422)/];
+const expectedConsoleMessages = [/status of (403|422)/];
 
 /** Dates that no other test books. */
 const daysAhead = 260;
@@ -36,7 +36,7 @@ async function openIn(browser: Browser, link: string): Promise<Page> {
 }
 
 test.describe("a booking's mailed link", () => {
-  test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ expectedConsoleMessages, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("pays once the mailed code is typed, in that browser only; once revoked, it opens nothing", async ({
     page,

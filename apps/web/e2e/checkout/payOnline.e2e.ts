@@ -144,7 +144,7 @@ test(
 
 test.describe("a tab closed during the bank's challenge", () => {
   // The page's own calls are aborted.
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("loses no payment: the webhook pays the booking", async ({ page, context, apiUrl, baseURL }) => {
     test.slow();
@@ -216,7 +216,7 @@ test("if the card form does not load, the payment's own page takes the card", as
 });
 
 test.describe("an address without a valid payment", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("shows that the payment does not exist", inFullRun, async ({ page, expectAccessible }) => {
     await page.goto("/checkout-session/cs_never?l=en");

@@ -9,7 +9,7 @@ import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test.use({ expectedComplaints: [/Failed to load resource/] });
+test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
 test("if the session has ended on submit, the driver signs in and finds everything typed", async ({
   page,

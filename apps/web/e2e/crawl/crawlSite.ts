@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { collectComplaints } from "../support/collectComplaints.ts";
+import { collectConsoleMessages } from "../support/collectConsoleMessages.ts";
 import { findAxeViolations } from "../support/screens/findAxeViolations.ts";
 import { readCatalogues } from "./Catalogues.ts";
 import { createSampler } from "./createSampler.ts";
-import { findForeignWords } from "./findForeignWords.ts";
+import { findForeignText } from "./findForeignText.ts";
 import { findInvalidHtml } from "./findInvalidHtml.ts";
 import { readPage } from "./readPage.ts";
 
@@ -25,8 +25,8 @@ export async function crawlSite(
   page: Page,
   { language, starts = ["/"], visits = () => true, limits, axe = true }: CrawlOptions,
 ) {
-  const foreignWords = findForeignWords(language, await readCatalogues());
-  const complaints = collectComplaints(page);
+  const foreignWords = findForeignText(language, await readCatalogues());
+  const complaints = collectConsoleMessages(page);
   const sampler = createSampler(limits);
   const asked = new Set<string>();
   const problems: string[] = [];

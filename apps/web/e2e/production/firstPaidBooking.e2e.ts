@@ -3,7 +3,7 @@ import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { testDriver } from "../support/people/testDriver.ts";
 import { openPlaces } from "../support/screens/choosePlace.ts";
-import { collectComplaints } from "../support/collectComplaints.ts";
+import { collectConsoleMessages } from "../support/collectConsoleMessages.ts";
 import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { inFaultsRun } from "../support/runs.ts";
@@ -39,7 +39,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const complaints = collectComplaints(page);
+    const complaints = collectConsoleMessages(page);
     const withoutHsts: string[] = [];
     page.on("response", (response) => {
       const { hostname } = new URL(response.url());

@@ -127,7 +127,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("addresses of a car", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test(
     "a car that turns out late to be unknown is requested from the website",

@@ -29,7 +29,7 @@ for (const language of languages) {
         }
         await cards.nth(3).getByRole("checkbox").click();
         await expect(
-          page.getByText(like("{MOST_COMPARED} cars at most: remove one first")).last(),
+          page.getByText(like("{MAX_COMPARED_CARS} cars at most: remove one first")).last(),
         ).toBeVisible();
         await expect(cards.nth(3).getByRole("checkbox")).not.toBeChecked();
         await expectAccessible();

@@ -12,7 +12,7 @@ const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), so
 ownServersTest.use({
   apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
   cars: 120,
-  expectedComplaints: [/Failed to load resource: net::ERR_FAILED/],
+  expectedConsoleMessages: [/Failed to load resource: net::ERR_FAILED/],
 });
 
 /**

@@ -11,7 +11,7 @@ import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test.use({ expectedComplaints: [/Failed to load resource/] });
+test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
 test(
   "failures during a booking show a notice and a toast",

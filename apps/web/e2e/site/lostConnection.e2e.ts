@@ -11,7 +11,7 @@ import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 
 test("offline, a request keeps the typed values, and books once when sent again", async ({
   page,

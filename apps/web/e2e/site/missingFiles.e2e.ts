@@ -7,7 +7,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({
   serviceWorkers: "allow",
-  expectedComplaints: [
+  expectedConsoleMessages: [
     /Failed to (load resource|fetch)|Error loading route module|dynamically imported module/,
   ],
 });

@@ -87,7 +87,7 @@ test("modules load after first paint, and the first visit shows the site's font 
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("returns 404 and links to the home page", async ({ page }) => {
     const response = await page.goto("/no/such/page?l=en");

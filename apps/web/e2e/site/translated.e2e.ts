@@ -12,7 +12,7 @@ import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 // Content that hydrates later finds translated text, so React renders it again.
-test.use({ expectedComplaints: [/React error #418/] });
+test.use({ expectedConsoleMessages: [/React error #418/] });
 
 test("on pages that the browser translates, a driver books at the total with options, then signs in", async ({
   page,

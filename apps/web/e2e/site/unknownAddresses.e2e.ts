@@ -17,7 +17,7 @@ const offers = [
 ] as const;
 
 test.describe("unknown places", () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleMessages: [/404/] });
   for (const [path, name, to] of offers) {
     test(
       `${path.split("?")[0]} and similar addresses suggest ${name} once and are not indexed`,

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
-import { collectComplaints } from "./collectComplaints.ts";
+import { collectConsoleMessages } from "./collectConsoleMessages.ts";
 import { findAxeViolations } from "./screens/findAxeViolations.ts";
 import { type Messages, messagesIn } from "./messagesIn.ts";
 
@@ -14,7 +14,7 @@ interface TestFixtures extends TestOptions {
   /** The site's messages in the visitor's language. */
   messages: Messages;
   /** Console messages that a test causes on purpose. */
-  expectedComplaints: RegExp[];
+  expectedConsoleMessages: RegExp[];
   /** Address of the API, for the mailbox and a second driver. */
   apiUrl: string;
   /** Fails if axe finds violations of WCAG 2.2 AA in the current state of the page. */
@@ -24,7 +24,7 @@ interface TestFixtures extends TestOptions {
 
 /** Playwright's `test`, extended with axe. Also fails on console messages. */
 export const test = base.extend<TestFixtures>({
-  expectedComplaints: [[], { option: true }],
+  expectedConsoleMessages: [[], { option: true }],
   language: ["fr", { option: true }],
   messages: async ({ language }, provide) => provide(await messagesIn(language)),
   context: async ({ context, language, baseURL }, provide) => {
@@ -41,10 +41,11 @@ export const test = base.extend<TestFixtures>({
     await provide(async () => expect(await findAxeViolations(page)).toEqual([]));
   },
   quietConsole: [
-    async ({ page, expectedComplaints }, provide) => {
-      const complaints = collectComplaints(page);
+    async ({ page, expectedConsoleMessages }, provide) => {
+      const complaints = collectConsoleMessages(page);
       await provide();
-      const isExpected = (complaint: string) => expectedComplaints.some((pattern) => pattern.test(complaint));
+      const isExpected = (complaint: string) =>
+        expectedConsoleMessages.some((pattern) => pattern.test(complaint));
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,7 @@ import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-ownServersTest.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
+ownServersTest.use({ cars: 20, expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 ownServersTest.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
 ownServersTest.describe.configure({ timeout: 180_000 });
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { freePort } from "@sayara/tooling-run/servers/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
-import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
+import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFaultsRun } from "../support/runs.ts";
@@ -28,7 +28,7 @@ test(
   inFaultsRun,
   async () => {
     test.slow();
-    const api = await startTroubledServer("late", null);
+    const api = await startFaultyServer("late", null);
     const port = await freePort();
     const webUrl = `http://127.0.0.1:${port}`;
     const website = await startServerProcess({

@@ -14,7 +14,7 @@ import { inFaultsRun } from "../support/runs.ts";
 import { startTroubles, troubles } from "../support/startTroubles.ts";
 import { troubledScreens } from "../support/screens/troubledScreens.ts";
 
-test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
 test("the search and its filters survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sheetPlaceholder } from "#web/request/document/RenderedDocument.ts";
+import { stylesheetPlaceholder } from "#web/request/document/RenderedDocument.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { securityHeaders } from "../security/securityHeaders.ts";
 import { trustInline } from "../security/trustInline.ts";
@@ -17,7 +17,7 @@ export interface DocumentParts {
   response: Response;
   /** Text of the body, whatever its type. */
   html: string;
-  /** Replaces `sheetPlaceholder`; null if there is none. */
+  /** Replaces `stylesheetPlaceholder`; null if there is none. */
   sheet: InlineSheet | null;
   /** The nonce with which the document was rendered. */
   nonce: string;
@@ -64,8 +64,8 @@ export function finishDocument({
 }
 
 function insertStylesheet(html: string, sheet: Buffer): Buffer<ArrayBuffer> {
-  const start = html.indexOf(sheetPlaceholder);
+  const start = html.indexOf(stylesheetPlaceholder);
   if (start === -1) return Buffer.from(html);
-  const end = start + sheetPlaceholder.length;
+  const end = start + stylesheetPlaceholder.length;
   return Buffer.concat([Buffer.from(html.slice(0, start)), sheet, Buffer.from(html.slice(end))]);
 }

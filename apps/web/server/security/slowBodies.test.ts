@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
-import { askFrom } from "@sayara/http-guard/testing/askFrom";
+import { requestFrom } from "@sayara/http-guard/testing/requestFrom";
 import { openSlowBodies } from "@sayara/http-guard/testing/openSlowBodies";
-import { talk } from "@sayara/http-guard/testing/talk";
+import { sendRaw } from "@sayara/http-guard/testing/sendRaw";
 import { type RunningServer, serveApp } from "@sayara/http-guard/serve/serveApp";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
@@ -84,7 +84,7 @@ test("600 slow senders of the largest bodies leave room for other addresses", as
     path: "/contact",
     size: 64_000,
   });
-  const form = await askFrom("127.0.0.3", port, { path: "/contact", type: formType, body: "name=Amina" });
+  const form = await requestFrom("127.0.0.3", port, { path: "/contact", type: formType, body: "name=Amina" });
   expect([form.status, form.text]).toEqual([200, expect.stringContaining("name: Amina")]);
   await senders.stop();
 });
@@ -93,7 +93,7 @@ test("rejects a body by its headers alone, and does not read the body for a page
   const limits: Record<string, number> = { "/contact": 1000 };
   website = await aSite((path) => limits[path] ?? 0);
   const send = (path: string, headers: string) =>
-    talk(website?.port ?? 0, `POST ${path} HTTP/1.1\r\nHost: x\r\n${type}\r\n${headers}\r\n\r\n`);
+    sendRaw(website?.port ?? 0, `POST ${path} HTTP/1.1\r\nHost: x\r\n${type}\r\n${headers}\r\n\r\n`);
   expect(await send("/contact", "Content-Length: 1001")).toMatch(/^HTTP\/1.1 413 /);
   expect(await send("/contact", "Transfer-Encoding: chunked")).toMatch(/^HTTP\/1.1 411 /);
   expect(await send("/about", "Content-Length: 64000")).toMatch(/^HTTP\/1.1 200 [^]* name: null/);
@@ -103,7 +103,7 @@ test("rejections, missing files and /health have nosniff and no-store", async ()
   website = await aSite(() => 1000);
   const { port } = website;
   const send = (line: string, headers = "") =>
-    talk(port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+    sendRaw(port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
   const answers = [
     await send("GET /assets/of-the-next-build.js"),
     await send("GET /.env"),
@@ -126,7 +126,7 @@ test("rejections, missing files and /health have nosniff and no-store", async ()
 
 test("a late body is rejected with 408", async () => {
   website = await aSite();
-  expect(await talk(website.port, half)).toMatch(/^HTTP\/1.1 408 /);
+  expect(await sendRaw(website.port, half)).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test("a connection closed in the middle of a body is logged with status 499, not as a fault", async () => {

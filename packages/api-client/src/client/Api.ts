@@ -21,16 +21,14 @@ export interface Api {
    * Confirms the address with a mailed link, sets a password and signs in. The link works once. `invalidLink`: it has
    * expired or been used.
    *
-   * The password may be omitted only in a browser with a session of this account, and never after a reset: the person
-   * who
+   * The password may be omitted only in a browser with a session of this account, and never after a reset: the person who
    * created the account may not own the address. Otherwise a new password is required, and every other session and
    * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
    * `password`, and the link stays valid.
    */
   readonly activate: (input: ApiInput<"activate">, options?: CallOptions) => Promise<ApiOutcome<"activate">>;
   /**
-   * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A
-   * report
+   * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
    * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2].
    */
   readonly addProblemPicture: (
@@ -46,8 +44,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReview">>;
   /**
-   * Allows an email change with the link mailed to the current address, if the change was requested without a password.
-   * A
+   * Allows an email change with the link mailed to the current address, if the change was requested without a password. A
    * second link is then mailed to the new address. `invalidLink`: it has expired or been used.
    */
   readonly allowEmailChange: (
@@ -76,8 +73,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"bookingIdOfSession">>;
   /**
-   * Returns the review of a booking. For its driver: null if a review may be given now; otherwise the call is refused
-   * for
+   * Returns the review of a booking. For its driver: null if a review may be given now; otherwise the call is refused for
    * the same reasons as `addReview`. For staff who may see the booking: null until a review is given.
    */
   readonly bookingReview: (
@@ -85,8 +81,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"bookingReview">>;
   /**
-   * Lists the bookings that the caller may see: a driver's own, those of an agency's cars, or all for an admin. Staff
-   * of
+   * Lists the bookings that the caller may see: a driver's own, those of an agency's cars, or all for an admin. Staff of
    * a suspended agency see only its live bookings.
    */
   readonly bookings: (input: ApiInput<"bookings">, options?: CallOptions) => Promise<ApiOutcome<"bookings">>;
@@ -136,8 +131,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeBookingStatus">>;
   /**
-   * Changes the password. `changed`: every other session is revoked, and this one gets a new cookie. `wrongPassword`:
-   * the
+   * Changes the password. `changed`: every other session is revoked, and this one gets a new cookie. `wrongPassword`: the
    * current password is wrong.
    */
   readonly changePassword: (
@@ -146,8 +140,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"changePassword">>;
   /**
    * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
-   * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the
-   * payment
+   * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
    * is `open`, the driver may try another card.
    */
   readonly checkCheckoutSession: (
@@ -170,16 +163,14 @@ export interface Api {
    * Books a car. A guest needs a captcha pass if the marketplace requires one. Sent with an `Idempotency-Key`: the same
    * key and body return the same response and book once.
    *
-   * `answerMailed` is returned only to guests, where the marketplace does not reveal registered addresses. If the
-   * address
+   * `answerMailed` is returned only to guests, where the marketplace does not reveal registered addresses. If the address
    * has no account, the booking is made and its link is mailed; the guest can also pay online with that link
    * (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in and continue.
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
    * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's response deadline. A
-   * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not
-   * prove
+   * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not prove
    * the address. `transition_refused`: the booking has ended.
    */
   readonly confirmBooking: (
@@ -208,8 +199,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideChange">>;
   /**
-   * Ends the offer of replacement cars; card payments are refunded at once. With a signed link, call `proveBooking`
-   * first
+   * Ends the offer of replacement cars; card payments are refunded at once. With a signed link, call `proveBooking` first
    * (`proof_required`).
    */
   readonly declineMove: (
@@ -281,8 +271,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationOffers">>;
   /**
-   * Finds places by search text, best match first [LO1–LO5]: in any language, in any word order, with small typos, or
-   * by
+   * Finds places by search text, best match first [LO1–LO5]: in any language, in any word order, with small typos, or by
    * an airport's code. Without text, returns all places by country, then by city. Each city precedes the places within
    * it.
    */
@@ -375,8 +364,7 @@ export interface Api {
   /**
    * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose checkout
    * was abandoned before the card payment. Returns the existing session if it is still open. Sent with an
-   * `Idempotency-Key`. The booking changes only when the gateway reports the payment, and only then has the
-   * cancellation
+   * `Idempotency-Key`. The booking changes only when the gateway reports the payment, and only then has the cancellation
    * option. With a signed link, call `proveBooking` first (`proof_required`), except in the browser that booked.
    */
   readonly payBooking: (
@@ -439,8 +427,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPayment">>;
   /**
-   * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a
-   * day
+   * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
    * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
    * driver is mailed once; a repeated call changes nothing. No gateway is called.
    */
@@ -479,10 +466,8 @@ export interface Api {
   readonly resend: (input: ApiInput<"resend">, options?: CallOptions) => Promise<ApiOutcome<"resend">>;
   /**
    * Mails the request's confirmation again to a guest, until the request is confirmed or lapses. With another `email`,
-   * the booking first moves to that address and the links of the old one are revoked; only the browser that booked may
-   * do
-   * this (`proof_required`). Mails are limited per address (`too_many_requests`). `email_registered`: the new address
-   * has
+   * the booking first moves to that address and the links of the old one are revoked; only the browser that booked may do
+   * this (`proof_required`). Mails are limited per address (`too_many_requests`). `email_registered`: the new address has
    * an account. `transition_refused`: there is nothing left to confirm.
    */
   readonly resendConfirmation: (
@@ -529,14 +514,12 @@ export interface Api {
   /** Ends the session, if there is one. */
   readonly signOut: (input?: ApiInput<"signOut">, options?: CallOptions) => Promise<ApiOutcome<"signOut">>;
   /**
-   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. `answerMailed`,
-   * where
+   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. `answerMailed`, where
    * the marketplace does not reveal registered addresses: no session is opened.
    */
   readonly signUp: (input: ApiInput<"signUp">, options?: CallOptions) => Promise<ApiOutcome<"signUp">>;
   /**
-   * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the
-   * token
+   * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
    * has another issuer, audience or verifier, or was used before.
    */
   readonly socialSignIn: (
@@ -552,8 +535,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"suppliers">>;
   /**
    * Undoes an email change with the link mailed to the old address: restores the address and revokes every session,
-   * password and link. The response contains the input of `activate` for a new password. `invalidLink`: it has expired
-   * or
+   * password and link. The response contains the input of `activate` for a new password. `invalidLink`: it has expired or
    * been used.
    */
   readonly undoEmailChange: (
@@ -561,8 +543,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"undoEmailChange">>;
   /**
-   * Turns off notification mails with a mailed link, without a session. Repeatable. Mail clients call it themselves
-   * (RFC
+   * Turns off notification mails with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
    * 8058), so the body is ignored.
    */
   readonly unsubscribe: (
@@ -584,10 +565,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateBooking">>;
   /**
-   * Changes the status of the selected bookings, each separately and according to the transition table: a refusal of
-   * one
-   * does not affect the others. `paid` records the whole sum due as paid at the desk; `deposit` records `payment` on
-   * each
+   * Changes the status of the selected bookings, each separately and according to the transition table: a refusal of one
+   * does not affect the others. `paid` records the whole sum due as paid at the desk; `deposit` records `payment` on each
    * booking. Cancelling a booking refunds all its payments.
    */
   readonly updateBookingStatus: (
@@ -643,8 +622,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"verifyRecaptcha">>;
   /**
-   * Returns the voucher of a booking as PDF: one A4 page for the agency's desk. Refused with 503 while too many
-   * vouchers
+   * Returns the voucher of a booking as PDF: one A4 page for the agency's desk. Refused with 503 while too many vouchers
    * are being drawn.
    */
   readonly voucher: (input: ApiInput<"voucher">, options?: CallOptions) => Promise<ApiOutcome<"voucher">>;

@@ -13,7 +13,7 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
 import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
-import { LONGEST_CANCEL_REASON } from "./CancelReason.ts";
+import { MAX_CANCEL_REASON_LENGTH } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
 import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
@@ -103,7 +103,7 @@ export const Booking = v.object({
   /** Null if the booking is not cancelled, or if the canceller was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
   /** Staff's message to the driver: why the request was refused or the booking cancelled. Absent if none was given. */
-  cancelReason: v.exactOptional(anyText(LONGEST_CANCEL_REASON)),
+  cancelReason: v.exactOptional(anyText(MAX_CANCEL_REASON_LENGTH)),
   move: BookingMove,
   /** Whether a payment was started and its outcome is unknown. */
   paymentOpen: v.boolean(),

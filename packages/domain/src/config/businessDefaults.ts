@@ -6,7 +6,7 @@ export const PAGE_SIZE = 30;
 /** Cars per page of results (product.md, section 9). */
 export const CARS_PAGE_SIZE = 15;
 /** Maximum number of cars in a comparison [SE14]. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED_CARS = 3;
 /** Bookings per page (product.md, section 9). */
 export const BOOKINGS_PAGE_SIZE = 20;
 /** Bookings per page on a mobile screen (product.md, section 9). */

@@ -17,7 +17,7 @@ export interface PlaceFinder<Place> {
 }
 
 /** Maximum length of a text, in characters; the rest is cut off. */
-const longestText = 100;
+const maxTextLength = 100;
 
 /**
  * Indexes places for search by typed text. Equally good matches keep the order of `places`, so the busiest come first.
@@ -51,11 +51,11 @@ export function createPlaceFinder<Place extends SearchablePlace>(
 
   return {
     find(typed) {
-      const wanted = plainText(typed.slice(0, longestText));
+      const wanted = plainText(typed.slice(0, maxTextLength));
       return wanted === "" ? [...places] : search(wanted).map(({ place }) => place);
     },
     read(typed) {
-      const wanted = plainText(typed.slice(0, longestText));
+      const wanted = plainText(typed.slice(0, maxTextLength));
       const found = wanted === "" ? [] : search(wanted);
       const [best, next] = found;
       if (best === undefined) return { state: "none", places: nearest(indexed, wanted) };
@@ -63,7 +63,7 @@ export function createPlaceFinder<Place extends SearchablePlace>(
         next === undefined ||
         (next.rank !== best.rank && (best.rank !== "beginnings" || next.rank === "parent"));
       if (isOne && best.rank !== "beginningsWithErrors") return { state: "one", place: best.place };
-      return { state: "several", places: found.slice(0, mostOffered).map(({ place }) => place) };
+      return { state: "several", places: found.slice(0, maxSuggestions).map(({ place }) => place) };
     },
   };
 }
@@ -73,7 +73,7 @@ function isGuess(rank: PlaceRank): boolean {
 }
 
 /** Maximum number of places offered for an ambiguous text. */
-const mostOffered = 4;
+const maxSuggestions = 4;
 /** Fraction of a name that may differ for the name to be offered as near. */
 const farthest = 0.5;
 
@@ -91,5 +91,5 @@ function nearest<Place>(indexed: readonly { place: Place; index: PlaceIndex }[],
   const near = distances
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
-  return (near.length > 0 ? near : distances).slice(0, mostOffered).map(({ place }) => place);
+  return (near.length > 0 ? near : distances).slice(0, maxSuggestions).map(({ place }) => place);
 }

@@ -78,14 +78,14 @@ function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank 
   const missed = found.filter(({ match }) => match === undefined);
   if (missed.some(({ word }) => !fillerWords.has(word))) return undefined;
   // "la m" is the beginning of "la marsa", not of "mahdia".
-  const tellsMuch = found.some(({ word, match }) => match !== undefined && word.length >= tellingLength);
-  if (missed.length > 0 && !tellsMuch) return undefined;
+  const hasLongMatch = found.some(({ word, match }) => match !== undefined && word.length >= minMatchLength);
+  if (missed.length > 0 && !hasLongMatch) return undefined;
   const worst = matches.findLast((match) => found.some((word) => word.match === match));
   return worst === undefined ? undefined : rankOf[worst];
 }
 
 /** Minimum number of letters of a matching word that lets unmatched articles and other fillers be ignored. */
-const tellingLength = 3;
+const minMatchLength = 3;
 
 function matchWord(place: PlaceIndex, word: string): (typeof matches)[number] | undefined {
   const own = [...place.words, ...place.kind, ...(place.code === null ? [] : [place.code])];

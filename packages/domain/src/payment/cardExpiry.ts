@@ -4,7 +4,7 @@ import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** Maximum validity of a card, in years; a later expiry is a typo. */
-const LONGEST_VALIDITY = 20;
+const MAX_VALIDITY_YEARS = 20;
 
 /** Last month in which a card is valid. */
 export interface CardExpiry {
@@ -32,6 +32,6 @@ export function cardExpiry({ today }: { today: CalendarDate }) {
       return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
     }),
     v.check((expiry) => monthsUntil(expiry) >= 0, validationMessage("card_expired")),
-    v.check(({ year }) => year <= thisYear + LONGEST_VALIDITY, validationMessage("card_expiry_invalid")),
+    v.check(({ year }) => year <= thisYear + MAX_VALIDITY_YEARS, validationMessage("card_expiry_invalid")),
   );
 }

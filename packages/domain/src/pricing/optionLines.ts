@@ -1,4 +1,4 @@
-import { changesNothing } from "./changesNothing.ts";
+import { hasNoEffect } from "./hasNoEffect.ts";
 import { type RentalOption, rentalOptions } from "./RentalOption.ts";
 import { type Millimes, toDinars } from "../money/millimes.ts";
 import { priceInMillimes } from "./checkedPricing.ts";
@@ -35,7 +35,7 @@ export function optionLines(
   for (const option of rentalOptions) {
     // An included option counts as chosen, whether or not it was requested [PR15].
     if (options[option] !== true && car[option] !== 0) continue;
-    if (car[option] === -1 || (!isSold && changesNothing(car, option))) {
+    if (car[option] === -1 || (!isSold && hasNoEffect(car, option))) {
       refusedOptions.push(option);
       continue;
     }

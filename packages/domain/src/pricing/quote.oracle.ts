@@ -5,7 +5,7 @@ import type { PricingInput } from "./PricingInput.ts";
  * Reference implementation for tests: one exact fraction per day, dates as text, and no code shared with `quoteRental`
  * and `quoteTotal`, which are compared with it.
  */
-export function quoteByOracle({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
+export function referenceQuote({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
   const days = Number(ceiling(blocks));
   if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, total: 0n };

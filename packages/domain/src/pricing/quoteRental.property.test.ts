@@ -6,7 +6,7 @@ import { propertySeed } from "../testing/propertySeed.ts";
 import { toMillimes } from "../money/millimes.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import type { PricingInput } from "./PricingInput.ts";
-import { quoteByOracle } from "./quote.oracle.ts";
+import { referenceQuote } from "./quote.oracle.ts";
 import { quoteRental } from "./quoteRental.ts";
 import { quoteTotal } from "./quoteTotal.ts";
 
@@ -98,7 +98,7 @@ describe.each([
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(
         fc.property(pricingInput, (input) => {
-          const oracle = quoteByOracle(input);
+          const oracle = referenceQuote(input);
           const quote = quoteRental(input);
           expect(quote.days).toBe(oracle.days);
           expect(quote.lines.map((line) => line.date)).toEqual(oracle.dates);

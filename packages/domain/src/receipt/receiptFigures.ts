@@ -45,7 +45,7 @@ export function receiptFigures({
       : [downPaymentFigure(downPayment, downPaymentShare)]),
     ...payments.map(paymentFigure),
     ...refunds.map(refundFigure),
-    ...(format === 1 ? firstBalance : balanceFigures)({ status, total, payments, refunds }),
+    ...(format === 1 ? formatOneBalance : balanceFigures)({ status, total, payments, refunds }),
   ];
 }
 
@@ -57,7 +57,7 @@ function balanceFigures(records: BalanceRecords): ReceiptFigure[] {
 }
 
 /** Returns the balance in format 1. */
-function firstBalance({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
+function formatOneBalance({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
   const balance = balanceOf({ ...records, refunds: refunds.filter(({ state }) => state !== "failed") });
   const returned = toDinars(toMillimes(balance.returned) + toMillimes(balance.owed));
   return (["paid", "returned", "kept", "due"] as const).map((kind) =>

@@ -4,7 +4,7 @@ import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { Review } from "./Review.ts";
 import { HidingReason } from "./HidingReason.ts";
-import { ReviewAnswerText } from "./ReviewAnswerText.ts";
+import { ReviewReplyText } from "./ReviewReplyText.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
 import { type ReviewAttempt, whyReviewRefused } from "./whyReviewRefused.ts";
 
@@ -29,8 +29,8 @@ test("a review without a booking passes the schema, so that it is refused with a
 });
 
 test("[RV9] an agency's reply has at most 2,000 characters, a hiding reason at most 300", () => {
-  expect(v.parse(ReviewAnswerText, "  Sorry.  ")).toBe("Sorry.");
-  for (const text of ["", "   ", "x".repeat(2001)]) expect(v.is(ReviewAnswerText, text)).toBe(false);
+  expect(v.parse(ReviewReplyText, "  Sorry.  ")).toBe("Sorry.");
+  for (const text of ["", "   ", "x".repeat(2001)]) expect(v.is(ReviewReplyText, text)).toBe(false);
   expect(v.is(HidingReason, "x".repeat(300))).toBe(true);
   for (const text of ["", " ", "x".repeat(301)]) expect(v.is(HidingReason, text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "../config/businessDefaults.ts";
+import { MAX_COMPARED_CARS } from "../config/businessDefaults.ts";
 import { isSlug } from "../id/isSlug.ts";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { DEFAULT_SEARCH_TIME } from "../time/searchDefaults.ts";
@@ -38,7 +38,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   const dropOff = slug(params.get("dropOff"));
   const supplierOfPath = slug(path.supplier);
   const suppliers = supplierOfPath === null ? texts(params, "supplier").filter(isSlug) : [supplierOfPath];
-  const compared = [...new Set(texts(params, "compare").filter(isSlug))].slice(0, MOST_COMPARED);
+  const compared = [...new Set(texts(params, "compare").filter(isSlug))].slice(0, MAX_COMPARED_CARS);
   return {
     place,
     from: moment(params, "from"),

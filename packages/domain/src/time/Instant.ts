@@ -10,14 +10,16 @@ const pattern =
 
 /** Returns whether `text` is an instant. Rejects dates that do not exist, which `Date.parse` would shift [TM8]. */
 export function isInstant(text: string): boolean {
-  return text.length <= 40 && pattern.test(text) && isCalendarDate(text.slice(0, 10)) && isNear(text);
+  return (
+    text.length <= 40 && pattern.test(text) && isCalendarDate(text.slice(0, 10)) && isSupportedYear(text)
+  );
 }
 
 /**
  * Returns whether a string that starts with a year is between 1900 and 2199 [TM9]. Beyond these, an offset or a
  * turnaround could leave the database's range or four-digit years.
  */
-export function isNear(text: string): boolean {
+export function isSupportedYear(text: string): boolean {
   const year = text.slice(0, 4);
   return year >= "1900" && year <= "2199";
 }

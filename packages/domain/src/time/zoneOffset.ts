@@ -16,13 +16,13 @@ export function zoneOffset(instant: number, timeZone: string): number {
   const offsets = cachedOffsets(timeZone);
   const day = Math.floor(instant / DAY);
   const cached = offsets.get(day);
-  if (cached !== undefined) return Number.isNaN(cached) ? askIntl(instant, timeZone) : cached;
+  if (cached !== undefined) return Number.isNaN(cached) ? offsetFromIntl(instant, timeZone) : cached;
 
-  const atStart = askIntl(day * DAY, timeZone);
-  const steady = atStart === askIntl((day + 1) * DAY, timeZone);
+  const atStart = offsetFromIntl(day * DAY, timeZone);
+  const steady = atStart === offsetFromIntl((day + 1) * DAY, timeZone);
   if (offsets.size >= MAX_CACHED_DAYS) offsets.clear();
   offsets.set(day, steady ? atStart : Number.NaN);
-  return steady ? atStart : askIntl(instant, timeZone);
+  return steady ? atStart : offsetFromIntl(instant, timeZone);
 }
 
 function cachedOffsets(timeZone: string): Map<number, number> {
@@ -35,7 +35,7 @@ function cachedOffsets(timeZone: string): Map<number, number> {
   return offsets;
 }
 
-function askIntl(instant: number, timeZone: string): number {
+function offsetFromIntl(instant: number, timeZone: string): number {
   const shown: Record<string, number> = {};
   for (const part of formatterOf(timeZone).formatToParts(instant)) shown[part.type] = Number(part.value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;

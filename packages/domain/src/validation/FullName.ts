@@ -10,7 +10,7 @@ import { validationMessage } from "./ValidationMessage.ts";
 export const FullName = v.pipe(
   v.string(validationMessage("required")),
   v.maxLength(200, validationMessage("too_long", { max: 100 })),
-  v.transform(usualName),
+  v.transform(normalizeName),
   v.nonEmpty(validationMessage("required")),
   v.maxLength(100, validationMessage("too_long", { max: 100 })),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -29,7 +29,7 @@ function printable(character: string): string {
 }
 
 /** Normalizes the many variants of apostrophes, hyphens and middle dots that keyboards and word processors insert. */
-function usualName(text: string): string {
+function normalizeName(text: string): string {
   return plainName(text)
     .replaceAll(/[‘‛ʼʻʹ′`´＇]/gu, "’")
     .replaceAll(/[‐‑‒–—−﹣－]/gu, "-")

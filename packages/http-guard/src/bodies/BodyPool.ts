@@ -60,12 +60,12 @@ export class BodyPool {
   #displaceSlowest(places: ReadonlySet<Place>): void {
     let slowest: Place | undefined;
     for (const place of places) {
-      if (place.giveUp !== undefined && (slowest === undefined || place.lateAt < slowest.lateAt))
+      if (place.abort !== undefined && (slowest === undefined || place.lateAt < slowest.lateAt))
         slowest = place;
     }
     const busy = new BodyError("busy");
     if (slowest === undefined) throw busy;
     this.leave(slowest);
-    slowest.giveUp?.(busy);
+    slowest.abort?.(busy);
   }
 }

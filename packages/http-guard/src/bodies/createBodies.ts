@@ -4,9 +4,9 @@ import { announcedSize, readBody } from "./readBody.ts";
 /** Maximum bytes of a small body. Covers nearly all bodies: forms and API calls. */
 export const SMALL_BODY = 8 * 1024;
 /** Base time that a body may take, in milliseconds, in addition to the time for its bytes. */
-const BEGINNING = 5000;
+const BASE_TIME = 5000;
 /** Minimum speed in bytes per second. A slower body is late once its base time is used up. */
-const SLOWEST = 8 * 1024;
+const MIN_BYTES_PER_SECOND = 8 * 1024;
 /** Bytes that each body takes in addition to its content: request, socket, streams. */
 const OVERHEAD = 4 * 1024;
 /** Share of a pool that one network address may take. */
@@ -49,10 +49,14 @@ export function createBodies(memory = MEMORY): Bodies {
     async receive(request, { limit, sender }) {
       const size = announcedSize(request, limit);
       const pool = size <= SMALL_BODY ? small : large;
-      const place = { bytes: size + OVERHEAD, sender, lateAt: performance.now() + BEGINNING };
+      const place = { bytes: size + OVERHEAD, sender, lateAt: performance.now() + BASE_TIME };
       pool.enter(place);
       try {
-        const bytes = await readBody(request, { arrival: place, limit, bytesPerSecond: SLOWEST });
+        const bytes = await readBody(request, {
+          arrival: place,
+          limit,
+          bytesPerSecond: MIN_BYTES_PER_SECOND,
+        });
         return { bytes, release: () => pool.leave(place) };
       } catch (error) {
         pool.leave(place);

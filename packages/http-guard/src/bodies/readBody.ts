@@ -5,7 +5,7 @@ export interface Arrival {
   /** Deadline, by `performance.now()`. */
   lateAt: number;
   /** Aborts the reading. Set only while the body is arriving. */
-  giveUp?: ((reason: BodyError) => void) | undefined;
+  abort?: ((reason: BodyError) => void) | undefined;
 }
 
 export interface Reading {
@@ -31,8 +31,8 @@ export async function readBody(
   const reader = request.body.getReader();
   const lost = Promise.withResolvers<never>();
   lost.promise.catch(() => {});
-  arrival.giveUp = lost.reject;
-  const watch = watchLateness(arrival);
+  arrival.abort = lost.reject;
+  const watch = abortWhenLate(arrival);
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
   try {
@@ -48,7 +48,7 @@ export async function readBody(
     reader.cancel().catch(() => {});
     throw error instanceof BodyError ? error : new BodyError("broken");
   } finally {
-    arrival.giveUp = undefined;
+    arrival.abort = undefined;
     clearTimeout(watch.timer);
   }
 }
@@ -65,13 +65,13 @@ export function announcedSize({ headers }: Pick<Request, "headers">, limit: numb
 }
 
 /** Aborts the body once it is late. Returns the timer, which is reset as bytes arrive. */
-function watchLateness(arrival: Arrival): { timer: NodeJS.Timeout } {
+function abortWhenLate(arrival: Arrival): { timer: NodeJS.Timeout } {
   const watch = { timer: setTimeout(look, arrival.lateAt - performance.now()) };
   return watch;
 
   function look(): void {
     const left = arrival.lateAt - performance.now();
     if (left > 0) watch.timer = setTimeout(look, left);
-    else arrival.giveUp?.(new BodyError("late"));
+    else arrival.abort?.(new BodyError("late"));
   }
 }

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import { guardAnswers } from "./guardAnswers.ts";
-import { limitSilence } from "./limitSilence.ts";
-import { shareConnections } from "./shareConnections.ts";
+import { setDefaultHeaders } from "./setDefaultHeaders.ts";
+import { setIdleTimeouts } from "./setIdleTimeouts.ts";
+import { limitConnections } from "./limitConnections.ts";
 
 export interface ServedApp {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -23,7 +23,7 @@ export interface ServedApp {
    * Returns whether a request is proven to come from one of our own servers, whose connections are not limited by
    * address.
    */
-  isOurs?: (incoming: IncomingMessage) => boolean;
+  isOwnServer?: (incoming: IncomingMessage) => boolean;
 }
 
 export interface RunningServer {
@@ -64,7 +64,7 @@ export async function serveApp({
   hostname,
   requestTimeout = 20_000,
   trustedProxies,
-  isOurs,
+  isOwnServer,
 }: ServedApp): Promise<RunningServer> {
   const server = createAdaptorServer({
     // The type also allows HTTP/2, which is not used.
@@ -72,9 +72,9 @@ export async function serveApp({
     serverOptions: { ...serverOptions, requestTimeout },
   }) as Server;
   const perAddress = trustedProxies > 0 ? Infinity : CONNECTIONS.perAddress;
-  shareConnections(server, { ...CONNECTIONS, perAddress, ...(isOurs !== undefined && { isOurs }) });
-  guardAnswers(server);
-  limitSilence(server);
+  limitConnections(server, { ...CONNECTIONS, perAddress, ...(isOwnServer !== undefined && { isOwnServer }) });
+  setDefaultHeaders(server);
+  setIdleTimeouts(server);
   let isStopping = false;
   server.prependListener("request", (_, answer) => {
     if (isStopping) answer.setHeader("Connection", "close");

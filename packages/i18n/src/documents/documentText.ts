@@ -6,10 +6,10 @@ import { messages as fr } from "../compiled/fr/documents.ts";
 import { createI18n } from "../createI18n.ts";
 
 /** A message of a booking's files, or of a code or enumeration. */
-export type DocumentWord = MessageDescriptor;
+export type DocumentMessage = MessageDescriptor;
 
 /** Returns a message in one language, with values filled in. */
-export type DocumentText = (word: DocumentWord, values?: Record<string, string>) => string;
+export type DocumentText = (word: DocumentMessage, values?: Record<string, string>) => string;
 
 /**
  * Returns the messages of a booking's files in one language.

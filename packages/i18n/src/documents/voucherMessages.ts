@@ -1,4 +1,4 @@
-import type { DocumentWord } from "./documentText.ts";
+import type { DocumentMessage } from "./documentText.ts";
 
 /** Messages of the voucher that the driver shows at the agency's desk. */
 export const voucherMessages = {
@@ -72,4 +72,4 @@ export const voucherMessages = {
     id: "voucher.footer",
     message: "{brand} · version {version} of the booking, {moment} · times are local times",
   },
-} satisfies Record<string, DocumentWord>;
+} satisfies Record<string, DocumentMessage>;

@@ -25,4 +25,4 @@ export type MailContent = {
  * What an email is written with: translation, formats in the recipient's language and the marketplace's time zone, and
  * the site's name.
  */
-export type MailWriter = { t: I18n["_"]; formats: Formats; brand: string };
+export type MailContext = { t: I18n["_"]; formats: Formats; brand: string };

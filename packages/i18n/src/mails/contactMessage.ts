@@ -1,8 +1,8 @@
-import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailContent, MailContext } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
 /** Writes the email to the site's team with a message from the contact form. */
-export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailWriter): MailContent {
+export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailContext): MailContent {
   return {
     subject: t({ ...messages.subject, values: { brand, subject: data.subject } }),
     heading: t(messages.heading),

@@ -1,11 +1,11 @@
 import { notificationMessages } from "../messages/notificationMessages.ts";
 import { bookingFacts } from "./facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailContent, MailContext } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** Writes the email version of a site notification, to a driver, agency or admin. */
-export function notification(data: MailData["notification"], writer: MailWriter): MailContent {
+export function notification(data: MailData["notification"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   const event = t({ ...notificationMessages[data.event], values: { reference } });

@@ -46,7 +46,7 @@ import { paymentReturned } from "./payment/paymentReturned.ts";
 import { requestLapsed } from "./booking/requestLapsed.ts";
 import { requestUnanswered } from "./booking/requestUnanswered.ts";
 import { notification } from "./notification.ts";
-import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailContent, MailContext } from "./MailContent.ts";
 import type { MailData, MailKind } from "./MailData.ts";
 import { mailI18n } from "./mailI18n.ts";
 import { mailHtml } from "./mailHtml.ts";
@@ -112,7 +112,7 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
 }
 
-const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) => MailContent } = {
+const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailContext) => MailContent } = {
   bookingRequested,
   bookingRequestReceived,
   accountActivation,

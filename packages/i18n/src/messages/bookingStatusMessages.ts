@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "./unknownMessages.ts";
+import { unknownName } from "./unknownMessages.ts";
 
 /** Names of the booking statuses. */
 export const bookingStatusMessages: Record<BookingStatus | Unknown, MessageDescriptor> = {
@@ -11,5 +11,5 @@ export const bookingStatusMessages: Record<BookingStatus | Unknown, MessageDescr
   paid: /*i18n*/ { id: "bookingStatus.paid", message: "Paid" },
   reserved: /*i18n*/ { id: "bookingStatus.reserved", message: "Confirmed" },
   cancelled: /*i18n*/ { id: "bookingStatus.cancelled", message: "Cancelled" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "./unknownMessages.ts";
+import { unknownName } from "./unknownMessages.ts";
 
 /** Names of the kinds of location. */
 export const locationKindMessages: Record<LocationKind | Unknown, MessageDescriptor> = {
@@ -9,5 +9,5 @@ export const locationKindMessages: Record<LocationKind | Unknown, MessageDescrip
   city: /*i18n*/ { id: "locationKind.city", message: "City" },
   resort: /*i18n*/ { id: "locationKind.resort", message: "Resort" },
   port: /*i18n*/ { id: "locationKind.port", message: "Port" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "./unknownMessages.ts";
+import { unknownName } from "./unknownMessages.ts";
 
 /** Names of the six rental options. */
 export const rentalOptionMessages: Record<RentalOption | Unknown, MessageDescriptor> = {
@@ -14,5 +14,5 @@ export const rentalOptionMessages: Record<RentalOption | Unknown, MessageDescrip
   },
   fullInsurance: /*i18n*/ { id: "rentalOption.fullInsurance", message: "Full insurance" },
   additionalDriver: /*i18n*/ { id: "rentalOption.additionalDriver", message: "Additional driver" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 
 /** Name for a value that is newer than this version. */
-export const unknownWord: MessageDescriptor = /*i18n*/ { id: "unknown.name", message: "Other" };
+export const unknownName: MessageDescriptor = /*i18n*/ { id: "unknown.name", message: "Other" };
 
 /** Placeholder for a sentence about a value that is newer than this version. */
 export const unknownSentence: MessageDescriptor = /*i18n*/ {

@@ -1,9 +1,9 @@
 import { writeSync } from "node:fs";
 
 /** Maximum size of the buffer for a slow reader, in bytes. Further lines are dropped. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Milliseconds between retries for a slow reader. */
-const PAUSE = 50;
+const RETRY_INTERVAL = 50;
 
 /**
  * Writes the log to standard output. If the disk is full or the pipe is closed, lines are lost, but no request fails
@@ -16,7 +16,7 @@ export function standardOutput(): { write(line: string): void } {
   let again: NodeJS.Timeout | undefined;
   return {
     write(line) {
-      if (waiting.length + line.length > MOST_WAITING) return;
+      if (waiting.length + line.length > MAX_BUFFERED_BYTES) return;
       // Starts a new line, so that it is not joined to a truncated one.
       waiting += isTruncated ? `\n${line}` : line;
       isTruncated = false;
@@ -34,7 +34,7 @@ export function standardOutput(): { write(line: string): void } {
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "EAGAIN") {
         waiting = rest.toString();
-        again = setTimeout(flush, PAUSE);
+        again = setTimeout(flush, RETRY_INTERVAL);
       } else {
         isTruncated = rest.length < length;
       }

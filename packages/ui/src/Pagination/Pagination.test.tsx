@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { LinkSlot } from "../Link/renderLink.ts";
 import { Pagination } from "./Pagination.tsx";
-import { pagesInSight } from "./pagesInSight.ts";
+import { visiblePages } from "./visiblePages.ts";
 
 const messages = {
   label: "Pages",
@@ -19,7 +19,7 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
 ])("on page %i of %i, links to %j", (page, pageCount, pages) => {
-  expect(pagesInSight({ page, pageCount })).toEqual(pages);
+  expect(visiblePages({ page, pageCount })).toEqual(pages);
 });
 
 test("consists of links, with the current one marked", () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
 import { renderLink, type LinkSlot } from "../Link/renderLink.ts";
-import { pagesInSight } from "./pagesInSight.ts";
+import { visiblePages } from "./visiblePages.ts";
 import * as styles from "./Pagination.css.ts";
 
 export type PaginationProps = {
@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: 
             })}
           </li>
         )}
-        {pagesInSight({ page, pageCount }).map((target, index) =>
+        {visiblePages({ page, pageCount }).map((target, index) =>
           target === null ? (
             <li key={index === 1 ? "gap-before" : "gap-after"} className={styles.gap} aria-hidden>
               …

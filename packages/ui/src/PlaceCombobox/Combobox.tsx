@@ -8,19 +8,19 @@ import { useMedia } from "../hydration/useMedia.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { media } from "../theme/media.ts";
-import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
+import type { PlaceControlProps, UnresolvedText } from "./PlaceControlProps.ts";
 import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 type ComboboxProps = PlaceControlProps & {
   defaultTyped: string | undefined;
   /** Whether the typed text does not match exactly one place, which makes the form invalid. */
-  isUnclear: boolean;
-  onUnclear: (text: UnclearText | null) => void;
+  isUnresolved: boolean;
+  onUnclear: (text: UnresolvedText | null) => void;
 };
 
 /** An editable combobox of places. On phones, the field opens a full-screen bottom sheet with the text and the list. */
-export function Combobox({ control, label, name, placeholder, isUnclear, ...props }: ComboboxProps) {
+export function Combobox({ control, label, name, placeholder, isUnresolved, ...props }: ComboboxProps) {
   const combobox = usePlaceCombobox(props);
   const { chosen, isOpen, Panel } = combobox;
   const isSheet = !useMedia(media.small);
@@ -31,8 +31,8 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
 
   useEffect(() => {
     // Makes the form invalid. The message is shown below the field, not by the browser.
-    field.current?.setCustomValidity(isUnclear ? " " : "");
-  }, [isUnclear]);
+    field.current?.setCustomValidity(isUnresolved ? " " : "");
+  }, [isUnresolved]);
 
   const input = {
     type: "text",

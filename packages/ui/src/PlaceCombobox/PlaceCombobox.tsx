@@ -5,7 +5,7 @@ import { Field, splitField, type FieldMessages } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
-import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
+import type { PlaceControlProps, UnresolvedText } from "./PlaceControlProps.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 export type PlaceComboboxProps = FieldMessages &
@@ -43,7 +43,7 @@ export function PlaceCombobox({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
   const value = givenValue ?? ownValue;
-  const [unclear, setUnclear] = useState<UnclearText | null>();
+  const [unclear, setUnclear] = useState<UnresolvedText | null>();
 
   // The earlier text's error disappears as soon as the field changes.
   const isAnswered = defaultTyped !== undefined && unclear === null;
@@ -54,7 +54,7 @@ export function PlaceCombobox({
     onChange?.(changed);
   }
 
-  function question({ isSeveral, offered }: UnclearText) {
+  function question({ isSeveral, offered }: UnresolvedText) {
     return (
       <>
         <span>{isSeveral ? rest.messages.several : rest.messages.none} </span>
@@ -85,7 +85,7 @@ export function PlaceCombobox({
             control={control}
             value={value}
             defaultTyped={defaultTyped}
-            isUnclear={Boolean(unclear)}
+            isUnresolved={Boolean(unclear)}
             onChange={change}
             onUnclear={setUnclear}
           />

@@ -47,7 +47,7 @@ export interface PlaceControlProps {
 }
 
 /** Typed text that matches no place or several, with the places suggested for it. */
-export interface UnclearText {
+export interface UnresolvedText {
   isSeveral: boolean;
   offered: readonly string[];
 }

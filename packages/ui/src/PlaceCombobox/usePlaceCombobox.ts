@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import type { PlacePanel } from "./PlacePanel.tsx";
-import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
+import type { PlaceControlProps, UnresolvedText } from "./PlaceControlProps.ts";
 import type { PlaceEntry, PlaceGuide, PlaceSection } from "./PlaceGuide.ts";
 
 type Options = Pick<
@@ -12,7 +12,7 @@ type Options = Pick<
   /** Text from an earlier submission that did not match exactly one place. */
   defaultTyped: string | undefined;
   /** Called with text that does not match exactly one place, and with `null` once it is corrected. */
-  onUnclear: (text: UnclearText | null) => void;
+  onUnclear: (text: UnresolvedText | null) => void;
 };
 
 /** State and keyboard handling of the combobox (ARIA pattern "editable combobox with list autocomplete"). */

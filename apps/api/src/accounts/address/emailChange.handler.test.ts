@@ -101,10 +101,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[AC7] the link works for seven days after its mail is sent, and the move mails a new one", async () => {
     await update({ email: next, password: goodPassword });
     const early = await linkTo(api, owner.email, "emailChangeAsked");
-    api.passHours(23);
+    api.advanceHours(23);
     await activate(await linkTo(api, next), undefined, cookie);
     const late = await linkTo(api, owner.email, "emailChanged");
-    api.passHours(6 * 24 + 2);
+    api.advanceHours(6 * 24 + 2);
     expect((await act("undo", early)).status).toBe(204);
     expect(await act("undo", late)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
@@ -113,7 +113,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ email: next, password: goodPassword });
     const session = cookieOf(await activate(await linkTo(api, next), undefined, cookie));
     const first = await linkTo(api, owner.email, "emailChanged");
-    api.passHours(1);
+    api.advanceHours(1);
     const third = `third.${owner.id}@elsewhere.example`;
     await update({ email: third, password: goodPassword }, session);
     await activate(await linkTo(api, third), undefined, session);
@@ -135,7 +135,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const session = await api.sessionOf(other);
     const body = { id: other.id, email: owner.email, password: goodPassword };
     expect((await api.request("/api/update-user", { body, cookie: session })).status).toBe(409);
-    api.passHours(8 * 24);
+    api.advanceHours(8 * 24);
     expect((await signUp()).status).toBe(200);
   });
 

@@ -19,7 +19,7 @@ import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
 import { ownAccount } from "./ownAccount.ts";
-import { refuseBadAge } from "./refuseBadAge.ts";
+import { refuseUnderage } from "./refuseUnderage.ts";
 import { requireSession } from "#api/accounts/session/session.ts";
 
 /**
@@ -29,7 +29,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
   const { db, clock } = dependencies;
   const account = await ownAccount(db, user, body.id);
   if (body.birthDate !== undefined && body.birthDate !== account.birth_date) {
-    refuseBadAge(body.birthDate, dependencies);
+    refuseUnderage(body.birthDate, dependencies);
   }
   const { email } = body;
   // The form sends the address that it shows. Sending the current or the pending address changes nothing.

@@ -107,13 +107,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { email } = await aUser(database().db);
     const short = await signIn(email);
     const long = await signIn(email, { stayConnected: true });
-    api.passHours(23.99);
+    api.advanceHours(23.99);
     expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
-    api.passHours(399 * 24 - 0.01);
+    api.advanceHours(399 * 24 - 0.01);
     expect(await isOpen(long)).toBe(true);
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     expect(await isOpen(long)).toBe(false);
   });
 
@@ -127,11 +127,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       const answer = await api.request("/api/sign-in/frontend", { body });
       expect(answer.headers.getSetCookie().join()).toContain(`Max-Age=${7 * 24 * 3600};`);
       const [short, long] = [await signIn(email), cookieOf(answer)];
-      api.passHours(11.99);
+      api.advanceHours(11.99);
       expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
-      api.passHours(0.01);
+      api.advanceHours(0.01);
       expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
-      api.passHours(6.5 * 24);
+      api.advanceHours(6.5 * 24);
       expect(await isOpen(long)).toBe(false);
     },
   );

@@ -31,7 +31,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const validate = (cookie: string) =>
       api.request("/api/validate-access-token", { method: "POST", cookie });
     expect((await validate(cookieOf(answer))).status).toBe(200);
-    api.passHours(24);
+    api.advanceHours(24);
     expect(await validate(cookieOf(answer))).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
   });
 
@@ -129,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const limited = await guess();
     expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 30 } });
     expect(limited.headers.get("retry-after")).toBe("30");
-    api.passHours(30 / 3600);
+    api.advanceHours(30 / 3600);
     expect((await guess()).status).toBe(204);
     expect((await guess()).status).toBe(429);
   });
@@ -169,9 +169,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     // That browser has a separate limit.
     for (let count = 1; count <= 9; count++) expect((await come(known, "guess")).status).toBe(204);
     expect((await come(known)).status).toBe(429);
-    api.passHours(30 / 3600);
+    api.advanceHours(30 / 3600);
     expect((await come(known)).status).toBe(200);
-    api.passHours(400 * 24);
+    api.advanceHours(400 * 24);
     await db.deleteFrom("rate_limits").execute();
     await guessFromEverywhere(owner.email);
     expect((await come(known)).status).toBe(429);

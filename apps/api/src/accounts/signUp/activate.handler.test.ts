@@ -43,9 +43,9 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[AC1] a link is valid for one day", async () => {
     const { link } = await signedUp();
-    api.passHours(23.99);
+    api.advanceHours(23.99);
     expect((await checkLink(link)).status).toBe(200);
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     expect((await checkLink(link)).status).toBe(204);
     expect((await activate(link)).status).toBe(204);
   });
@@ -116,7 +116,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const { email } = await signedUp();
       const links: MailedLink[] = [];
       for (let count = 1; count <= 3; count++) {
-        api.passHours(untilNextMail);
+        api.advanceHours(untilNextMail);
         await resend(email, flag);
         links.push(await linkTo(api, email, kind));
       }
@@ -135,12 +135,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     await resend(email, true);
     const theirs = await linkTo(api, email, "passwordReset");
     for (let minutes = 5; minutes <= 60; minutes += 5) {
-      api.passHours(untilNextMail);
+      api.advanceHours(untilNextMail);
       while ((await resend(email, true)).status === 200);
     }
     expect((await checkLink(theirs)).status).toBe(200);
     for (let count = 1; count <= 12; count++) {
-      api.passHours(untilNextMail);
+      api.advanceHours(untilNextMail);
       expect((await resend(email, true)).status).toBe(200);
     }
     expect((await checkLink(theirs)).status).toBe(204);

@@ -9,7 +9,7 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { answerAlike } from "./answerAlike.ts";
+import { respondUniformly } from "./respondUniformly.ts";
 import { limitMailsTo, type RequestedMail } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation, mailNewAddress, mailReset } from "./mailLink.ts";
@@ -20,7 +20,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
   const found = await findAccount(db, idOrEmail);
   const kind = isReset ? "reset" : "confirmation";
   await limitMails(dependencies, context, { kind, address: found?.email ?? idOrEmail });
-  return answerAlike(dependencies.config, async () => {
+  return respondUniformly(dependencies.config, async () => {
     // The agencies' portal sends its own mails.
     if (appType !== "frontend" || found === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
@@ -38,7 +38,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
 export const handleResendLink: Handler<typeof resendLink> = async ({ body, user, dependencies, context }) => {
   const { email } = body;
   await limitMails(dependencies, context, { kind: "confirmation", address: email });
-  return answerAlike(dependencies.config, async () => {
+  return respondUniformly(dependencies.config, async () => {
     const id = await findRecipient(dependencies.db, email, user);
     if (id === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };

@@ -19,7 +19,7 @@ import { constantTime } from "#api/accounts/constantTime.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailActivation } from "./mailLink.ts";
-import { refuseBadAge } from "#api/accounts/profile/refuseBadAge.ts";
+import { refuseUnderage } from "#api/accounts/profile/refuseUnderage.ts";
 import { refuseCommonPassword } from "#api/accounts/password/refuseCommonPassword.ts";
 import { openSession, sendSession } from "#api/accounts/session/session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
@@ -36,7 +36,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
     burst: 10,
     secondsEach: 120,
   });
-  refuseBadAge(body.birthDate, dependencies);
+  refuseUnderage(body.birthDate, dependencies);
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
 

@@ -1,10 +1,10 @@
-import { silenceAcceptsAt } from "@sayara/domain/booking/refund/refundFor";
+import { autoAcceptsAt } from "@sayara/domain/booking/refund/refundFor";
 import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
 import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { workOnEach } from "#api/database/workOnEach.ts";
+import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { announceCancelled } from "./announceCancelled.ts";
@@ -33,7 +33,7 @@ export async function autoAcceptCancellation(
     .orderBy("cancel_requested_at")
     .limit(batch)
     .execute();
-  await workOnEach(due, (booking) =>
+  await processEach(due, (booking) =>
     inTransaction(db, async (transaction) => {
       const now = clock();
       const locked = await lockOrLeave(transaction, booking, now);
@@ -73,6 +73,6 @@ async function isAccepted(
   if (whyRefused({ action: "cancelAsRequested", viewer, booking: situation, now }) !== null) return false;
   if (row.cancel_requested_at === null) return false;
   const paid = await keptMoney(transaction, row);
-  const at = silenceAcceptsAt({ requestedAt: row.cancel_requested_at, paid });
+  const at = autoAcceptsAt({ requestedAt: row.cancel_requested_at, paid });
   return at !== null && at <= now;
 }

@@ -206,7 +206,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await listed()).toEqual([]);
     await ask(id, longer, { version: 4 });
     expect(await listed()).toEqual([id]);
-    api.passHours(25);
+    api.advanceHours(25);
     agency.cookie = await api.sessionOf(agency);
     expect(await listed()).toEqual([]);
   });

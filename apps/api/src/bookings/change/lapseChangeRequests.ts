@@ -1,7 +1,7 @@
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import { workOnEach } from "#api/database/workOnEach.ts";
+import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { announceChange } from "./announceChange.ts";
 import { closeChangeRequest, findOpenChange, touchBooking } from "./changeRequests.ts";
@@ -23,7 +23,7 @@ export async function lapseChangeRequests(
     .orderBy("change_requests.lapses_at")
     .limit(batch)
     .execute();
-  await workOnEach(due, ({ id, car_id: carId }) =>
+  await processEach(due, ({ id, car_id: carId }) =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [carLock(carId)]);
       const now = clock();

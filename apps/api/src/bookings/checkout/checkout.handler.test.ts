@@ -307,7 +307,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a guest's hold ends after two hours, which frees the car and cancels the request", async () => {
     const first = await checkout();
-    api.passHours(2);
+    api.advanceHours(2);
     const second = await checkout();
     expect(second.status).toBe(201);
     const rows = await database()
@@ -368,7 +368,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       world = { ...world, car: await world.aCar() };
     }
     expect(await checkout({ driver })).toEqual(refused(422, "too_many_holds"));
-    api.passHours(2.5);
+    api.advanceHours(2.5);
     expect((await checkout({ driver })).status).toBe(201);
   });
 
@@ -377,7 +377,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const book = await bookingAs(account.email);
     for (let count = 1; count <= 3; count++) expect((await book()).status).toBe(201);
     expect(await book()).toEqual(refused(422, "too_many_holds"));
-    api.passHours(48);
+    api.advanceHours(48);
     expect((await (await bookingAs(account.email))()).status).toBe(201);
   });
 
@@ -440,7 +440,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     expect(costs).toEqual([1, 1, 1, 1, 2, 4, 8, 16, 32, 32, 32]);
     expect(await costOf("198.51.100.21")).toBe(1);
-    api.passHours(2);
+    api.advanceHours(2);
     expect(await costOf(address)).toBe(1);
   });
 

@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
       });
     }
     expect((await read(guest.page)).json).toMatchObject({ guestConfirmation: "awaited", mayConfirm: false });
-    api.passHours(2);
+    api.advanceHours(2);
     expect((await read(guest.mail)).json).toMatchObject({ status: "cancelled", mayConfirm: false });
   });
 
@@ -50,21 +50,21 @@ describe.each(engines)("on %s", (engine) => {
     };
     expect(await confirm(guest.mail)).toMatchObject({ status: 200, json: confirmed });
     expect((await read(guest.page)).json).toMatchObject(confirmed);
-    api.passHours(3);
+    api.advanceHours(3);
     const other = await api.checkOut(aCheckout({ ...world, car: guest.car }), { address: "10.3.3.4" });
     expect(other).toMatchObject({ status: 409, json: { code: "car_taken" } });
   });
 
   test("a used link returns the current state and changes nothing", async () => {
     const first = await confirm(guest.mail);
-    api.passHours(1);
+    api.advanceHours(1);
     expect((await confirm(guest.mail)).json).toEqual(first.json);
-    api.passHours(47);
+    api.advanceHours(47);
     expect((await confirm(guest.mail)).json).toMatchObject({ status: "cancelled", holdExpiresAt: null });
   });
 
   test("a lapsed or cancelled booking cannot be confirmed", async () => {
-    api.passHours(2);
+    api.advanceHours(2);
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
     expect((await read(guest.mail)).json.status).toBe("cancelled");
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });

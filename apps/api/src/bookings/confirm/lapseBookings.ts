@@ -2,7 +2,7 @@ import { statusChanges } from "@sayara/domain/booking/actions/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import { workOnEach } from "#api/database/workOnEach.ts";
+import { processEach } from "#api/database/processEach.ts";
 import { announceLapse } from "./announceLapse.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 
@@ -56,7 +56,7 @@ export async function lapseBookings(
     .$if(carId !== undefined, (query) => query.where("car_id", "=", carId ?? ""))
     .limit(batch)
     .execute();
-  await workOnEach(cars, ({ car_id: car }) =>
+  await processEach(cars, ({ car_id: car }) =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [carLock(car)]);
       await lapseBookingsOfCar(transaction, car, now);

@@ -81,7 +81,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("rejects the call once the request is confirmed or has lapsed", async () => {
     await confirm(guest.mail);
     expect(await resend(guest.email)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
-    api.passHours(49);
+    api.advanceHours(49);
     expect(await resend(guest.email)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
   });
 

@@ -119,11 +119,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     for (let round = 0; round < ROUNDS; round++) {
       await begin();
       const id = await driver.book({ payment: "full" });
-      api.passHours(0.01);
+      api.advanceHours(0.01);
       const begun = await driver.edit(id, anEdit(world, { to: longer }), { version: 2, total: 424 });
       const { id: session, url } = begun.json.paymentSession;
       const isLate = round % 2 === 1;
-      if (isLate) api.passHours(0.6);
+      if (isLate) api.advanceHours(0.6);
       sandbox.pay(url);
       const check = () => driver.check(session);
       const cancel = async () => {

@@ -245,7 +245,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await driver.read(id)).version).toBe(6);
       // An edit that changes nothing does not count.
       expect((await driver.edit(id, edits({ to: longer }), { version: 6, total: 424 })).status).toBe(200);
-      api.passHours(1 / 6);
+      api.advanceHours(1 / 6);
       expect((await send(6)).status).toBe(200);
       expect((await send(7)).status).toBe(429);
     });
@@ -301,7 +301,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const version = 2;
     const start = async (payment: "full" | "downPayment" = "full") => {
       const id = await driver.book({ payment });
-      api.passHours(0.01);
+      api.advanceHours(0.01);
       const headers = { "idempotency-key": randomUUID() };
       const begun = await driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
       return { id, headers, begun, session: begun.json.paymentSession as { id: string; url: string } };
@@ -354,9 +354,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("leaves the booking unchanged and frees the new dates if not paid before the deadline", async () => {
       const { id, session } = await start();
       sandbox.decline(session.url, "card_declined");
-      api.passHours(0.49);
+      api.advanceHours(0.49);
       expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(false);
-      api.passHours(0.11);
+      api.advanceHours(0.11);
       await settleDueSessions(api.dependencies);
       expect(await driver.read(id)).toMatchObject({
         version: 2,
@@ -371,7 +371,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
     test("is refunded if paid after the deadline, and the booking stands", async () => {
       const { id, session } = await start();
-      api.passHours(0.6);
+      api.advanceHours(0.6);
       await settleDueSessions(api.dependencies);
       sandbox.pay(session.url);
       expect((await driver.check(session.id)).json).toMatchObject({ payment: "expired" });
@@ -392,7 +392,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         driver = await aDriver({ api, db: database().db, sandbox, world });
         const { id, session } = await start();
         sandbox.pay(session.url);
-        api.passHours(0.6);
+        api.advanceHours(0.6);
         const rental = { from: "2026-12-04T12:00:00+01:00", to: longer };
         if (isTaken) await checkOut({ rental, total: 106 });
         await driver.check(session.id);
@@ -409,7 +409,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("is applied if paid before the deadline but reported after the pick-up", async () => {
       const { id, session } = await start();
       sandbox.pay(session.url);
-      api.passHours(11 * 24);
+      api.advanceHours(11 * 24);
       await driver.check(session.id);
       expect(await historyOf(id)).toMatchObject([{ session_id: session.id }]);
     });

@@ -11,7 +11,7 @@ import { announceEdit } from "./announceEdit.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
-import { makeEdit } from "./makeEdit.ts";
+import { applyEdit } from "./applyEdit.ts";
 import { dropOpenEdit, findOpenEdit } from "./openEdits.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 
@@ -87,7 +87,7 @@ async function make(transaction: Transaction, { session, booking, payment }: Edi
 
   const { kept } = await paidAndDue(transaction, booking);
   const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(kept) - after.totalMillimes));
-  const row = await makeEdit(
+  const row = await applyEdit(
     transaction,
     booking,
     {

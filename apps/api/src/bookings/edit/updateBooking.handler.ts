@@ -36,7 +36,7 @@ import {
 import { announceEdit } from "./announceEdit.ts";
 import { haveSameDates, isStill } from "#api/bookings/payment/bookedRental.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
-import { makeEdit } from "./makeEdit.ts";
+import { applyEdit } from "./applyEdit.ts";
 import { dropOpenEdit, findOpenEdit, insertOpenEdit } from "./openEdits.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { editHoldEndsAt } from "./editHoldEndsAt.ts";
@@ -164,7 +164,7 @@ export function updateBookingHandler({
     const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
     const keptAfter = toDinars(toMillimes(kept) - toMillimes(refund));
     const made = { after, holdId: null, actorId, sessionId: null, kept: keptAfter };
-    const edited = await makeEdit(transaction, row, made, now);
+    const edited = await applyEdit(transaction, row, made, now);
     if (edited === undefined) throw new RefusalError("car_taken");
     await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
     return { result: { sessionId: null }, row: edited };

@@ -76,9 +76,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     await accept(id);
     const vouchers = { draw: () => Promise.reject(new Error("no thread")), close: () => {} };
     expect(await deliver({ vouchers })).toEqual([]);
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     expect(await deliver({ vouchers })).toEqual([]);
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     const [mail] = await deliver({ vouchers });
     expect(mail?.attachments?.map(({ kind }) => kind)).toEqual(["calendar"]);
     expect(mail?.text).not.toContain("bono de alquiler va adjunto");
@@ -100,7 +100,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     const lapse = async () => {
       const id = await aRequest();
-      api.passHours(2);
+      api.advanceHours(2);
       await lapseBookings(db, api.dependencies.clock());
       const [mail] = await deliver();
       return { id, text: mail?.text ?? "" };

@@ -1,6 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { MoveMoney } from "@sayara/domain/booking/move/moveMoney";
-import { changesNothing } from "@sayara/domain/pricing/changesNothing";
+import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -32,7 +32,7 @@ export async function announceMove(
     from: { reference: cancelled.reference, supplierName: earlier.booking.supplier.name },
     earlierTotal: earlier.booking.total,
     missingOptions: cancelled.options.filter(
-      (option) => !booking.options.includes(option) && !changesNothing(facts.booking.car, option),
+      (option) => !booking.options.includes(option) && !hasNoEffect(facts.booking.car, option),
     ),
     carried,
     refund,

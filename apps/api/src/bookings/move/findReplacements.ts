@@ -17,7 +17,7 @@ import { missingOptions, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 
 /** Maximum number of free cars, those closest in base price and traits, from which the nearest are chosen. */
-const MOST = 200;
+const MAX_CANDIDATES = 200;
 
 /** A free car to which a cancelled booking may be moved. */
 export interface FoundReplacement {
@@ -123,6 +123,6 @@ function freeCars(
         + greatest(0, ${seats}::integer - cars.seats) * 10`,
     )
     .orderBy("cars.id")
-    .limit(MOST)
+    .limit(MAX_CANDIDATES)
     .execute();
 }

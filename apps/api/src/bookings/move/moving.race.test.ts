@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       }
       await Promise.all(actions.map((act) => act()));
       const present = api.dependencies.clock();
-      api.passHours(30);
+      api.advanceHours(30);
       await settleOwed(api);
       api.setTime(present.toISOString());
       const [made] = await movedOf(booking.id);

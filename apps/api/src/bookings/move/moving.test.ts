@@ -126,7 +126,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(new Set(notices.map(({ kind, user_id }) => `${kind} ${user_id}`))).toEqual(
       new Set([`booking_moved ${booking.person.id}`, `booking_confirmed ${world.otherStaff.id}`]),
     );
-    api.passHours(30);
+    api.advanceHours(30);
     await pay();
     expect(await returned(booking)).toBe(0);
   });
@@ -159,7 +159,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       payments: ["303 sandbox"],
       refunds: ["15 cheaper requested"],
     });
-    api.passHours(48);
+    api.advanceHours(48);
     await pay();
     await pay();
     expect(await returned(booking)).toBe(30);
@@ -290,10 +290,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   test("[MV2] the money is held until the offer ends, and then returned", async () => {
     await world.otherCar();
     const booking = await world.aCancelled();
-    api.passHours(23.9);
+    api.advanceHours(23.9);
     await pay();
     expect(await returned(booking)).toBe(0);
-    api.passHours(0.2);
+    api.advanceHours(0.2);
     await Promise.all([pay(), pay()]);
     expect(await returned(booking)).toBe(318);
     const again = { id: booking.id, cookie: await world.signIn(booking.person) };

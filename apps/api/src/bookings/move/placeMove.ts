@@ -15,7 +15,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { announceMove } from "./announceMove.ts";
-import { carryMoney } from "./carryMoney.ts";
+import { carryOverMoney } from "./carryOverMoney.ts";
 import { driversOf } from "./driversOf.ts";
 import { refuseIneligible } from "./refuseIneligible.ts";
 import { rentalOf } from "./rentalOf.ts";
@@ -74,7 +74,7 @@ export async function placeMove(
     bookings: [newBookingRow(made, { randomBytes, now })],
     holds: [holdRow({ ...period, bookingId: id, expiresAt })],
   });
-  await carryMoney(
+  await carryOverMoney(
     transaction,
     {
       from: { id: cancelled.id, supplierId: cancelled.supplier_id },

@@ -15,7 +15,7 @@ import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /** Milliseconds that a call waits for a read that another call has started. */
-const SHARED_PATIENCE = 500;
+const SHARED_READ_TIMEOUT = 500;
 
 /**
  * Reads a payment from its gateway, unless it is closed there too, and returns its state. Concurrent calls share one
@@ -29,7 +29,7 @@ export function checkCheckoutSessionHandler({
   const readings = new Map<string, Promise<void>>();
   const settle = async (id: string, tools: SettlementTools): Promise<void> => {
     const begun = readings.get(id);
-    if (begun !== undefined) return Promise.race([begun, setTimeout(SHARED_PATIENCE)]);
+    if (begun !== undefined) return Promise.race([begun, setTimeout(SHARED_READ_TIMEOUT)]);
     const reading = settleSession(id, tools).finally(() => readings.delete(id));
     readings.set(id, reading);
     return reading;

@@ -6,7 +6,7 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isStill } from "./bookedRental.ts";
-import { makeEdit } from "#api/bookings/edit/makeEdit.ts";
+import { applyEdit } from "#api/bookings/edit/applyEdit.ts";
 import { dropOpenEdit, findOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
 /** The cancellation option chosen with a payment. */
@@ -48,7 +48,7 @@ export async function settleChosenCancellation(
   if (!isTaken) return booking;
   const { after, actorId } = chosen;
   const edit = { after, actorId, holdId: null, sessionId: session.id, kept: 0 };
-  const edited = await makeEdit(transaction, booking, edit, now);
+  const edited = await applyEdit(transaction, booking, edit, now);
   if (edited === undefined) throw new Error("An option that keeps the dates needs no car.");
   return edited;
 }

@@ -2,7 +2,7 @@ import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { takeCarAgain } from "./takeCarAgain.ts";
+import { reacquireCar } from "./reacquireCar.ts";
 
 /**
  * Milliseconds after the end of the payment session in which its state is read from the gateway before the hold lapses.
@@ -31,5 +31,5 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .returning("id")
     .executeTakeFirst();
   if (held !== undefined) return;
-  if (!(await takeCarAgain(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
+  if (!(await reacquireCar(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
 }

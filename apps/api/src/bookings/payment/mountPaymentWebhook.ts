@@ -4,7 +4,7 @@ import type { Admit } from "#api/http/limits/admitRequests.ts";
 import { honoPath } from "#api/http/honoPath.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { spendAllowance } from "#api/http/limits/spendAllowance.ts";
+import { consumeAllowance } from "#api/http/limits/consumeAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
@@ -34,7 +34,7 @@ export function mountPaymentWebhook(
     const { dependencies } = c.var;
     const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
     if (gateway === undefined) throw new RefusalError("not_found");
-    if (!gateway.signsWebhooks) spendAllowance(c, UNSIGNED_UNITS);
+    if (!gateway.signsWebhooks) consumeAllowance(c, UNSIGNED_UNITS);
     const rawBody = c.var.body ?? Buffer.alloc(0);
     const { headers, url } = c.req.raw;
     const query = new URL(url).searchParams;

@@ -4,7 +4,7 @@ import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
-import { isLongPast, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
+import { isLongExpired, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
@@ -61,7 +61,7 @@ export function settleDueSessions(tools: SettlementTools, progress?: Progress): 
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
       const now = clock();
-      const isLong = isLongPast({ expiresAt, now });
+      const isLong = isLongExpired({ expiresAt, now });
       if (isLong) await readLater(id, nextCheckAt({ expiresAt, now }));
       const about = { session: id, fault: describeFault(error) };
       if (isLong) logger.error(about, "payment session unknown for a day: compare it with the gateway");

@@ -42,7 +42,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   if (gateway === undefined) throw new GatewayUnavailableError(`${row.gateway} is not configured`);
   const isToEnd = isPast && (row.state === "open" || gateway.canEnd);
   const found = await read(row, () => (isToEnd ? gateway.expireSession(id) : gateway.readSession(id)), tools);
-  if (found === "contradicts") return keepOpen(tools, row, { failure: row.failure, isUnsure: true });
+  if (found === "contradicts") return keepOpen(tools, row, { failure: row.failure, isUncertain: true });
   if (found === "refused") {
     return isToEnd && row.state === "open"
       ? markExpired(tools, row, { failure: row.failure, canBePaid: true })
@@ -92,11 +92,11 @@ async function read(
 async function keepOpen(
   { db, clock }: SettlementTools,
   { id, state, expires_at: expiresAt, created_at: createdAt, settled_at: endedAt }: PaymentSessionRow,
-  { failure, isUnsure = false }: { failure: PaymentFailure | null; isUnsure?: boolean },
+  { failure, isUncertain = false }: { failure: PaymentFailure | null; isUncertain?: boolean },
 ): Promise<void> {
   const now = clock();
   const late = endedAt === null ? null : nextLateCheckAt({ createdAt, endedAt, now });
-  const hourly = isUnsure ? new Date(now.getTime() + HOUR) : null;
+  const hourly = isUncertain ? new Date(now.getTime() + HOUR) : null;
   const next = endedAt === null ? nextCheckAt({ expiresAt, now }) : (late ?? hourly);
   await db
     .updateTable("payment_sessions")
@@ -114,7 +114,7 @@ async function markExpired(
 ): Promise<void> {
   const { db, clock } = tools;
   const { id, purpose, booking_id: bookingId, created_at: createdAt } = row;
-  if (row.state === "expired") return endReadings(db, id);
+  if (row.state === "expired") return stopReading(db, id);
   const now = clock();
   const next = canBePaid ? nextLateCheckAt({ createdAt, endedAt: now, now }) : null;
   const expire = (queries: Queries) =>
@@ -136,7 +136,7 @@ async function markExpired(
 }
 
 /** Stops reading an expired session, after the gateway has confirmed that it is over there too. */
-async function endReadings(db: Queries, id: string): Promise<void> {
+async function stopReading(db: Queries, id: string): Promise<void> {
   await db
     .updateTable("payment_sessions")
     .set({ next_check_at: null })

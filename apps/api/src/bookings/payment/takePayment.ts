@@ -13,7 +13,7 @@ import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
 import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
-import { keepCar } from "./keepCar.ts";
+import { makeHoldPermanent } from "./makeHoldPermanent.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
@@ -75,7 +75,7 @@ export async function takePayment(
     }
     const amount = toDinars(paid.amountMillimes);
     const status = isFit ? statusAfter(sold, { ...before, amount, now }) : undefined;
-    const isTaken = status !== undefined && (await keepCar(transaction, booking, now));
+    const isTaken = status !== undefined && (await makeHoldPermanent(transaction, booking, now));
     const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
     const excess = paid.amountMillimes - kept;
     if (excess > 0) {

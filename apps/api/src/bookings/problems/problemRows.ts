@@ -6,7 +6,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Selectable } from "kysely";
 
 /** Maximum number of reports shown per booking. */
-const MOST = 50;
+const MAX_REPORTS = 50;
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_name">;
 
@@ -32,7 +32,7 @@ export async function readProblems(
     ])
     .where("booking_id", "=", booking.id)
     .orderBy("number", "desc")
-    .limit(MOST)
+    .limit(MAX_REPORTS)
     .execute();
   if (reports.length === 0) return [];
   const pictures = await db

@@ -90,15 +90,15 @@ describe.each(usualEngines)("on %s", (engine) => {
         pictures: [],
       },
     });
-    expect(await kindsOf(people.agency)).toBe(told.agency + 1);
-    expect(await kindsOf(people.driver)).toBe(told.driver);
+    expect(await kindsOf(people.agency)).toBe(notified.agency + 1);
+    expect(await kindsOf(people.driver)).toBe(notified.driver);
     await report(id, people.agency, "A spare one is ready.");
-    expect(await kindsOf(people.driver)).toBe(told.driver + 1);
-    expect(await kindsOf(people.agency)).toBe(told.agency + 1);
+    expect(await kindsOf(people.driver)).toBe(notified.driver + 1);
+    expect(await kindsOf(people.agency)).toBe(notified.agency + 1);
     await report(id, people.admin, "Please keep us informed.");
     expect([await kindsOf(people.driver), await kindsOf(people.agency)]).toEqual([
-      told.driver + 2,
-      told.agency + 2,
+      notified.driver + 2,
+      notified.agency + 2,
     ]);
     const named = async (person: TestPerson) =>
       (await problemsSeenBy(id, person)).map(({ by }: ProblemReport) => by);

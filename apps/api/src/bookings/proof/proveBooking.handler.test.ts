@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[RO4] the browser that booked can pay immediately, for an hour", async () => {
     expect(await view(guest.page, guest.booker)).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, guest.page, guest.booker)).status).toBe(200);
-    api.passHours(1);
+    api.advanceHours(1);
     expect(await pay(guest.id, guest.page, guest.booker)).toEqual(refused(403, "proof_required"));
   });
 
@@ -49,7 +49,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { bookingId: id, token } = first.json;
     const lost = await api.request("/api/checkout", { body: order, headers });
     expect((await pay(id, token, cookieOf(lost))).status).toBe(200);
-    api.passHours(1);
+    api.advanceHours(1);
     const late = await api.request("/api/checkout", { body: order, headers });
     expect(late.status).toBe(201);
     expect(await pay(id, token, cookieOf(late))).toEqual(refused(403, "proof_required"));
@@ -167,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     // An address may get one mail every five minutes, and a booking one code every half hour.
     let sent = 4;
     for (let minutes = 5; minutes <= 120; minutes += 5) {
-      api.passHours(1 / 12);
+      api.advanceHours(1 / 12);
       const { status } = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
       if (status === 200) sent += 1;
     }

@@ -4,7 +4,7 @@ import { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { Commission } from "@sayara/domain/pricing/Commission";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
+import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
@@ -57,7 +57,7 @@ export function readSignedQuote(
   const subject = subjectOf(rental, payload, purpose);
   if (!isTokenValid(secret, token, { purpose: "signed-quote", subject, now })) return undefined;
   // Signed by a process whose clock was ahead.
-  if (tokenExpiry(token).getTime() > now.getTime() + SIGNED_QUOTE_MINUTES * 60_000 + MOST_SKEW)
+  if (tokenExpiry(token).getTime() > now.getTime() + SIGNED_QUOTE_MINUTES * 60_000 + MAX_CLOCK_SKEW)
     return undefined;
   return v.parse(QuotedPrices, JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString()));
 }

@@ -39,7 +39,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
 
   /** Books three days from this day of December, as a guest. */
   async function book(name: string, day: number, driver: object, at = world): Promise<void> {
-    api.passHours(0.01);
+    api.advanceHours(0.01);
     const rental = { from: `2026-12-0${day}T09:00:00Z`, to: day + 3 };
     const to = `2026-12-${String(rental.to).padStart(2, "0")}T09:00:00Z`;
     const order = aCheckout(at, { rental: { from: rental.from, to }, driver });

@@ -85,7 +85,7 @@ async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<
 }
 
 /** Maximum number of edits shown per booking. */
-const MOST = 200;
+const MAX_EDITS = 200;
 
 /** Returns the edits made, oldest first. */
 async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
@@ -94,7 +94,7 @@ async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
     .select(["id", "at", "before", "after"])
     .where("booking_id", "=", bookingId)
     .orderBy("number", "desc")
-    .limit(MOST)
+    .limit(MAX_EDITS)
     .execute();
   const factsOf = ({ from, to, totalMillimes }: BookedRental) => ({
     from,

@@ -95,7 +95,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
     const { payments, refunds } = await read(booking);
     expect(sumOf(refunds)).toBe(sumOf(payments));
     while ((await payRefunds(api.dependencies)) > 0);
-    api.passHours(25);
+    api.advanceHours(25);
     while ((await payRefunds(api.dependencies)) > 0);
     const later = await world.moneyOf(id);
     expect(later.refunds.toSorted()).toEqual(
@@ -214,7 +214,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
   test("[BK12] a payment for a deleted booking restores it until its money is returned", async () => {
     const car = await world.aCar();
     const begun = await world.begin(car);
-    api.passHours(1);
+    api.advanceHours(1);
     await api.request(`/api/check-checkout-session/${begun.session.id}`, { method: "POST" });
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
     const body = { bookings: [{ id: begun.id }] };

@@ -6,7 +6,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { mailedOffer } from "#api/bookings/move/mailedOffer.ts";
 import { offerEndsAt, offerMove } from "#api/bookings/move/offerMove.ts";
-import { keepCar } from "#api/bookings/payment/keepCar.ts";
+import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 import { announceAccepted } from "./announceAccepted.ts";
 
@@ -29,7 +29,7 @@ async function confirm(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,
 ): Promise<void> {
-  if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");
+  if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
   const booking = await transaction
     .updateTable("bookings")
     .set((of) => ({ status: "reserved", lapses_at: null, updated_at: now, version: of("version", "+", 1) }))

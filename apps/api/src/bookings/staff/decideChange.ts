@@ -4,7 +4,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceChange } from "#api/bookings/change/announceChange.ts";
 import { closeChangeRequest, findOpenChange, touchBooking } from "#api/bookings/change/changeRequests.ts";
 import { announceEdit } from "#api/bookings/edit/announceEdit.ts";
-import { makeEdit } from "#api/bookings/edit/makeEdit.ts";
+import { applyEdit } from "#api/bookings/edit/applyEdit.ts";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
@@ -64,7 +64,7 @@ async function acceptChange(
     sessionId: null,
     kept: toDinars(toMillimes(kept) - toMillimes(refund)),
   };
-  const edited = await makeEdit(transaction, row, made, now);
+  const edited = await applyEdit(transaction, row, made, now);
   if (edited === undefined) throw new RefusalError("car_taken");
   await closeChangeRequest(transaction, row.id, { state: "accepted", decidedBy: user.id }, now);
   await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });

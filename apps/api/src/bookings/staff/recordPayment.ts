@@ -9,7 +9,7 @@ import { readViewer } from "#api/bookings/readViewer.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
-import { keepCar } from "#api/bookings/payment/keepCar.ts";
+import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
 /** Records a payment taken at the desk, of `amount` dinars or of the full amount due. */
@@ -39,7 +39,7 @@ async function takeAtDesk(
   // A further partial payment changes no status.
   const reason = to === row.status ? null : whyTransitionRefused({ viewer, booking: situation, now, to });
   if (reason !== null) throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
-  if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");
+  if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
 
   const payment = {
     id: randomUUID(),

@@ -1,5 +1,5 @@
 import type { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
@@ -43,7 +43,7 @@ async function record(
   { refundId, method, on, note }: RecordedReturn,
 ): Promise<void> {
   const refund = await findRefund(transaction, row.id, refundId);
-  if (refund === undefined || !isOwedByHand(refund)) {
+  if (refund === undefined || !isOwedByStaff(refund)) {
     throw new RefusalError("transition_refused", { reason: "refundOwedByHand", current: currentOf(row) });
   }
   const { timeZone } = config.business;

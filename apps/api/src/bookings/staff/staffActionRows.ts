@@ -5,7 +5,7 @@ import type {
   StaffActionFacts,
   StaffAction,
 } from "@sayara/domain/booking/actions/StaffActionRecord";
-import { owedByHand } from "@sayara/domain/payment/owedByHand";
+import { owedByStaff } from "@sayara/domain/payment/owedByStaff";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -21,7 +21,7 @@ export async function readFacts(db: Queries, booking: StoredBooking): Promise<St
     status,
     paid,
     returned: toDinars(toMillimes(returned) + toMillimes(owed)),
-    owedAtDesk: owedByHand(money.refunds),
+    owedAtDesk: owedByStaff(money.refunds),
     cancelRequest: cancelRequestState(booking),
     deleted: booking.deleted_at !== null,
   };
@@ -60,7 +60,7 @@ export async function insertAction(
 }
 
 /** Maximum number of actions shown per booking. */
-const MOST = 200;
+const MAX_ACTIONS = 200;
 
 /** Returns the actions on a booking, newest first. */
 export async function readActions(db: Queries, bookingId: string): Promise<StaffActionRecord[]> {
@@ -70,7 +70,7 @@ export async function readActions(db: Queries, bookingId: string): Promise<Staff
     .select(["staff_acts.id", "action", "before", "after", "at", "actor_id", "full_name", "type"])
     .where("booking_id", "=", bookingId)
     .orderBy("number", "desc")
-    .limit(MOST)
+    .limit(MAX_ACTIONS)
     .execute();
   return rows.map(({ id, action, before, after, at, actor_id, full_name, type }) => ({
     id,

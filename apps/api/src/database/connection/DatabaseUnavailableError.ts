@@ -15,19 +15,19 @@ export class DatabaseUnavailableError extends Error {
 /** Returns whether the database caused the error, not the request, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
-  if (isDatabaseError(error)) return isPassing(error.code);
+  if (isDatabaseError(error)) return isTransient(error.code);
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
 /** Returns whether a SQLSTATE of PostgreSQL's appendix A does not depend on the request. */
-function isPassing(code: string): boolean {
-  return passingClasses.has(code.slice(0, 2)) || passingCodes.has(code);
+function isTransient(code: string): boolean {
+  return transientClasses.has(code.slice(0, 2)) || transientCodes.has(code);
 }
 
 /** 08: connection; 40: transaction rolled back; 53: resources, disk, connections; 58: the server's system. */
-const passingClasses = new Set(["08", "40", "53", "58"]);
+const transientClasses = new Set(["08", "40", "53", "58"]);
 
-const passingCodes = new Set([
+const transientCodes = new Set([
   // A standby after a failover, which rejects writes.
   "25006",
   // The transaction or its idle time exceeded the limit.

@@ -6,7 +6,7 @@ import { statementName } from "#api/database/statements/prepareStatement.ts";
 
 export interface BoundPool extends PostgresPool {
   /** `performance.now()` of the last response on any connection. */
-  answeredAt(): number;
+  lastResponseAt(): number;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface BoundPool extends PostgresPool {
 export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundPool {
   const known = new WeakMap<pg.PoolClient, BoundClient>();
   /** `performance.now()`. Connections that have not responded since then may hang too. */
-  let silentSince = Number.NEGATIVE_INFINITY;
-  let answeredAt = performance.now();
+  let timedOutSince = Number.NEGATIVE_INFINITY;
+  let lastResponseAt = performance.now();
   const watch: Watch = {
     onAnswer: (moment) => {
-      answeredAt = moment;
+      lastResponseAt = moment;
     },
     onSilence: (begun) => {
-      silentSince = Math.max(silentSince, begun);
+      timedOutSince = Math.max(timedOutSince, begun);
     },
   };
 
@@ -39,12 +39,12 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
       bound = new BoundClient(client, answer, watch);
       known.set(client, bound);
     }
-    if (bound.answeredAt >= silentSince) return bound;
+    if (bound.lastResponseAt >= timedOutSince) return bound;
     bound.destroy();
     return connect();
   };
 
-  return { connect, end: () => pool.end(), options: pool.options, answeredAt: () => answeredAt };
+  return { connect, end: () => pool.end(), options: pool.options, lastResponseAt: () => lastResponseAt };
 }
 
 /** A migration has changed the column type of a prepared statement; a new connection prepares it again. */
@@ -58,7 +58,7 @@ interface Watch {
 
 class BoundClient implements PostgresPoolClient {
   /** `performance.now()` of the last response. */
-  answeredAt = performance.now();
+  lastResponseAt = performance.now();
   readonly #client: pg.PoolClient;
   readonly #answer: number;
   readonly #watch: Watch;
@@ -128,8 +128,8 @@ class BoundClient implements PostgresPoolClient {
   }
 
   #noteAnswer(): void {
-    this.answeredAt = performance.now();
-    this.#watch.onAnswer(this.answeredAt);
+    this.lastResponseAt = performance.now();
+    this.#watch.onAnswer(this.lastResponseAt);
   }
 
   /** Server errors are thrown unchanged. The driver's own connection errors have no code. */

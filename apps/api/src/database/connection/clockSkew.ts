@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Maximum milliseconds that a process's clock may differ from the database's. */
-export const MOST_SKEW = 5000;
+export const MAX_CLOCK_SKEW = 5000;
 
 /**
  * Returns the minimum milliseconds by which a clock is ahead of the database's; negative if behind. Returns 0 when the

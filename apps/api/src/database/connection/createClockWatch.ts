@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
-import { clockSkew, MOST_SKEW } from "./clockSkew.ts";
+import { clockSkew, MAX_CLOCK_SKEW } from "./clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Compares the clock of this process with the database's. */
@@ -41,7 +41,7 @@ export function createClockWatch({
 
   return {
     isRight() {
-      if (Math.abs(sinceStart() - compared) <= MOST_SKEW) return isRight;
+      if (Math.abs(sinceStart() - compared) <= MAX_CLOCK_SKEW) return isRight;
       void compare();
       return false;
     },
@@ -54,7 +54,7 @@ export function createClockWatch({
       const skew = await clockSkew(db, clock);
       compared = sinceStart();
       const wasRight = isRight;
-      isRight = Math.abs(skew) <= MOST_SKEW;
+      isRight = Math.abs(skew) <= MAX_CLOCK_SKEW;
       if (!isRight) {
         const about = { seconds: Math.round(skew / 1000) };
         logger.error(about, "this clock differs from the database's: jobs pause and requests are refused");

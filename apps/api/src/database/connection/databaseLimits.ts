@@ -14,4 +14,4 @@ export interface DatabaseLimits {
 export const requestLimits: DatabaseLimits = { place: 2000, statement: 4500, answer: 5000 };
 
 /** For migrations, seeds and benchmarks: statements that rewrite tables, or wait for another process's migration. */
-export const patientLimits: DatabaseLimits = { place: 5000, statement: 600_000, answer: 660_000 };
+export const longRunningLimits: DatabaseLimits = { place: 5000, statement: 600_000, answer: 660_000 };

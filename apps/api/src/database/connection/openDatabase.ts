@@ -15,7 +15,7 @@ export interface OpenDatabase {
   db: Queries;
   engine: "pglite" | "postgres";
   /** `performance.now()` of its last response. The embedded database is always available. */
-  answeredAt(): number;
+  lastResponseAt(): number;
   /** Counts the pool's connections. Undefined for the embedded database. */
   connections?: () => Record<"used" | "idle" | "waiting", number>;
   /** Closes the connections and releases the data folder. */
@@ -83,7 +83,7 @@ function openPglite(pglite: PGlite, unlock: () => void, log: Log): OpenDatabase 
     if (!pglite.closed) await pglite.close();
     unlock();
   };
-  return { db, engine: "pglite", answeredAt: () => performance.now(), close };
+  return { db, engine: "pglite", lastResponseAt: () => performance.now(), close };
 }
 
 async function openPostgres({
@@ -119,7 +119,13 @@ async function openPostgres({
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, engine: "postgres", answeredAt: bound.answeredAt, connections, close: () => db.destroy() };
+  return {
+    db,
+    engine: "postgres",
+    lastResponseAt: bound.lastResponseAt,
+    connections,
+    close: () => db.destroy(),
+  };
 }
 
 /** Reports an unusable server by its variable, since its URL may contain a password. */

@@ -9,9 +9,9 @@ import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
 /** If there are more daily prices, they share one line, since the page has no more room. */
-const MOST_DAY_LINES = 5;
+const MAX_DAY_LINES = 5;
 /** If there are more payments, they share one line. */
-const MOST_PAYMENT_LINES = 3;
+const MAX_PAYMENT_LINES = 3;
 
 interface LedgerWriter {
   t: DocumentText;
@@ -25,7 +25,7 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
   const { paid, returned, owed, due } = balanceOf(booking);
   const prices = daysByPrice(quote);
   const days: VoucherFact[] =
-    prices.length > MOST_DAY_LINES
+    prices.length > MAX_DAY_LINES
       ? [{ label: t(messages.daysAtSeveral, { days: formats.days(quote.days) }), value: price(quote.rental) }]
       : prices.map(({ days: count, price: each, sum }) => ({
           label: t(messages.daysAt, { days: formats.days(count), price: price(each) }),
@@ -36,7 +36,7 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
     value: line.price === 0 ? t(messages.included) : price(line.price),
   }));
   const received =
-    payments.length > MOST_PAYMENT_LINES
+    payments.length > MAX_PAYMENT_LINES
       ? [{ label: t(messages.paid), value: price(paid) }]
       : payments.map(({ gateway, at, amount }) => ({
           label: t(gateway === null ? messages.paidAtDesk : messages.paidOnline, { date: formats.date(at) }),

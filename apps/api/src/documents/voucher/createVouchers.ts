@@ -1,7 +1,7 @@
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { takeTurn } from "#api/http/limits/takeTurn.ts";
+import { runInSlot } from "#api/http/limits/runInSlot.ts";
 import { createVoucherThread } from "./createVoucherThread.ts";
 import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
@@ -28,7 +28,7 @@ export function createVouchers({ logger }: { logger: Logger }, given: Partial<Vo
   const queue = createQueue({ ...bounds, atOnce: 1 });
   return {
     async draw(content, { bookingId }) {
-      const file = await takeTurn(queue, () => thread.draw(content), {
+      const file = await runInSlot(queue, () => thread.draw(content), {
         owner: bookingId,
         retryAfter: RETRY_AFTER,
       });

@@ -1,6 +1,6 @@
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import { type RunningServer, serveApp } from "@sayara/http-guard/serve/serveApp";
-import { talk } from "@sayara/http-guard/testing/talk";
+import { sendRaw } from "@sayara/http-guard/testing/sendRaw";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
@@ -28,7 +28,7 @@ test.each([
 ])("rejects %s with %i before any byte of the body arrives", async (_, status, line, headers) => {
   const json = headers.startsWith("Content-Type") ? "" : "Content-Type: application/json\r\n";
   const length = status === 413 ? 9000 : 100;
-  const answer = await talk(
+  const answer = await sendRaw(
     server.port,
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${json}${headers}Content-Length: ${length}\r\n\r\n`,
   );

@@ -5,7 +5,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 /** Maximum number of concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
 export const UPLOADS_AT_ONCE = 8;
 /** Maximum number of concurrent uploads of one account. */
-const OF_ACCOUNT = 2;
+const UPLOADS_PER_ACCOUNT = 2;
 /** Share of all upload slots that one network address may take. */
 const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
@@ -35,7 +35,7 @@ export function createUploads({ atOnce }: Pick<QueueLimits, "atOnce">): Uploads 
   return {
     async read(request, { userId, address }) {
       const shares = [
-        { key: `account ${userId}`, most: OF_ACCOUNT },
+        { key: `account ${userId}`, most: UPLOADS_PER_ACCOUNT },
         { key: `address ${address}`, most: ofAddress },
       ];
       if (shares.some(({ key, most }) => countOf(key) >= most))

@@ -7,7 +7,7 @@ import { refuseBody } from "./refuseBody.ts";
 /** Bytes of the largest image plus the form's overhead. */
 const limit = MAX_IMAGE_BYTES + 16 * 1024;
 /** Timeout of an upload, in milliseconds. */
-export const UPLOAD_PATIENCE = 110_000;
+export const UPLOAD_TIMEOUT = 110_000;
 
 /**
  * Reads the form of a request.
@@ -20,7 +20,7 @@ export async function readForm(request: Request): Promise<FormData> {
   if (type === null || mediaTypeOf(request) !== "multipart/form-data") {
     throw new RefusalError("unsupported_media");
   }
-  const arrival = { lateAt: performance.now() + UPLOAD_PATIENCE };
+  const arrival = { lateAt: performance.now() + UPLOAD_TIMEOUT };
   const reading = { arrival, limit, bytesPerSecond: Infinity };
   const bytes = await readBody(request, reading).catch(refuseBody);
   try {

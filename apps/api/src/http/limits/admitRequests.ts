@@ -11,12 +11,12 @@ import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
 import { endpointOf } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { refuseBody } from "#api/http/bodies/refuseBody.ts";
-import { takeTurn } from "./takeTurn.ts";
+import { runInSlot } from "./runInSlot.ts";
 
 /** Maximum number of concurrent reads of stored images. Each may wait some seconds for a slow store. */
 const FILES_AT_ONCE = 16;
 /** Paths that load balancers call, which must get a response under any load. */
-export const alwaysAnswered: ReadonlySet<string> = new Set(["/health", "/ready"]);
+export const unlimitedPaths: ReadonlySet<string> = new Set(["/health", "/ready"]);
 const storedFile = /^\/(?:pictures|avatars)\//;
 
 /** Returns the middleware of a route. `bodyLimit`, in bytes, is required for routes without an endpoint. */
@@ -37,7 +37,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
   const bodies = createBodies();
   return (routeLimit) => async (c, next) => {
     const { method, path, raw } = c.req;
-    if (alwaysAnswered.has(path) || method === "OPTIONS") return next();
+    if (unlimitedPaths.has(path) || method === "OPTIONS") return next();
     const mounted = endpointOf(app, c);
     if (mounted !== undefined) c.set("route", mounted.endpoint.path);
     if (mounted?.endpoint.session === "required" && !hasSession(c)) throw new RefusalError("not_signed_in");
@@ -52,7 +52,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
     try {
       c.set("body", received?.bytes);
       const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
-      await takeTurn(turns, next);
+      await runInSlot(turns, next);
     } finally {
       received?.release();
     }

@@ -91,7 +91,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(refused).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: wait } });
       expect(refused.headers.get("retry-after")).toBe(String(wait));
       expect((await send(1, "203.0.113.8")).status).not.toBe(429);
-      api.passHours(wait / 3600);
+      api.advanceHours(wait / 3600);
       expect((await send(1)).status).not.toBe(429);
     },
   );

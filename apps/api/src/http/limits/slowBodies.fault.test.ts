@@ -1,5 +1,5 @@
 import { type RunningServer, serveApp } from "@sayara/http-guard/serve/serveApp";
-import { askFrom } from "@sayara/http-guard/testing/askFrom";
+import { requestFrom } from "@sayara/http-guard/testing/requestFrom";
 import type { Flood } from "@sayara/http-guard/testing/openFlood";
 import { openSlowBodies } from "@sayara/http-guard/testing/openSlowBodies";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ test.each([
       { path: "/api/quote", body: "{}" },
       { path: "/api/settings" },
     ];
-    const answers = await Promise.all(asked.map((one) => askFrom("127.0.0.3", server.port, one)));
+    const answers = await Promise.all(asked.map((one) => requestFrom("127.0.0.3", server.port, one)));
     await Promise.all(floods.map((flood) => flood.stop()));
     expect(answers.map(({ status }) => status)).toEqual([204, 400, 400, 200]);
   },

@@ -1,10 +1,11 @@
 import { type ImportProblem, problemLine } from "./ImportProblem.ts";
-import { MOST_PROBLEMS } from "#api/operate/catalogue/read/readRecords.ts";
+import { MAXIMUM_PROBLEMS } from "#api/operate/catalogue/read/readRecords.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /** Returns the error that lists every problem and says that nothing was imported. */
 export function importRefusal(problems: readonly ImportProblem[]): OperatorError {
-  const lines = problems.slice(0, MOST_PROBLEMS).map(problemLine);
-  const rest = problems.length >= MOST_PROBLEMS ? [`Only the first ${MOST_PROBLEMS} errors are listed.`] : [];
+  const lines = problems.slice(0, MAXIMUM_PROBLEMS).map(problemLine);
+  const rest =
+    problems.length >= MAXIMUM_PROBLEMS ? [`Only the first ${MAXIMUM_PROBLEMS} errors are listed.`] : [];
   return new OperatorError([...lines, ...rest, "Nothing was imported."].join("\n"));
 }

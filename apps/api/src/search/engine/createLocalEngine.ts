@@ -19,7 +19,7 @@ import type {
   SearchRules,
 } from "./SearchEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
-import { withPresentSlugs } from "./catalogue/withPresentSlugs.ts";
+import { withCurrentSlugs } from "./catalogue/withCurrentSlugs.ts";
 import { writeResponse } from "./worker/writeResponse.ts";
 
 /**
@@ -90,10 +90,10 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    const filter = withPresentSlugs(catalogue, query.filter);
+    const filter = withCurrentSlugs(catalogue, query.filter);
     const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     const found = findListings(catalogue, search);
-    const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(refuseUnread);
+    const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(toRetryableError);
     const body = writeResponse({ found, cards: shown, pickup, dropOff }, query);
     return { kind: "found", body };
   }
@@ -108,7 +108,7 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    const filter = withPresentSlugs(catalogue, query.filter);
+    const filter = withCurrentSlugs(catalogue, query.filter);
     const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
@@ -121,13 +121,13 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    const filter = withPresentSlugs(catalogue, query.filter);
+    const filter = withCurrentSlugs(catalogue, query.filter);
     const search = { ...query, ...agreed, filter, dropOffId: dropOff?.id };
     return { kind: "by_place", totals: findPlaceTotals(catalogue, search) };
   }
 }
 
 /** Converts a database outage to a retryable error. Rethrows other errors, such as a car that violates the contract. */
-function refuseUnread(error: unknown): never {
+function toRetryableError(error: unknown): never {
   throw isDatabaseUnavailable(error) ? new SearchUnavailableError("unread", { cause: error }) : error;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { createApi } from "@sayara/api-client/client/createApi";
 import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
-import { keepSecret, keepSecretsOf } from "#api/testing/watchLogs.ts";
+import { registerSecret, registerSecretsOf } from "#api/testing/watchLogs.ts";
 
 /** A guest's checkout with its idempotency key. */
 export interface Order {
@@ -57,9 +57,9 @@ function anOrder(changes: object): Order {
     termsAccepted: true,
     language: "fr",
   };
-  keepSecretsOf(body);
+  registerSecretsOf(body);
   const key = randomUUID();
-  keepSecret(key);
+  registerSecret(key);
   return { key, body };
 }
 

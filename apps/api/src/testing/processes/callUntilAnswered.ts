@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { keepSecretsOf } from "#api/testing/watchLogs.ts";
+import { registerSecretsOf } from "#api/testing/watchLogs.ts";
 
 export interface PersistentCall {
   method?: string;
@@ -30,7 +30,7 @@ export async function callUntilAnswered(
   address: string,
   { method = "POST", body, headers, onLost = () => {} }: PersistentCall = {},
 ): Promise<FinalResponse> {
-  keepSecretsOf(body);
+  registerSecretsOf(body);
   const request = {
     method,
     headers: {
@@ -46,7 +46,7 @@ export async function callUntilAnswered(
       .catch(() => undefined);
     if (answer !== undefined && answer.status !== 502 && answer.status !== 503) {
       const json = answer.text === "" ? undefined : JSON.parse(answer.text);
-      keepSecretsOf(json);
+      registerSecretsOf(json);
       const outcome = [answer.status, json?.code].filter(Boolean).join(" ");
       return { status: answer.status, outcome, json };
     }

@@ -5,10 +5,10 @@ import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { callUntilAnswered, type FinalResponse, type PersistentCall } from "./callUntilAnswered.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
-import { passTime } from "#api/testing/passTime.ts";
+import { moveIntoPast } from "#api/testing/moveIntoPast.ts";
 import { payByCard } from "#api/testing/standIns/payByCard.ts";
 import type { Marketplace } from "./startMarketplace.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 
 /** Responses that the customers received. */
 export interface Told {
@@ -105,7 +105,7 @@ export async function rentUntil(
     }
     if (paymentSession !== null) return pay(bookingId, paymentSession);
     if (customer.email !== undefined && random.chance(0.7)) return payBooking(customer, bookingId);
-    if (random.chance(0.3)) await passTime(market.db, bookingId, 3 * 24 * 60);
+    if (random.chance(0.3)) await moveIntoPast(market.db, bookingId, 3 * 24 * 60);
   }
 
   /** Simulates responses that are lost before they reach the page, which then repeats its call. */
@@ -123,7 +123,7 @@ export async function rentUntil(
 
   async function checkOut({ headers }: Customer, body: object) {
     const key = randomUUID();
-    keepSecret(key);
+    registerSecret(key);
     const answer = await repeated(() =>
       call("checkout", "/api/checkout", { body, headers: { ...headers, "idempotency-key": key } }),
     );
@@ -137,7 +137,7 @@ export async function rentUntil(
     const payment = random.pick(["full", "downPayment"] as const);
     const body = { version: seen.json.version, payment };
     const key = randomUUID();
-    keepSecret(key);
+    registerSecret(key);
     const { status, json } = await repeated(() =>
       call("pay", `/api/pay-booking/${id}`, { body, headers: { ...headers, "idempotency-key": key } }),
     );
@@ -147,7 +147,7 @@ export async function rentUntil(
   async function pay(bookingId: string, session: { id: string; url: string }): Promise<void> {
     const [way] = random.pickWeighted(ways, ([, weight]) => weight);
     if (way === "decline") await sendCard(session, cards.declined);
-    if (way === "leave" || way === "payLate") await passTime(market.db, bookingId, 33);
+    if (way === "leave" || way === "payLate") await moveIntoPast(market.db, bookingId, 33);
     if (way === "leave" || way === "decline") return;
     if (way === "payLate") await setTimeout(random.between(0, 1500));
     const card = way === "payAfterTimeout" ? cards.late : cards.approved;

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { askFrom, type Asked } from "@sayara/http-guard/testing/askFrom";
+import { requestFrom, type Asked } from "@sayara/http-guard/testing/requestFrom";
 import { coreWaits, longestWait } from "#api/testing/coreWaits.ts";
 
 /** Milliseconds between two rounds of requests. */
@@ -31,7 +31,7 @@ export async function probeUntil({ port, from, requests, bound, pids, isOver }: 
   const probed: Probed = { statuses: new Map(), slow: [], times: { all: [], own: [] } };
   const probe = async (request: Asked) => {
     const before = coreWaits([process.pid, ...pids()]);
-    const { status, took } = await askFrom(from, port, request);
+    const { status, took } = await requestFrom(from, port, request);
     const waited = longestWait(before, coreWaits([...before.keys()]));
     const name = `${request.path} ${status}`;
     probed.statuses.set(name, (probed.statuses.get(name) ?? 0) + 1);

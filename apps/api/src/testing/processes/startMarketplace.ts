@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { aCatalogue, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
@@ -13,7 +13,7 @@ import type { Charge } from "#api/testing/findBrokenRules.ts";
 import { startApi } from "./startApi.ts";
 import { startBalancer } from "./startBalancer.ts";
 import { freePort, type RunningProcess, startProcess } from "./startProcess.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 import { createTestDatabase } from "#api/testing/withDatabase.ts";
 
 const gatewayMain = fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main"));
@@ -36,7 +36,7 @@ export async function startMarketplace(own: Record<string, string> = {}) {
   // The APIs' connections are cut by application name, so this one needs another name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
-  const database = await openDatabase({ url: ownUrl.href, limits: { ...patientLimits, place: 60_000 } });
+  const database = await openDatabase({ url: ownUrl.href, limits: { ...longRunningLimits, place: 60_000 } });
   const folder = mkdtempSync(join(tmpdir(), "sayara-marketplace-"));
   const ends: (() => Promise<unknown> | void)[] = [
     () => rmSync(folder, { recursive: true, force: true }),
@@ -133,7 +133,7 @@ async function signIn(url: string, email: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  keepSecret(cookie.split("=")[1]);
+  registerSecret(cookie.split("=")[1]);
   return cookie;
 }
 

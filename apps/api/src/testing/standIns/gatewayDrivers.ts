@@ -21,7 +21,7 @@ export interface GatewayDriver {
   env: Record<string, string>;
   faults: GatewayFault[];
   /** Performs the calls that a fault with `isDone: "later"` postponed. */
-  doLate(): Promise<void>;
+  runPostponed(): Promise<void>;
   /** Makes the gateway refuse refunds from now on, or accept them again. Konnect always refuses. */
   refuseRefunds(refuses: boolean): void;
   /** Millimes that it has refunded, by our refund id. */
@@ -56,7 +56,7 @@ export async function aSandboxDriver(clock: () => Date): Promise<GatewayDriver> 
     name: "sandbox",
     env: { ...otherGateways, ...sandbox.env },
     faults: sandbox.trouble.faults,
-    doLate: sandbox.doLate,
+    runPostponed: sandbox.runPostponed,
     refuseRefunds: (refuses) => Object.assign(sandbox.trouble, { refusesRefunds: refuses }),
     refunds: () =>
       new Map(
@@ -104,7 +104,7 @@ export async function aStripeDriver(clock: () => Date): Promise<GatewayDriver> {
       STRIPE_API_URL: stripe.url,
     },
     faults: stripe.faults,
-    doLate: stripe.doLate,
+    runPostponed: stripe.runPostponed,
     refuseRefunds: (refuses) => Object.assign(stripe.trouble, { refusesRefunds: refuses }),
     refunds: () =>
       new Map([...stripe.refunds.values()].map(({ metadata, amount }) => [metadata.refundId ?? "", amount])),
@@ -155,7 +155,7 @@ export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> 
       KONNECT_API_URL: `${konnect.url}/api/v2`,
     },
     faults: konnect.faults,
-    doLate: konnect.doLate,
+    runPostponed: konnect.runPostponed,
     refuseRefunds() {},
     refunds: () => new Map(),
     calls: { open: /^POST/, read: /^GET/, end: NONE, refund: NONE },

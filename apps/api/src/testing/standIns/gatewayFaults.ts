@@ -9,7 +9,7 @@ export interface GatewayFault {
   /** Sends this response instead. A body that is not a string is sent as JSON. */
   answer?: { status: number; body: unknown };
   /**
-   * With `answer`: also executes the call, before the response or when `doLate` is called. Absent: the call is not
+   * With `answer`: also executes the call, before the response or when `runPostponed` is called. Absent: the call is not
    * executed.
    */
   isDone?: "now" | "later";
@@ -26,7 +26,7 @@ export function withFaults(fetch: Fetch) {
   return {
     faults,
     /** Performs the calls that a fault with `isDone: "later"` postponed. */
-    doLate: () => doAll(late),
+    runPostponed: () => runAll(late),
     async fetch(request: Request, env?: { incoming: IncomingMessage }): Promise<Response> {
       const fault = faultOf(faults, `${request.method} ${new URL(request.url).pathname}`);
       if (fault?.answer !== undefined) {
@@ -48,7 +48,7 @@ export function faultOf(faults: readonly GatewayFault[], call: string): GatewayF
 }
 
 /** Runs the postponed calls in order. */
-export async function doAll(late: (() => unknown)[]): Promise<void> {
+export async function runAll(late: (() => unknown)[]): Promise<void> {
   for (const act of late.splice(0)) await act();
 }
 

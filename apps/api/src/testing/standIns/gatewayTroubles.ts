@@ -39,7 +39,7 @@ const lies: ((answer: string) => string)[] = [
 ];
 
 /** Makes a gateway misbehave or recover. On recovery it performs what it had postponed. Refusals of refunds persist. */
-export async function takeTrouble(driver: GatewayDriver, trouble: GatewayTrouble): Promise<void> {
+export async function applyTrouble(driver: GatewayDriver, trouble: GatewayTrouble): Promise<void> {
   switch (trouble.act) {
     case "trouble": {
       const call = driver.calls[trouble.call];
@@ -71,7 +71,7 @@ export function lie({ calls: { read, end, refund } }: GatewayDriver, index: numb
 
 export function heal(driver: GatewayDriver): Promise<void> {
   driver.faults.length = 0;
-  return driver.doLate();
+  return driver.runPostponed();
 }
 
 const errors: Record<GatewayDriver["name"], object> = {

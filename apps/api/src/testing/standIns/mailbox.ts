@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 
 export interface ReadMail {
   kind: string;
@@ -38,7 +38,7 @@ export async function linkTo(api: TestApp, address: string, kind?: string, page?
   const link = links.find(({ pathname }) => page === undefined || pathname === page);
   if (link === undefined) throw new Error("The mail has no such link.");
   const token = link.searchParams.get("t") ?? "";
-  keepSecret(token);
+  registerSecret(token);
   return {
     page: link.pathname,
     userId: link.searchParams.get("u") ?? "",

@@ -15,12 +15,12 @@ export async function startKonnectStandIn({
   callWebhook = async () => {},
 }: KonnectOptions) {
   const { app, opened, payments } = createKonnectStandIn({ apiKey, pageUrl, callWebhook });
-  const { fetch, faults, doLate } = withFaults((request) => app.fetch(request));
+  const { fetch, faults, runPostponed } = withFaults((request) => app.fetch(request));
   const server = await serveOnFreePort(fetch);
   return {
     ...server,
     faults,
-    doLate,
+    runPostponed,
     opened,
     payments,
     /** Pays at the page address. */

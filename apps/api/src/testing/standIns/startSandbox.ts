@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
-import { asText, doAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
+import { asText, runAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
 
 /** Demonstration values of the configuration. */
 const key = "demonstration-sandbox-gateway-key";
@@ -57,7 +57,7 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     bodies,
     trouble,
     /** Performs the calls that a fault with `isDone: "later"` postponed. */
-    doLate: () => doAll(late),
+    runPostponed: () => runAll(late),
     /** Returns the gateway's session for the address of its card page. */
     sessionAt: (address: string) => found(address.split("/").at(-1) ?? ""),
     /** Charges a card, even after the session has expired. */

@@ -146,7 +146,7 @@ export async function startStripeStandIn({
     return c.json(refund);
   });
 
-  const { fetch, faults, doLate } = withFaults((request) => app.fetch(request));
+  const { fetch, faults, runPostponed } = withFaults((request) => app.fetch(request));
   const server = await serveOnFreePort(fetch);
   const known = (id: string) => {
     const session = sessions.get(id);
@@ -158,7 +158,7 @@ export async function startStripeStandIn({
     stop: server.stop,
     calls,
     faults,
-    doLate,
+    runPostponed,
     trouble,
     sessions,
     refunds,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
@@ -46,7 +46,7 @@ async function makeTemplate(client: pg.Client, { server, template, content }: Ma
   await client.query(`COMMENT ON DATABASE ${making} IS ${client.escapeLiteral(commentOf(content))}`);
   const url = new URL(server);
   url.pathname = `/${making}`;
-  const { db, close } = await openDatabase({ url: url.href, limits: patientLimits });
+  const { db, close } = await openDatabase({ url: url.href, limits: longRunningLimits });
   await fillDatabase(db, content).finally(close);
   refuseChangedSources();
   await client.query(`ALTER DATABASE ${making} RENAME TO ${template}`);

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { resendLink } from "@sayara/api-client/contract/accounts/resend";
 import { replace } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
-import { spendLink } from "#web/shared/NewPassword/spendLink.ts";
+import { redeemLink } from "#web/shared/NewPassword/redeemLink.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
@@ -19,7 +19,7 @@ export async function activateAction(args: ActionArgs) {
 }
 
 async function confirmAddress(data: FormData, args: ActionArgs) {
-  const result = await spendLink(data, args);
+  const result = await redeemLink(data, args);
   if (!("done" in result) || result.done !== "activated") return result;
   showToast(t`Thank you: your address is confirmed.`, "success");
   /** The link was in the mail about this guest's booking. */

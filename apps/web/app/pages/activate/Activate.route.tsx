@@ -1,6 +1,6 @@
 import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
+import type { SpentLink } from "#web/shared/NewPassword/redeemLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";

@@ -3,8 +3,8 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
@@ -16,8 +16,8 @@ const link = `u=${me.id}&e=amel%40example.tn&t=${token}`;
 
 /** Opens the page in a browser with or without a signed-in user. */
 function open(handlers: FakeHandlers = {}, { isSignedIn = true, query = link } = {}) {
-  if (isSignedIn) keepUser(me);
-  else forgetUser();
+  if (isSignedIn) storeUser(me);
+  else clearStoredUser();
   const { openApi, calls } = fakeApi({ checkToken: () => named("valid"), ...handlers });
   return { ...openRoute(route, { at: `/activate?${query}`, openApi }), calls };
 }
@@ -30,7 +30,7 @@ const activated = { ok: true, outcome: "activated", data: aUser() } as const;
 
 afterEach(() => {
   cleanup();
-  forgetUser();
+  clearStoredUser();
 });
 
 async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
@@ -114,7 +114,7 @@ test("a link that could not be checked stays valid and can be retried", async ()
 });
 
 test("a used link reports the confirmed address to its signed-in owner", async () => {
-  keepUser(aUser({ verified: true }));
+  storeUser(aUser({ verified: true }));
   const { openApi } = fakeApi(dead);
   openRoute(route, { at: `/activate?${link}`, openApi });
   expect(await screen.findByText("This address is already confirmed")).toBeTruthy();

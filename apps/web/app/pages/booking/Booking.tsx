@@ -25,7 +25,7 @@ import { StoredNotice } from "./StoredNotice.tsx";
 import { LinksSection } from "./actions/LinksSection.tsx";
 import { MeetingSection } from "./rental/MeetingSection.tsx";
 import { NextSteps } from "./driver/NextSteps.tsx";
-import { awaitedUntil, nextSteps } from "./driver/nextSteps.ts";
+import { guestConfirmationDeadline, nextSteps } from "./driver/nextSteps.ts";
 import { PaymentsSection } from "./payment/PaymentsSection.tsx";
 import { ReceiptSection } from "./payment/ReceiptSection.tsx";
 import type { BookingActions } from "./actions/useBookingActions.ts";
@@ -108,8 +108,8 @@ export function Booking(props: BookingProps) {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       {isStored && <StoredNotice storedAt={storedAt} onReload={reload} />}
-      <Actions areDisabled={isStored && awaitedUntil(booking) !== null}>
-        {head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
+      <Actions areDisabled={isStored && guestConfirmationDeadline(booking) !== null}>
+        {head ?? <BookingHero {...{ booking, isNew, now, confirmation, resending, reload }} />}
       </Actions>
       {!head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
@@ -176,7 +176,7 @@ export function Booking(props: BookingProps) {
 }
 
 /** Heading area: the confirmation that is still required, the success of the last action, or the status. */
-function FirstThing({
+function BookingHero({
   booking,
   isNew,
   now,
@@ -187,7 +187,7 @@ function FirstThing({
   const [first] = useState(booking.status);
   const isWithdrawn =
     first !== "cancelled" && booking.status === "cancelled" && booking.cancelledBy === "driver";
-  const by = awaitedUntil(booking);
+  const by = guestConfirmationDeadline(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
   if (by !== null) return <ConfirmByMail {...{ booking, by, now, resending }} onEnd={reload} />;

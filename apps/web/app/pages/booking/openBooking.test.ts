@@ -7,8 +7,8 @@ import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { someCarData } from "#web/testing/data/someCarData.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
 import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { openBooking } from "./openBooking.ts";
 
@@ -34,7 +34,7 @@ const cachedPaths = async () => {
 const path = `/kept-bookings/${id}/driver`;
 
 test("a driver's booking is stored, and opens with its time while the API is unavailable", async () => {
-  keepUser(aUser());
+  storeUser(aUser());
   expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", storedAt: null });
   await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
@@ -52,7 +52,7 @@ test("the copy has the agency's rental contract, and an older copy has none", as
     booking: () => ({ ok: true, data: aBooking({ id }) }),
     supplier: () => ({ ok: true, data: { ...agency, contracts } }),
   }).openApi;
-  keepUser(aUser());
+  storeUser(aUser());
   expect(await openBooking({ ...request, now }, withContract)).toMatchObject({ contracts });
   await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({ contracts });
@@ -67,7 +67,7 @@ test("the copy has the agency's rental contract, and an older copy has none", as
 });
 
 test("a booking that may no longer be seen is deleted from the device", async () => {
-  keepUser(aUser());
+  storeUser(aUser());
   await openBooking({ ...request, now }, found);
   await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, gone)).toEqual({
@@ -78,7 +78,7 @@ test("a booking that may no longer be seen is deleted from the device", async ()
 });
 
 test("hitting the rate limit deletes nothing and opens the copy", async () => {
-  keepUser(aUser());
+  storeUser(aUser());
   await openBooking({ ...request, now }, found);
   await vi.waitFor(async () => expect(await cachedPaths()).toContain(path));
   expect(await openBooking({ ...request, now: later }, limited)).toMatchObject({
@@ -93,15 +93,15 @@ test("hitting the rate limit deletes nothing and opens the copy", async () => {
 });
 
 test("neither the next user nor a signed-out visitor can open it", async () => {
-  keepUser(aUser());
+  storeUser(aUser());
   await openBooking({ ...request, now }, found);
   await expect.poll(() => cachedPaths()).toContain(path);
-  keepUser(aUser({ id: "another" }));
+  storeUser(aUser({ id: "another" }));
   expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
     state: "failed",
     fault: "network",
   });
-  forgetUser();
+  clearStoredUser();
   expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
     state: "failed",
     fault: "network",
@@ -110,7 +110,7 @@ test("neither the next user nor a signed-out visitor can open it", async () => {
 });
 
 test("nothing is stored for staff, who see many people's bookings", async () => {
-  keepUser(aUser({ type: "supplier" }));
+  storeUser(aUser({ type: "supplier" }));
   const put = vi.fn();
   const { open } = stores;
   vi.stubGlobal("caches", {

@@ -99,7 +99,7 @@ export async function findBookings(
 /** Returns null if the call fails. The list itself shows why. */
 async function findOwed(call: Client, { language, signal }: BookingsCall): Promise<BookingsData["owed"]> {
   try {
-    const asked = { params: { page: 1, size: OWED, language }, body: { refundOwed: true } };
+    const asked = { params: { page: 1, size: MAX_OWED_SHOWN, language }, body: { refundOwed: true } };
     const answer = await call(bookings, asked, signal && { signal });
     return answer.ok ? answer.data : null;
   } catch {
@@ -126,7 +126,7 @@ async function countQuickLists(
 }
 
 /** Maximum number of bookings with a refund owed at the top of the list. The others are only counted. */
-const OWED = 5;
+const MAX_OWED_SHOWN = 5;
 
 /** Converts the filters to the API's parameters. Days become their first and last instants. */
 export function filtersOf(request: BookingsRequest, timeZone: string): BookingFilters {

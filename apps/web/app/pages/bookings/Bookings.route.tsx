@@ -18,7 +18,7 @@ import {
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -44,7 +44,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     signal: request.signal,
   });
   const { outcome, size } = data;
-  if (outcome.state === "signedOut") forgetUser();
+  if (outcome.state === "signedOut") clearStoredUser();
   if (outcome.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   if (outcome.state === "found") {
     const last = pageCount(outcome.total, size);

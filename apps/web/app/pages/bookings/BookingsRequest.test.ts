@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESK } from "#web/session/homeOf.ts";
+import { DESK_PATH } from "#web/session/startPageOf.ts";
 import { allBookings, bookingsAddress, countFilters, readBookingsRequest } from "./BookingsRequest.ts";
 import { quickListOf } from "./filters/quickRequests.ts";
 
@@ -55,6 +55,6 @@ test("sort order and page do not count as filters, and two dates count as one", 
 });
 
 test("the staff's desk address is the quick list of requests that await a response", () => {
-  const request = readBookingsRequest(new URL(DESK, "http://localhost").href);
+  const request = readBookingsRequest(new URL(DESK_PATH, "http://localhost").href);
   expect(quickListOf(request, "supplier", "2026-11-20")).toBe("toAnswer");
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { owedByHand } from "@sayara/domain/payment/owedByHand";
+import { owedByStaff } from "@sayara/domain/payment/owedByStaff";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
@@ -29,7 +29,7 @@ export function OwedSection({ items, total }: { items: readonly Booking[]; total
         {items.map(({ id, reference, driver, refunds, currency }) => (
           <li key={id}>
             <UiLink render={<Link to={bookingAddress({ id })} />}>{reference}</UiLink> · {driver.fullName} ·{" "}
-            {formats.price(owedByHand(refunds), currency)}
+            {formats.price(owedByStaff(refunds), currency)}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
@@ -24,7 +24,7 @@ import { ChangePassword } from "./ChangePassword.tsx";
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const data = await loadChangePassword(await context.get(apiContext)(), user);
-  if (data.state === "signedOut") forgetUser();
+  if (data.state === "signedOut") clearStoredUser();
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }

@@ -3,8 +3,8 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
@@ -12,7 +12,7 @@ import { loadChangePassword } from "./ChangePassword.load.ts";
 import * as route from "./ChangePassword.route.tsx";
 
 function open(handlers: FakeHandlers, hasPassword = true) {
-  keepUser(aUser());
+  storeUser(aUser());
   const { openApi, calls } = fakeApi({
     hasPassword: () => (hasPassword ? named("set") : named("notSet")),
     ...handlers,
@@ -35,7 +35,7 @@ const chosen = { "New password": "la marsa", "Repeat the new password": "la mars
 
 afterEach(() => {
   cleanup();
-  forgetUser();
+  clearStoredUser();
 });
 
 test("the current password is sent with the change", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
-import { endVisit, forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
+import { endVisit, clearCheckoutDraft, visitOf } from "#web/shared/payment/paymentVisits.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSession } from "./CheckoutSession.tsx";
@@ -40,7 +40,7 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
     onPaid: () => {
       // The payment of an edit is not a purchase and does not affect the checkout's draft.
       if (start.purpose === "edit") return;
-      forgetCheckout();
+      clearCheckoutDraft();
       reportPurchase(start.bookingId);
     },
     onFailed: () => showErrorToast(errorMessages.paymentFailed),

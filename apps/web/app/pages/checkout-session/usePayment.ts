@@ -15,7 +15,7 @@ interface PaymentTools {
 }
 
 /** Number of readings after which an unclear payment counts as unpaid, and any other as slow. */
-const PATIENT_READINGS = 10;
+const SLOW_AFTER_READINGS = 10;
 /** Milliseconds between readings, before and after that number. */
 const SHORT_WAIT = 1000;
 const LONG_WAIT = 5000;
@@ -55,10 +55,10 @@ export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: Paym
       if (signal.aborted) return;
       const isKnownState = payment !== null && isKnown(payment.payment);
       if (isKnownState && payment.payment !== "open") return dispatch({ type: "settled", payment });
-      if (readings >= PATIENT_READINGS && isKnownState && reason === "unclear")
+      if (readings >= SLOW_AFTER_READINGS && isKnownState && reason === "unclear")
         return dispatch({ type: "stillOpen", payment });
-      if (readings === PATIENT_READINGS) dispatch({ type: "slow" });
-      await wait(readings < PATIENT_READINGS ? SHORT_WAIT : LONG_WAIT, signal);
+      if (readings === SLOW_AFTER_READINGS) dispatch({ type: "slow" });
+      await wait(readings < SLOW_AFTER_READINGS ? SHORT_WAIT : LONG_WAIT, signal);
     }
   });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { messagesOf } from "#web/language/messagesOf.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { leavePage } from "#web/request/leavePage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
@@ -158,7 +158,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     user,
     language,
     openApi: openBrowserApi,
-    onSessionOver: forgetUser,
+    onSessionOver: clearStoredUser,
     onOptions: (options) =>
       void navigate(
         { search: queryWithOptions(location.search, options) },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
+import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
 import * as route from "./Contact.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +20,7 @@ afterEach(() => {
 test.each(troubleMessages)(
   "%s: the form reports it, keeps the message and can be sent again",
   async (trouble, said) => {
-    const server = await startTroubledServer(trouble, null);
+    const server = await startFaultyServer(trouble, null);
     try {
       const { user } = openRoute(route, { at: "/contact", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Subject" }));

@@ -1,7 +1,7 @@
 import { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
 import { replace } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
@@ -35,7 +35,7 @@ export async function undoAction({ request, context }: ActionArgs): Promise<Resu
   if (answer.outcome === "invalidLink") return { done: "dead" };
   // The undo has ended every session of the account, including this browser's.
   const { session } = useSession.getState();
-  if (session.state === "signedIn" && session.user.id === userId) forgetUser();
+  if (session.state === "signedIn" && session.user.id === userId) clearStoredUser();
   const { email: e, token: t } = answer.data;
   throw replace(`/reset-password?${new URLSearchParams({ u: userId, e, t })}`);
 }

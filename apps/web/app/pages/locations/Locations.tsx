@@ -50,8 +50,8 @@ export function Locations({ request, total, shown, countries, mapped }: Location
         filterLabel={t`Name of a place or code of an airport`}
         total={total}
         shown={shown}
-        countMessages={<Plural value={count} one="# place" other="# places" />}
-        noneMessages={<Trans>No place of that name</Trans>}
+        countLabel={<Plural value={count} one="# place" other="# places" />}
+        emptyLabel={<Trans>No place of that name</Trans>}
       >
         <div className={styles.columns}>
           {mapped.length > 0 && (

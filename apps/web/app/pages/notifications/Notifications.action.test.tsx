@@ -5,8 +5,8 @@ import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
@@ -18,7 +18,7 @@ import * as route from "./Notifications.route.tsx";
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  forgetUser();
+  clearStoredUser();
 });
 
 const deletedAt = "2026-11-20T12:00:00.000Z";
@@ -39,7 +39,7 @@ function Page(props: ComponentProps<typeof route.default>) {
 
 /** Opens the page of an account with some notifications. */
 async function open(handlers: FakeHandlers) {
-  keepUser(aUser());
+  storeUser(aUser());
   const refresh = vi.fn();
   useUnread.setState({ unread: null, refresh });
   const toasts = shownToasts();

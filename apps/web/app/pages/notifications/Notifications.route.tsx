@@ -9,7 +9,7 @@ import { redirect, useRevalidator } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
@@ -34,7 +34,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const call = await context.get(apiContext)();
   const { unread } = useUnread.getState();
   const data = await loadNotifications(call, { userId, page, signal: request.signal });
-  if (data.state === "signedOut") forgetUser();
+  if (data.state === "signedOut") clearStoredUser();
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   if (data.state === "found") {
     const last = pageCount(data.total, PAGE_SIZE);

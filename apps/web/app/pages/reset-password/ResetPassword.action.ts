@@ -1,14 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { replace } from "react-router";
-import { spendLink } from "#web/shared/NewPassword/spendLink.ts";
+import { redeemLink } from "#web/shared/NewPassword/redeemLink.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
 /** Sets the new password and signs in. */
 export async function resetPasswordAction(args: ActionArgs) {
-  const result = await spendLink(await args.request.formData(), args);
+  const result = await redeemLink(await args.request.formData(), args);
   if (!("done" in result)) return result;
   if (result.done === "activated") {
     showToast(t`Your new password is saved, and you are signed in.`, "success");

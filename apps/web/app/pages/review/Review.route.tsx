@@ -9,7 +9,7 @@ import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
@@ -34,7 +34,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     user,
   });
   if (data.state === "refused") {
-    if (data.code === "not_signed_in") forgetUser();
+    if (data.code === "not_signed_in") clearStoredUser();
     else showErrorToast(refusalMessages[data.code]);
   }
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);

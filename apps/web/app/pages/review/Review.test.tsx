@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen, within } from "@testing-library/react";
@@ -17,7 +17,7 @@ import * as route from "./Review.route.tsx";
 
 const booking = aBooking({ status: "paid" });
 function open(handlers: FakeHandlers = {}, user = aUser()) {
-  keepUser(user);
+  storeUser(user);
   const { openApi, calls } = fakeApi({
     booking: () => ({ ok: true, data: booking }),
     bookingReview: () => ({ ok: true, data: { review: null } }),
@@ -46,7 +46,7 @@ async function answerAll(user: User) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  forgetUser();
+  clearStoredUser();
 });
 
 test.each(["supplier", "admin"] as const)(

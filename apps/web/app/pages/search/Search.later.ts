@@ -15,4 +15,4 @@ export { loadComparedCar } from "./compare/loadComparedCar.ts";
 export { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
 export { readTypedPlaces } from "./address/readTypedPlaces.ts";
 export { requirePresentAgency } from "./address/requirePresentAgency.ts";
-export { tidyAddress } from "./address/tidyAddress.ts";
+export { canonicalSearchAddress } from "./address/canonicalSearchAddress.ts";

@@ -9,7 +9,7 @@ import { anApiClient } from "#web/testing/anApiClient.ts";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
-import { presentAgency } from "./address/presentAgency.ts";
+import { currentAgencySlug } from "./address/currentAgencySlug.ts";
 import { load } from "./Search.load.ts";
 
 const database = withDatabase("pglite");
@@ -142,7 +142,7 @@ test("finds an agency's current slug by its retired one, and treats a suspended 
   const agency = db.updateTable("suppliers").where("id", "=", world.agency.id);
   const present = async () => {
     const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
-    return presentAgency(client(), search, outcome);
+    return currentAgencySlug(client(), search, outcome);
   };
   expect(await present()).toBe(world.agency.slug);
   await agency.set({ slug: "renamed" }).execute();

@@ -32,7 +32,7 @@ import { rentalKey } from "./address/rentalKey.ts";
 import { requirePresentAgency } from "./address/requirePresentAgency.ts";
 import { submittedAddress } from "./address/submittedAddress.ts";
 import { hasInvalidAgency } from "./address/hasInvalidAgency.ts";
-import { tidyAddress } from "./address/tidyAddress.ts";
+import { canonicalSearchAddress } from "./address/canonicalSearchAddress.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = submittedAddress(new URL(request.url));
   if (hasInvalidAgency(asked.pathname)) throw data(null, { status: 404 });
   const { address, unclear, isUnknown } = await readTypedPlaces(api, asked, language);
-  if (unclear === null) redirectToTidy(tidyAddress, address);
+  if (unclear === null) redirectToTidy(canonicalSearchAddress, address);
   const search = searchIn(address);
   const params = address.searchParams;
   const loaded = await load(api, { search, params, unclear, isUnknown, language, now: new Date() });
@@ -75,7 +75,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { address, unclear } = mayHoldTypedPlace(asked)
     ? await (await import("./Search.later.ts")).readTypedPlaces(api, asked, language)
     : { address: asked, unclear: null };
-  const { load: loadInBrowser, tidyAddress: tidyInBrowser } = await import("./Search.later.ts");
+  const { load: loadInBrowser, canonicalSearchAddress: tidyInBrowser } = await import("./Search.later.ts");
   if (unclear === null) redirectToTidy(tidyInBrowser, address);
   const search = searchIn(address);
   const loaded = await loadInBrowser(api, {
@@ -189,7 +189,7 @@ function useRememberedSearch({
 }
 
 /** Redirects to the canonical form of an address. */
-function redirectToTidy(tidyOf: typeof tidyAddress, address: URL): void {
+function redirectToTidy(tidyOf: typeof canonicalSearchAddress, address: URL): void {
   const tidy = tidyOf(address, pathOfSearch(address.pathname));
   if (tidy !== null) throw redirect(tidy);
 }

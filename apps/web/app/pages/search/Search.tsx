@@ -8,7 +8,7 @@ import { Suspense, use } from "react";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { OrRetry } from "#web/hydration/OrRetry.tsx";
-import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
+import { FastLink } from "#web/interaction/FastLink.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
@@ -91,7 +91,7 @@ function Answer({ outcome, ...props }: SearchProps) {
             asked={props.asked}
             today={props.today}
             firstDays={props.firstDays}
-            DayLink={PaintedLink}
+            DayLink={FastLink}
             onLoadDays={props.onLoadDays}
           />
         </IslandBoundary>

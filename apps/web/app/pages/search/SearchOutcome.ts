@@ -6,7 +6,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import type * as v from "valibot";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
+import type { UnresolvedText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
@@ -19,8 +19,8 @@ export interface RentalSearch extends SearchState {
 
 /** Typed texts that match no single place; null for a resolved field. */
 export interface UnclearPlaces {
-  place: UnclearText | null;
-  dropOff: UnclearText | null;
+  place: UnresolvedText | null;
+  dropOff: UnresolvedText | null;
 }
 
 /** Number of cars of an alternative search. */

@@ -13,8 +13,8 @@ import { useRevalidator } from "react-router";
 import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { refreshUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { refreshUser } from "#web/session/storedUser/storeUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -34,7 +34,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { id } = await requireUser(request);
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
   if (data.state === "ready") refreshUser(data.user);
-  if (data.state === "signedOut") forgetUser();
+  if (data.state === "signedOut") clearStoredUser();
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }

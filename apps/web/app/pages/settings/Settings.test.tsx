@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
@@ -18,7 +18,7 @@ import { loadSettingsPage } from "./Settings.load.ts";
 import * as route from "./Settings.route.tsx";
 
 function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
-  keepUser(user);
+  storeUser(user);
   const toasts = shownToasts();
   const { openApi, calls } = fakeApi({
     user: () => ({ ok: true, data: user }),
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
-  forgetUser();
+  clearStoredUser();
 });
 
 test("staff see no driver fields, and keep the values that they have", async () => {
@@ -175,7 +175,7 @@ test("an upload shows its progress, then that the file is being saved", async ()
   vi.stubGlobal("createImageBitmap", () => Promise.resolve(picture));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["picture"])));
-  keepUser(aUser());
+  storeUser(aUser());
   const { user } = openRoute(route, { at: "/settings", openApi: () => Promise.resolve(call) });
   const file = new File(["picture"], "me.png", { type: "image/png" });
   await user.upload(await screen.findByLabelText("Picture", { selector: "input" }), file);

@@ -14,7 +14,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
-import { isStaff } from "#web/session/homeOf.ts";
+import { isStaff } from "#web/session/startPageOf.ts";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";

@@ -5,7 +5,7 @@ import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
+import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
 import * as route from "./SignIn.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ afterEach(cleanup);
 test.each(troubleMessages)(
   "%s: the form shows the problem, keeps the typed values and can be submitted again",
   async (trouble, said) => {
-    const server = await startTroubledServer(trouble, aUser());
+    const server = await startFaultyServer(trouble, aUser());
     try {
       const { user } = openRoute(route, { at: "/sign-in", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Email" }));

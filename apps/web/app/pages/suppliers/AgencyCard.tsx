@@ -8,7 +8,7 @@ import type { ListedSupplier } from "./Suppliers.load.ts";
 import * as styles from "./Suppliers.css.ts";
 
 /** Maximum number of places to name. */
-const NAMED = 4;
+const MAX_NAMED_PLACES = 4;
 
 /** An agency's card. The whole card links to the agency's cars. */
 export function AgencyCard({ agency }: { agency: ListedSupplier }) {
@@ -18,8 +18,8 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   const { byAgency, all } = cancelledBookings;
   const cancelled = formats.number(byAgency);
   const rated = rating === null ? null : formats.rating(rating);
-  const named = places.slice(0, NAMED).join(", ");
-  const further = places.length - NAMED;
+  const named = places.slice(0, MAX_NAMED_PLACES).join(", ");
+  const further = places.length - MAX_NAMED_PLACES;
   return (
     <li className={styles.card}>
       <AgencyLogo logo={logo} />

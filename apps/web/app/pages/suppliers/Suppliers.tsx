@@ -47,8 +47,8 @@ export function Suppliers({ request, total, agencies }: SuppliersData) {
         filterLabel={t`Name of an agency`}
         total={total}
         shown={agencies.length}
-        countMessages={<Plural value={count} one="# agency" other="# agencies" />}
-        noneMessages={<Trans>No agency of that name</Trans>}
+        countLabel={<Plural value={count} one="# agency" other="# agencies" />}
+        emptyLabel={<Trans>No agency of that name</Trans>}
       >
         <Grid as="ul" columns="wide" gap="md">
           {agencies.map((agency) => (

@@ -5,7 +5,7 @@ import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/
 import { use } from "react";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import startScript from "./startAfterPaint.ts?script";
-import { waitingModule } from "./waitingModule.ts";
+import { postponedModuleType } from "./postponedModuleType.ts";
 
 const zones = import.meta.env.SSR
   ? [...zonesByLanguage].map(([language, names]) => [language, [...names]])
@@ -16,7 +16,7 @@ const startWith = (userName: string, guessesLanguage: boolean) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
-          waitingModule,
+          postponedModuleType,
           languages,
           userName,
           languageName: storedLanguageName,

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Links } from "react-router";
-import { sheetPlaceholder } from "./RenderedDocument.ts";
+import { stylesheetPlaceholder } from "./RenderedDocument.ts";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
@@ -13,7 +13,7 @@ export function DocumentStyles() {
   if (import.meta.env.DEV) return <Links />;
   return (
     <style href="site" precedence="site" nonce={document?.nonce}>
-      {document === null ? "" : sheetPlaceholder}
+      {document === null ? "" : stylesheetPlaceholder}
     </style>
   );
 }

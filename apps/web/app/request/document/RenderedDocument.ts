@@ -3,11 +3,11 @@
  * render.
  */
 export interface RenderedDocument {
-  /** Contains `sheetPlaceholder` if `styles` is not null. */
+  /** Contains `stylesheetPlaceholder` if `styles` is not null. */
   html: string;
   /** The page's inline stylesheet. Null in development. */
   styles: string | null;
 }
 
 /** Valid CSS without effect. Replaces the inline stylesheet. */
-export const sheetPlaceholder = "/*sheet*/";
+export const stylesheetPlaceholder = "/*sheet*/";

@@ -1,5 +1,5 @@
 import type { StartFiles } from "./startFiles.server.ts";
-import { waitingModule } from "./waitingModule.ts";
+import { postponedModuleType } from "./postponedModuleType.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /(<script[^>]*) type="module" async="">/g;
@@ -11,5 +11,5 @@ const moduleScript = /(<script[^>]*) type="module" async="">/g;
  */
 export function postponeModules(html: string, { inOrder, entry }: StartFiles): string {
   const files = `data-first="${inOrder.join(" ")}" data-entry="${entry}"`;
-  return html.replace(modulePreload, "").replace(moduleScript, `$1 type="${waitingModule}" ${files}>`);
+  return html.replace(modulePreload, "").replace(moduleScript, `$1 type="${postponedModuleType}" ${files}>`);
 }

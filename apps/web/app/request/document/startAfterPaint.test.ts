@@ -52,7 +52,7 @@ function open({
     timeZone: zone,
   } as Intl.ResolvedDateTimeFormatOptions);
   void startAfterPaint({
-    waitingModule: "waiting",
+    postponedModuleType: "waiting",
     languages: ["fr", "en", "es"],
     userName: "user",
     languageName: "language",

@@ -1,6 +1,6 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
-  waitingModule: string;
+  postponedModuleType: string;
   /** Languages of the site, and the keys under which the browser stores the user and the language. */
   languages: readonly string[];
   userName: string;
@@ -20,7 +20,10 @@ interface StartOptions {
  * network and processor. Its source is written into the document (`documentScripts`), so it must not use anything from
  * outside itself.
  */
-export default async function startAfterPaint({ waitingModule, ...stored }: StartOptions): Promise<void> {
+export default async function startAfterPaint({
+  postponedModuleType,
+  ...stored
+}: StartOptions): Promise<void> {
   if (reloadsInStoredLanguage(stored)) return;
   const scriptsATask = 4;
   const painted = new Promise<void>((resolve) => {
@@ -62,7 +65,9 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
     // handled between them.
     add(Object.assign(document.createElement("script"), { type: "module", async: false }, content));
   };
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${waitingModule}"]`)) {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>(
+    `script[type="${postponedModuleType}"]`,
+  )) {
     const { first = "", entry: href = "" } = waiting.dataset;
     for (const [index, src] of first.split(" ").filter(Boolean).entries()) {
       // Each starts a request, and many requests in one task block the page.
@@ -80,7 +85,7 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
     languageName,
     languageCookie,
     zones,
-  }: Omit<StartOptions, "waitingModule">): boolean {
+  }: Omit<StartOptions, "postponedModuleType">): boolean {
     const known = (code: unknown) => languages.find((language) => language === code);
     try {
       if (known(new URLSearchParams(location.search).get("l"))) return false;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
 import { type SignOutOptions, useSignOut } from "./useSignOut.ts";
 import { useSession } from "#web/session/useSession.ts";
@@ -26,7 +26,7 @@ function Page({ options }: { options: SignOutOptions }) {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-  keepUser(aUser());
+  storeUser(aUser());
   useToasts.setState({ toasts: [] });
 });
 

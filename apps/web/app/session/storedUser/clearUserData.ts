@@ -2,7 +2,7 @@ import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { consentName } from "#web/consent/consentName.ts";
 import { cookieNames } from "./cookieNames.ts";
 import { expireCookie } from "./expireCookie.ts";
-import { forgetUser } from "./forgetUser.ts";
+import { clearStoredUser } from "./clearStoredUser.ts";
 import { recentSearchesName } from "./recentSearchesName.ts";
 
 /** Script-readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
@@ -20,5 +20,5 @@ export function clearUserData(): void {
     // Storage is blocked, so it is empty.
   }
   for (const name of cookieNames()) if (!keptCookies.has(name)) expireCookie(name);
-  forgetUser();
+  clearStoredUser();
 }

@@ -1,12 +1,12 @@
 import { readSession } from "#web/session/restoreSession.ts";
-import { storedUserName } from "./storedUserName.ts";
+import { userStorageKey } from "./userStorageKey.ts";
 import { useSession } from "#web/session/useSession.ts";
 
 /** Follows sign-ins and sign-outs in other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, storageArea }) => {
     // `key` is null if the whole storage was cleared.
-    if (storageArea === localStorage && (key === storedUserName || key === null)) void follow();
+    if (storageArea === localStorage && (key === userStorageKey || key === null)) void follow();
   });
 }
 

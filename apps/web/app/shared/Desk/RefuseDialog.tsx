@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { LONGEST_CANCEL_REASON } from "@sayara/domain/booking/CancelReason";
+import { MAX_CANCEL_REASON_LENGTH } from "@sayara/domain/booking/CancelReason";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
@@ -43,7 +43,7 @@ export function RefuseDialog({ booking, isSending, problem, onSend, onClose }: R
         hint={t`The driver reads it.`}
         required
         rows={3}
-        maxLength={LONGEST_CANCEL_REASON}
+        maxLength={MAX_CANCEL_REASON_LENGTH}
         error={error}
         value={text}
         onChange={({ target }) => {

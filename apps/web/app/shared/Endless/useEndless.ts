@@ -23,7 +23,7 @@ interface Loaded<Item> {
 }
 
 /** Maximum number of cached lists in this document. */
-const MAXIMUM_KEPT = 10;
+const MAXIMUM_STORED = 10;
 /** Loaded pages by list name, the newest last. */
 const kept = new Map<string, Loaded<unknown>>();
 
@@ -107,7 +107,7 @@ function keep(key: string, loaded: Loaded<unknown>): void {
   kept.delete(key);
   kept.set(key, loaded);
   const [oldest] = kept.keys();
-  if (kept.size > MAXIMUM_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAXIMUM_STORED && oldest !== undefined) kept.delete(oldest);
 }
 
 /** Returns the element that scrolls the given one; null if the window does. */

@@ -25,15 +25,15 @@ interface ListingProps {
   /** Number of entries on this page. */
   shown: number;
   /** For example "48 places". */
-  countMessages: ReactNode;
+  countLabel: ReactNode;
   /** Shown if nothing matches the filter: "No place of that name". */
-  noneMessages: ReactNode;
+  emptyLabel: ReactNode;
   children: ReactNode;
 }
 
 /** Lists everything of one kind: title, filter by name, entries, pages. Works without JavaScript. */
 export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
-  const { total, shown, countMessages, noneMessages, children } = list;
+  const { total, shown, countLabel, emptyLabel, children } = list;
   const isFiltered = request.s !== "";
   return (
     <Stack gap="xl" className={`${container} ${styles.page}`}>
@@ -62,7 +62,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
           {shown > 0 ? (
             <Stack gap="lg">
               <Text tone="muted" size="sm">
-                {countMessages}
+                {countLabel}
                 {isFiltered && (
                   <>
                     {" · "}
@@ -76,7 +76,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
             </Stack>
           ) : (
             <Notice
-              title={total === 0 ? noneMessages : <Trans>The list has no such page</Trans>}
+              title={total === 0 ? emptyLabel : <Trans>The list has no such page</Trans>}
               actions={
                 <LinkButton
                   render={

@@ -8,7 +8,7 @@ import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
 import type { RecentSearch } from "./recentSearches.ts";
-import { UnclearPlace, type UnclearText } from "./UnclearPlace.tsx";
+import { UnclearPlace, type UnresolvedText } from "./UnclearPlace.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface PlaceFieldProps {
@@ -18,9 +18,9 @@ interface PlaceFieldProps {
   /** The busiest airports first [LO7]. */
   places: readonly Location[];
   /** Label of the empty choice. */
-  emptyMessages: string;
+  emptyLabel: string;
   /** A typed text without a unique match. The suggested places are listed below the field. */
-  unclear?: UnclearText | null | undefined;
+  unclear?: UnresolvedText | null | undefined;
   /** Returns the address of the search with this place in the field. */
   addressOf: (slug: string) => string;
   /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
@@ -35,7 +35,7 @@ export function PlaceField({
   name,
   value,
   places,
-  emptyMessages,
+  emptyLabel,
   unclear,
   addressOf,
   recent,
@@ -51,7 +51,7 @@ export function PlaceField({
       name={name}
       defaultValue={value ?? ""}
       defaultTyped={unclear?.typed}
-      placeholder={emptyMessages}
+      placeholder={emptyLabel}
       error={unclear && <UnclearPlace {...unclear} addressOf={addressOf} />}
       places={places.map((place) => ({
         value: place.slug,

@@ -14,7 +14,7 @@ import { KeptFilters } from "./KeptFilters.tsx";
 import { PlaceField } from "./PlaceField.tsx";
 import type { RecentSearch } from "./recentSearches.ts";
 import { RentalDatesField } from "./RentalDatesField.tsx";
-import type { UnclearText } from "./UnclearPlace.tsx";
+import type { UnresolvedText } from "./UnclearPlace.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface SearchFormProps {
@@ -27,7 +27,7 @@ interface SearchFormProps {
   /** Reason of a refused search. */
   error?: ReactNode;
   /** Typed texts without a unique match. */
-  unclear?: { place: UnclearText | null; dropOff: UnclearText | null } | undefined;
+  unclear?: { place: UnresolvedText | null; dropOff: UnresolvedText | null } | undefined;
 }
 
 /** Form for places and dates. Works without JavaScript. */
@@ -69,7 +69,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               name="place"
               value={search.place}
               places={places}
-              emptyMessages={t`All of Tunisia`}
+              emptyLabel={t`All of Tunisia`}
               unclear={unclear?.place}
               recent={recent}
               addressOf={(place) => searchUrl({ ...search, place })}
@@ -82,7 +82,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
                 name="dropOff"
                 value={hasElsewhere ? search.dropOff : null}
                 places={places}
-                emptyMessages={t`Same place`}
+                emptyLabel={t`Same place`}
                 unclear={hasElsewhere ? unclear?.dropOff : null}
                 addressOf={(dropOff) => searchUrl({ ...search, dropOff })}
               />

@@ -5,13 +5,13 @@ import { Link as RouterLink } from "react-router";
 import * as styles from "./SearchForm.css.ts";
 
 /** A typed text that matches several places or none, with the places to suggest. */
-export interface UnclearText {
+export interface UnresolvedText {
   typed: string;
   isSeveral: boolean;
   offered: readonly Pick<LocationSummary, "slug" | "name">[];
 }
 
-interface UnclearPlaceProps extends UnclearText {
+interface UnclearPlaceProps extends UnresolvedText {
   /** Returns the address of the search at a place. */
   addressOf: (slug: string) => string;
 }

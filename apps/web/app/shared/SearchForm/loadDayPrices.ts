@@ -8,8 +8,8 @@ import { toDayPrices } from "./toDayPrices.ts";
 export async function loadDayPrices(
   request: PriceDaysRequest,
   formats: Pick<Formats, "number" | "price">,
-  lowestWord: string,
+  lowestLabel: string,
 ): Promise<DayPrices> {
   if (request.from === "" || request.to === "") return {};
-  return toDayPrices(await loadPriceDays(await openBrowserApi(), request), formats, lowestWord);
+  return toDayPrices(await loadPriceDays(await openBrowserApi(), request), formats, lowestLabel);
 }

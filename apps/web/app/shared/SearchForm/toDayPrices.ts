@@ -11,7 +11,7 @@ export function toDayPrices(
   days: readonly CalendarDay[],
   formats: Pick<Formats, "number" | "price">,
   /** Marks the lowest price: "(lowest)". */
-  lowestWord: string,
+  lowestLabel: string,
 ): DayPrices {
   const lowest = lowestOf(days.flatMap(({ total }) => total ?? []));
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function toDayPrices(
       const price = formats.price(total);
       const isLowest = total === lowest;
       const text = total < LONG ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
-      return [[date, { text, name: isLowest ? `${price} ${lowestWord}` : price, isLowest }]];
+      return [[date, { text, name: isLowest ? `${price} ${lowestLabel}` : price, isLowest }]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import type { MouseEvent } from "react";
-import { showConsentQuestion } from "#web/visit/useConsentQuestion.ts";
+import { showConsentQuestion } from "#web/visit/useConsentPrompt.ts";
 import * as styles from "./SiteLayout.css.ts";
 
 /** Reopens the consent prompt for analytics. Before hydration it links to the storage section of /privacy. */

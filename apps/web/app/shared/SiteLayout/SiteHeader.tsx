@@ -3,7 +3,7 @@ import { BrandMark } from "@sayara/ui/BrandMark/BrandMark";
 import { Link } from "react-router";
 import { useSite } from "#web/request/Site.ts";
 import { useUser } from "#web/session/useSession.ts";
-import { homeOf } from "#web/session/homeOf.ts";
+import { startPageOf } from "#web/session/startPageOf.ts";
 import { LanguageSwitch } from "#web/shared/LanguageSwitch/LanguageSwitch.tsx";
 import { AccountPlace } from "./AccountPlace.tsx";
 
@@ -13,7 +13,7 @@ import * as styles from "./SiteLayout.css.ts";
 export function SiteHeader() {
   const { t } = useLingui();
   const { name } = useSite();
-  const home = homeOf(useUser());
+  const home = startPageOf(useUser());
   return (
     <header className={styles.header}>
       <div className={`${container} ${styles.headerRow}`}>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { type ReactNode, useRef } from "react";
-import { WhenUsed } from "#web/hydration/WhenUsed.tsx";
+import { LoadOnInteraction } from "#web/hydration/LoadOnInteraction.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { PageArrival } from "./PageArrival.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -28,7 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <WhenUsed load={loadVisit} />
+      <LoadOnInteraction load={loadVisit} />
       <Toasts />
     </div>
   );

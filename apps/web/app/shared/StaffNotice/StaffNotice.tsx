@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import { isStaff } from "#web/session/homeOf.ts";
+import { isStaff } from "#web/session/startPageOf.ts";
 import { useUser } from "#web/session/useSession.ts";
 
 /** Shown only to staff on pages where drivers book: they see the driver's view but cannot book [RO3]. */

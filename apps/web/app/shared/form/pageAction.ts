@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data } from "react-router";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { type FormProblem, faultProblem } from "./FormProblem.ts";
 import type { FormResult } from "./FormResult.ts";
 
@@ -24,7 +24,7 @@ export function pageAction<Name extends string, Done>(load: () => Promise<FormAc
         if (error instanceof Response) throw error;
         return { problem: faultProblem(error) };
       });
-    if ("problem" in result && isSessionOver(result.problem)) forgetUser();
+    if ("problem" in result && isSessionOver(result.problem)) clearStoredUser();
     return "done" in result || isPageOld(result) ? result : data(result, { status: 422 });
   };
 }

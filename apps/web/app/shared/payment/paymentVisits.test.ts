@@ -4,7 +4,7 @@ import {
   CHECKOUT_DRAFT,
   CHECKOUT_PAID,
   endVisit,
-  forgetCheckout,
+  clearCheckoutDraft,
   paymentStartedFor,
   startVisit,
   visitOf,
@@ -44,7 +44,7 @@ test("deletes the draft of a paid booking, including in the page that has it", (
   const heard = vi.fn();
   window.addEventListener(CHECKOUT_PAID, heard);
   sessionStorage.setItem(CHECKOUT_DRAFT, "{}");
-  forgetCheckout();
+  clearCheckoutDraft();
   expect(sessionStorage.getItem(CHECKOUT_DRAFT)).toBeNull();
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { ownPath } from "#web/request/ownPath.ts";
+import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 /** Data that the tab of a payment stores in addition to the API's response. */
 export interface PaymentVisit {
@@ -50,7 +50,7 @@ export function paymentAddress(sessionId: string): string {
 }
 
 /** Deletes the checkout draft, in storage and in the page that has it. */
-export function forgetCheckout(): void {
+export function clearCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(CHECKOUT_DRAFT);
   } catch {
@@ -81,7 +81,7 @@ function readVisits(): Record<string, PaymentVisit> {
 function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
   const { from, token, isOver } = visit;
-  if (typeof from !== "string" || from !== ownPath(from)) return [];
+  if (typeof from !== "string" || from !== sameSitePath(from)) return [];
   const kept = { from, token: typeof token === "string" ? token : null };
   return [[id, isOver === true ? { ...kept, isOver } : kept]];
 }

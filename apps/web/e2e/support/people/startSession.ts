@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { storedUserName } from "#web/session/storedUser/storedUserName.ts";
+import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { randomAddress } from "./newDriver.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function startSession(
   await page.route("/empty", (route) => route.fulfill(empty));
   await page.goto("/empty");
   await page.evaluate(([name, user]) => localStorage.setItem(name, user), [
-    storedUserName,
+    userStorageKey,
     await answer.text(),
   ] as const);
   await page.unroute("/empty");

@@ -141,7 +141,7 @@ export async function startOwnServers({
     readMetrics: async () => (await measured?.metrics.read())?.text ?? "",
     db: database.db,
     /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
-    passHours: async (hours: number) => {
+    advanceHours: async (hours: number) => {
       while (await hasMail()) await setTimeout(50);
       turned += hours * 3_600_000;
     },

@@ -1,6 +1,6 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { HidingReason } from "@sayara/domain/review/HidingReason";
-import { ReviewAnswerText } from "@sayara/domain/review/ReviewAnswerText";
+import { ReviewReplyText } from "@sayara/domain/review/ReviewReplyText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -10,7 +10,7 @@ const ofReview = v.object({ id: EntityId });
 /** Input schemas of {@link answerReview}. */
 export const answerReviewInput = {
   params: ofReview,
-  body: v.object({ answer: ReviewAnswerText }),
+  body: v.object({ answer: ReviewReplyText }),
 };
 
 /** Stores an agency's reply to one of its reviews, once [RV9]. */

@@ -1,7 +1,7 @@
 import { fetchByXhr } from "./fetchByXhr.ts";
 
 /** Factor of an upload's timeout: 5 MB take a long time on a mobile network. */
-const PATIENCE = 12;
+const TIMEOUT_FACTOR = 12;
 
 /** A form with files, before it is sent. */
 export interface Upload {
@@ -25,7 +25,7 @@ export interface UploadOptions {
 
 /** Returns the options for a form with files, with progress if requested. */
 export function uploadOptions({ body, timeout, onProgress, fetch }: Upload): UploadOptions {
-  const options = { body, timeout: timeout * PATIENCE };
+  const options = { body, timeout: timeout * TIMEOUT_FACTOR };
   if (!onProgress) return options;
   const telling = fetch ? undefined : fetchByXhr(body, onProgress);
   if (telling) return { ...options, fetch: telling };

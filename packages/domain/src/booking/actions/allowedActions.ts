@@ -7,13 +7,13 @@ import { type BookingStatus, bookingStatuses } from "../BookingStatus.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
 /** A viewer, and a booking at the time `now`, which is not needed before a booking exists. */
-export type BookingQuestion = { viewer: BookingViewer } & (
+export type ActionContext = { viewer: BookingViewer } & (
   | { booking: BookingSituation; now: Date }
   | { booking: null; now?: never }
 );
 
 /** Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Both pages and API use it. */
-export function allowedActions(question: BookingQuestion): BookingAction[] {
+export function allowedActions(question: ActionContext): BookingAction[] {
   return bookingActions.filter((action) => isAllowed({ ...question, action }));
 }
 
@@ -22,14 +22,12 @@ export function allowedActions(question: BookingQuestion): BookingAction[] {
  *
  * @example isAllowed({ action: "edit", viewer: viewerOf(user, booking), booking: { status, pickup, dropOff }, now })
  */
-export function isAllowed(question: BookingQuestion & { action: BookingAction }): boolean {
+export function isAllowed(question: ActionContext & { action: BookingAction }): boolean {
   return whyRefused(question) === null;
 }
 
 /** Returns why an action is refused, or null if it is allowed [RO2]. */
-export function whyRefused(
-  question: BookingQuestion & { action: BookingAction },
-): BookingRefusalReason | null {
+export function whyRefused(question: ActionContext & { action: BookingAction }): BookingRefusalReason | null {
   return refusalReason(
     bookingRules.filter(({ action }) => action === question.action),
     question,
@@ -37,13 +35,13 @@ export function whyRefused(
 }
 
 /** Returns the statuses that a viewer may set on the booking, by any action [BK1]. */
-export function allowedTransitions(question: BookingQuestion): BookingStatus[] {
+export function allowedTransitions(question: ActionContext): BookingStatus[] {
   return bookingStatuses.filter((to) => whyTransitionRefused({ ...question, to }) === null);
 }
 
 /** Returns why a viewer may not set a status on the booking, or null if they may [BK1, RO2]. */
 export function whyTransitionRefused(
-  question: BookingQuestion & { to: BookingStatus },
+  question: ActionContext & { to: BookingStatus },
 ): BookingRefusalReason | null {
   return refusalReason(
     bookingRules.filter(({ to = [] }) => to.includes(question.to)),
@@ -83,10 +81,7 @@ export function statusesFor(action: BookingAction, actor: BookingActor): Booking
 }
 
 /** Returns null if one rule passes, otherwise the reason from the first rule for the status. */
-function refusalReason(
-  rules: readonly BookingRule[],
-  question: BookingQuestion,
-): BookingRefusalReason | null {
+function refusalReason(rules: readonly BookingRule[], question: ActionContext): BookingRefusalReason | null {
   const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
   if (theirs.length === 0) return "role";
   const status = question.booking?.status ?? "none";
@@ -100,7 +95,7 @@ function isTheirs({ by }: BookingRule, { actor, isOwn }: BookingViewer): boolean
   return by[actor] === "any" || (by[actor] === "own" && isOwn);
 }
 
-function firstUnmet({ when = [] }: BookingRule, question: BookingQuestion): BookingCondition | null {
+function firstUnmet({ when = [] }: BookingRule, question: ActionContext): BookingCondition | null {
   if (question.booking === null) return null;
   const { booking, now } = question;
   return when.find((condition) => !bookingConditions[condition](booking, now)) ?? null;

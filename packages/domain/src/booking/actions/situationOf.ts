@@ -1,4 +1,4 @@
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Booking } from "../Booking.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
@@ -38,7 +38,7 @@ export function situationOf(
     cancelledByAgency: cancelledBy === "agency",
     reviewed,
     refundOwed: refunds.some(({ state }) => state !== "succeeded"),
-    refundOwedByHand: refunds.some(isOwedByHand),
+    refundOwedByHand: refunds.some(isOwedByStaff),
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
   };
 }

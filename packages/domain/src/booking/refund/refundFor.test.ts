@@ -4,7 +4,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { aRental } from "@sayara/domain/testing/aRental";
 import { propertySeed } from "@sayara/domain/testing/propertySeed";
-import { type Cancellation, nextRefundDrop, refundFor, settleEdit, silenceAcceptsAt } from "./refundFor.ts";
+import { type Cancellation, nextRefundDrop, refundFor, settleEdit, autoAcceptsAt } from "./refundFor.ts";
 
 const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
@@ -81,8 +81,8 @@ test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", 
 
 test("[CN6] accepts without a decision only if nothing was paid", () => {
   const requestedAt = hoursBefore(100);
-  expect(silenceAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
-  expect(silenceAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
+  expect(autoAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
+  expect(autoAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
 });
 
 test("[CN7] requires payment before a more expensive edit, except if everything is paid at the agency", () => {

@@ -72,7 +72,7 @@ export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDr
  * Returns when a cancellation request is accepted without a decision: after 24 hours if nothing was paid, otherwise
  * null [CN6].
  */
-export function silenceAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
+export function autoAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
   return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_SILENCE_HOURS * HOUR);
 }
 

@@ -1,9 +1,9 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email to a guest whose checkout created an account, with a link to set its password. */
-export function accountActivation(data: MailData["accountActivation"], writer: MailWriter): MailContent {
+export function accountActivation(data: MailData["accountActivation"], writer: MailContext): MailContent {
   return linkMail(messages, data, writer);
 }
 

@@ -1,11 +1,11 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email with the code that authorizes downloading or deleting an account's data. */
 export function accountCode(
   { name, code, expiresAt }: MailData["accountCode"],
-  { t, formats, brand }: MailWriter,
+  { t, formats, brand }: MailContext,
 ): MailContent {
   return {
     subject: t({ ...messages.subject, values: { code, brand } }),

@@ -1,11 +1,11 @@
 import { accountMail } from "./accountMail.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /** Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is kept. */
 export function accountDeleted(
   { name, link, deletedAt }: MailData["accountDeleted"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const values = { moment: writer.formats.dateTime(deletedAt) };
   return accountMail(messages, { name, link, values }, writer);

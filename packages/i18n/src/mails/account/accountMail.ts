@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Moment } from "@sayara/i18n/format/calendarFields";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Messages of one kind of account email. Each may contain `{brand}` and the values passed with the email. */
@@ -27,7 +27,7 @@ interface AccountMailData {
 export function accountMail(
   { subject, heading, body, button, notYou, ignore }: AccountMailMessages,
   { name, link, values, until }: AccountMailData,
-  { t, formats, brand }: MailWriter,
+  { t, formats, brand }: MailContext,
 ): MailContent {
   const write = (message: MessageDescriptor) => t({ ...message, values: { ...values, brand } });
   const notes = [
@@ -51,7 +51,7 @@ export function accountMail(
 export function linkMail(
   messages: AccountMailMessages,
   { expiresAt, ...data }: Pick<AccountMailData, "name" | "link" | "values"> & { expiresAt: Moment },
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   return accountMail(
     messages,

@@ -1,9 +1,9 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email sent after a sign-up, with a link that confirms the address. */
-export function addressConfirmation(data: MailData["addressConfirmation"], writer: MailWriter): MailContent {
+export function addressConfirmation(data: MailData["addressConfirmation"], writer: MailContext): MailContent {
   return linkMail(messages, data, writer);
 }
 

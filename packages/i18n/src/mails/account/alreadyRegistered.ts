@@ -1,5 +1,5 @@
 import { accountMail } from "./accountMail.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { MailData } from "../MailData.ts";
  */
 export function alreadyRegistered(
   { attempt, ...data }: MailData["alreadyRegistered"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   return accountMail({ ...messages, body: messages[attempt] }, data, writer);
 }

@@ -1,6 +1,6 @@
 import { accountMail } from "./accountMail.ts";
 import { contactMessages } from "../contactMessages.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { undoMessages } from "./undoMessages.ts";
 
@@ -10,7 +10,7 @@ import { undoMessages } from "./undoMessages.ts";
  */
 export function emailChangeAsked(
   { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(askedAt) } };
   if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);

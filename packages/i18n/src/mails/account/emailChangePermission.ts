@@ -1,5 +1,5 @@
 import { linkMail } from "./accountMail.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { MailData } from "../MailData.ts";
  */
 export function emailChangePermission(
   { newEmail, ...data }: MailData["emailChangePermission"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   return linkMail(messages, { ...data, values: { email: newEmail } }, writer);
 }

@@ -1,10 +1,10 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver who revoked a booking's links, with the new link. */
-export function linksRevoked(data: MailData["linksRevoked"], writer: MailWriter): MailContent {
+export function linksRevoked(data: MailData["linksRevoked"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference } = data.booking;
   const at = formats.dateTime(data.revokedAt);

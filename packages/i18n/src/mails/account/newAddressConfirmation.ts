@@ -1,11 +1,11 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email to a pending address, with a link that switches the account to it. */
 export function newAddressConfirmation(
   data: MailData["newAddressConfirmation"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   return linkMail(messages, data, writer);
 }

@@ -1,11 +1,11 @@
 import { accountMail } from "./accountMail.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /** Writes the email about a changed password to the account's owner, who may not have made the change. */
 export function passwordChanged(
   { name, link, changedAt }: MailData["passwordChanged"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const values = { moment: writer.formats.dateTime(changedAt) };
   return accountMail(messages, { name, link, values }, writer);

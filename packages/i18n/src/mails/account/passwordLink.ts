@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
@@ -6,7 +6,7 @@ type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
 /** Returns a guest's link for setting a password. */
 export function passwordLink(
   { link, expiresAt }: PasswordLink,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["moreLink"]> {
   return {
     text: t({ ...messages.password, values: { deadline: formats.dateTime(expiresAt) } }),

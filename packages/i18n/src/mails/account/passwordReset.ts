@@ -1,9 +1,9 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email sent after a password reset request. */
-export function passwordReset(data: MailData["passwordReset"], writer: MailWriter): MailContent {
+export function passwordReset(data: MailData["passwordReset"], writer: MailContext): MailContent {
   return linkMail(messages, data, writer);
 }
 

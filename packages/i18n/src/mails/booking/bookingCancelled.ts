@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { carFacts } from "../facts/carFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { refundSentences } from "../facts/refundSentences.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver about a cancelled booking: the reason and the refund. */
-export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
+export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;
   const isRequest = data.cause === "withdrawn";
@@ -31,7 +31,7 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
 /** Describes both options: another car with the money kept, or a refund. */
 function offerSentences(
   { offer, toCard }: MailData["bookingCancelled"],
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): string[] {
   if (offer === undefined) return [];
   const values = { deadline: formats.dateTime(offer.until) };

@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a cancelled booking, with the amount to return at its desk. */
 export function bookingCancelledForAgency(
   data: MailData["bookingCancelledForAgency"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -6,7 +6,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver with the code that proves access to the mailbox. It has no link, which could open in
  * another browser.
  */
-export function bookingCode(data: MailData["bookingCode"], { t, formats }: MailWriter): MailContent {
+export function bookingCode(data: MailData["bookingCode"], { t, formats }: MailContext): MailContent {
   const { code, reference } = data;
   return {
     subject: t({ ...messages.subject, values: { code, reference } }),

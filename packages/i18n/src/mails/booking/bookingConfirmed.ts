@@ -2,7 +2,7 @@ import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
 import { carPicture } from "../facts/carPicture.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { passwordLink } from "../account/passwordLink.ts";
 import { paymentFacts } from "../facts/paymentFacts.ts";
@@ -15,7 +15,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver whose payment confirmed a booking: the receipt, the amount left to pay, what to be
  * prepared for, and the documents to bring.
  */
-export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {
+export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;
   return {

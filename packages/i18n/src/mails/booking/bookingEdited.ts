@@ -1,6 +1,6 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { editFacts, editSentences } from "../facts/editSentences.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { refundSentences } from "../facts/refundSentences.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
@@ -9,7 +9,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a changed booking: its state before the change, and what was paid or is
  * returned.
  */
-export function bookingEdited(data: MailData["bookingEdited"], writer: MailWriter): MailContent {
+export function bookingEdited(data: MailData["bookingEdited"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   const { payment, toCard, atDesk } = data;

@@ -1,7 +1,7 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { driverFact } from "../facts/driverFact.ts";
 import { editFacts, editSentences } from "../facts/editSentences.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -11,7 +11,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  */
 export function bookingEditedForAgency(
   data: MailData["bookingEditedForAgency"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

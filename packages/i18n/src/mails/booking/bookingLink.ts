@@ -1,10 +1,10 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to a guest who requested the link to their booking again. */
-export function bookingLink(data: MailData["bookingLink"], writer: MailWriter): MailContent {
+export function bookingLink(data: MailData["bookingLink"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {

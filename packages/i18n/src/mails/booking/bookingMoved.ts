@@ -4,14 +4,14 @@ import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
 import { carPicture } from "../facts/carPicture.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
 import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver who moved a cancelled booking to another car, with what happened to the money. */
-export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter): MailContent {
+export function bookingMoved(data: MailData["bookingMoved"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   const price = (amount: number) => formats.price(amount, currency);
@@ -50,7 +50,7 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
 /** Describes the lost options and the change of price. */
 function changes(
   { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): string[] {
   const options = formats.list(missingOptions.map((option) => t(rentalOptionMessages[option])));
   const lost = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];

@@ -1,11 +1,11 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { driverFact } from "../facts/driverFact.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a confirmed booking moved to one of its cars and paid at its desk. */
-export function bookingReceived(data: MailData["bookingReceived"], writer: MailWriter): MailContent {
+export function bookingReceived(data: MailData["bookingReceived"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   return {

@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { driverFact } from "../facts/driverFact.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /** Writes the email to the agency about a pay-later request: its driver and the deadline to respond. */
 export function bookingRequestReceived(
   data: MailData["bookingRequestReceived"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t, formats } = writer;
   return {

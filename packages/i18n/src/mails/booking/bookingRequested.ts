@@ -1,5 +1,5 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { passwordLink } from "../account/passwordLink.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
@@ -8,7 +8,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver after a pay-later request: the agency has it, nothing is paid yet, and the next steps.
  * A guest must first confirm on the linked page.
  */
-export function bookingRequested(data: MailData["bookingRequested"], writer: MailWriter): MailContent {
+export function bookingRequested(data: MailData["bookingRequested"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
   const next = t({ ...messages.next, values: { deadline: formats.dateTime(data.answerBy) } });

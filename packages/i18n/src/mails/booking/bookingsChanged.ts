@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData, MailedChange } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
  * Writes the email to a member of the agency about bookings that a colleague or an admin changed in one bulk action.
  */
-export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailWriter): MailContent {
+export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailContext): MailContent {
   const { name, event, bookings, link } = data;
   const { t } = writer;
   const values = { number: bookings.length };
@@ -25,7 +25,7 @@ export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailW
 
 function factOf(
   { carName: car, driverName: driver, from, to, currency, atDesk }: MailedChange,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): string {
   const values = { car, driver, dates: formats.dateRange(from, to), amount: formats.price(atDesk, currency) };
   return t({ ...(atDesk > 0 ? messages.owed : messages.booking), values });

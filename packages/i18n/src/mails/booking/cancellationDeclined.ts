@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver about a declined cancellation request. The booking stands. */
 export function cancellationDeclined(
   data: MailData["cancellationDeclined"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;

@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email that confirms the driver's cancellation request, with the minimum refund. */
 export function cancellationRequested(
   data: MailData["cancellationRequested"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;

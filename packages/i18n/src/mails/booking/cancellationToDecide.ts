@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { driverFact } from "../facts/driverFact.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /** Writes the email that asks the agency to decide on a driver's cancellation request. */
 export function cancellationToDecide(
   data: MailData["cancellationToDecide"],
-  writer: MailWriter,
+  writer: MailContext,
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

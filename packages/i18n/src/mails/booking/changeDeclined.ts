@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
  * Writes the email to the driver about a request for other dates that was declined or lapsed. The booking is unchanged.
  */
-export function changeDeclined(data: MailData["changeDeclined"], writer: MailWriter): MailContent {
+export function changeDeclined(data: MailData["changeDeclined"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reason } = data;
   const { reference, carName: car, supplierName: agency } = data.booking;

@@ -1,6 +1,6 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { carPicture } from "../facts/carPicture.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -8,7 +8,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to a driver who opted in: the payment was not finished, nothing was charged, and the car is still
  * available.
  */
-export function checkoutReminder(data: MailData["checkoutReminder"], writer: MailWriter): MailContent {
+export function checkoutReminder(data: MailData["checkoutReminder"], writer: MailContext): MailContent {
   const { t } = writer;
   const { carName: car, reference } = data.booking;
   return {

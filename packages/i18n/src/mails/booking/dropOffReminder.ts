@@ -1,6 +1,6 @@
 import { fuelPolicyExplanations } from "@sayara/i18n/messages/car/fuelPolicyExplanations";
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
@@ -9,7 +9,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver before drop-off: when and where to return the car, with how much fuel, and whom to
  * call.
  */
-export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailWriter): MailContent {
+export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, dropOffPlace: place, to } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(to, { weekday: true }) };

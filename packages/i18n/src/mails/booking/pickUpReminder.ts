@@ -1,7 +1,7 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
 import { carPicture } from "../facts/carPicture.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
 import { planFacts } from "../facts/planFacts.ts";
@@ -11,7 +11,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver on the day before pick-up: where and whom to meet, what to bring and pay, and whom to
  * call.
  */
-export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailWriter): MailContent {
+export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, pickUpPlace: place, from, currency } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(from, { weekday: true }) };

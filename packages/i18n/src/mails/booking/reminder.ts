@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -8,7 +8,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to an agency or a driver about what is missing from their account or which requests await a
  * response.
  */
-export function reminder(data: MailData["reminder"], { t, formats, brand }: MailWriter): MailContent {
+export function reminder(data: MailData["reminder"], { t, formats, brand }: MailContext): MailContent {
   const { name, reminder: kind, waiting, link } = data;
   const { subject, heading, body, button } = messages[kind];
   const values = {

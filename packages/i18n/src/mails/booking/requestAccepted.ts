@@ -2,14 +2,14 @@ import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
 import { carPicture } from "../facts/carPicture.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
 import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver whose request the agency accepted: what to pay there, and what to be prepared for. */
-export function requestAccepted(data: MailData["requestAccepted"], writer: MailWriter): MailContent {
+export function requestAccepted(data: MailData["requestAccepted"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   return {

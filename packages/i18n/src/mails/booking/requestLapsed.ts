@@ -1,6 +1,6 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { carFacts } from "../facts/carFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -8,7 +8,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a request that lapsed without the agency's response. Lists other cars that take
  * requests, with their totals.
  */
-export function requestLapsed(data: MailData["requestLapsed"], writer: MailWriter): MailContent {
+export function requestLapsed(data: MailData["requestLapsed"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
   const { cars = [] } = data;

@@ -1,10 +1,10 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a lapsed request, unanswered or unconfirmed. */
-export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailWriter): MailContent {
+export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {

@@ -1,5 +1,5 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -7,7 +7,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email that invites the driver to a review after drop-off. A driver with no sign-in method sets a password
  * first.
  */
-export function reviewInvitation(data: MailData["reviewInvitation"], writer: MailWriter): MailContent {
+export function reviewInvitation(data: MailData["reviewInvitation"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, reference } = data.booking;
   const { password } = data;

@@ -1,5 +1,5 @@
 import type { Moment } from "@sayara/i18n/format/calendarFields";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { MailedBooking } from "../MailData.ts";
  */
 export function bookingFacts(
   booking: MailedBooking,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const at = (place: string, moment: Moment) => `${place}, ${formats.dateTime(moment, { weekday: true })}`;
   return [

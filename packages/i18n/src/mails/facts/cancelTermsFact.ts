@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedCancelTerms } from "../MailData.ts";
 
 /** Returns the cancellation terms in one sentence [CN2–CN6]. */
@@ -7,7 +7,7 @@ export function cancelTermsFact(
     cancelTerms,
     booking: { from, currency },
   }: { cancelTerms?: MailedCancelTerms; booking: Pick<MailedBooking, "from" | "currency"> },
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   if (cancelTerms === undefined) return [];
   const { hasPaid, fee, until } = cancelTerms;

@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedOffer } from "../MailData.ts";
 
 /** Returns other cars with their totals, and how much more or less each costs than the former booking. */
@@ -7,7 +7,7 @@ export function carFacts(
     cars = [],
     booking: { currency },
   }: { cars?: MailedOffer["cars"] | undefined; booking: Pick<MailedBooking, "currency"> },
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   return cars.map(({ carName: car, supplierName: agency, total, difference }) => {
     const values = {

@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -7,7 +7,7 @@ type Driver = Pick<MailData["bookingRequestReceived"], "driverName" | "driverEma
 /** Returns the driver's name, email address and phone number as one fact, for the agency. */
 export function driverFact(
   driver: Driver,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]>[number] {
   const { driverName, driverEmail, driverPhone } = driver;
   const phone = driverPhone === undefined ? undefined : formats.phone(driverPhone);

@@ -1,11 +1,11 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedEdit } from "../MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 
 type Edited = MailedEdit & { booking: MailedBooking };
 
 /** Describes the booking before an edit: its former places and times if they changed, and its former total. */
-export function editSentences({ earlier, booking }: Edited, { t, formats }: MailWriter): string[] {
+export function editSentences({ earlier, booking }: Edited, { t, formats }: MailContext): string[] {
   const isSameJourney =
     earlier.pickUpPlace === booking.pickUpPlace &&
     earlier.dropOffPlace === booking.dropOffPlace &&
@@ -36,7 +36,7 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
 /** Returns the payment lines of an edit, or without a payment the amount left to pay. */
 export function editFacts(
   { payment, due, booking }: Edited,
-  writer: MailWriter,
+  writer: MailContext,
 ): NonNullable<MailContent["facts"]> {
   if (payment !== undefined) return paymentFacts({ payment, due }, booking, writer);
   return due === 0 ? [] : [[writer.t(messages.due), writer.formats.price(due, booking.currency)]];

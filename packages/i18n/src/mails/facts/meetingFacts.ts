@@ -1,4 +1,4 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedMeeting } from "../MailData.ts";
 
 type Meeting = MailedMeeting & { booking: Pick<MailedBooking, "reference" | "supplierName"> };
@@ -6,7 +6,7 @@ type Meeting = MailedMeeting & { booking: Pick<MailedBooking, "reference" | "sup
 /** Returns where the agency hands over the car and how to contact it. */
 export function meetingFacts(
   { meetingPlace, supplierPhone, supplierAddress }: MailedMeeting,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
   if (meetingPlace !== undefined && meetingPlace.instructions !== "")
@@ -19,7 +19,7 @@ export function meetingFacts(
 /** Returns links to the meeting place on a map and to a WhatsApp message that mentions the booking. */
 export function meetingLinks(
   { meetingPlace, supplierPhone, booking: { reference, supplierName: agency } }: Meeting,
-  { t }: MailWriter,
+  { t }: MailContext,
 ): NonNullable<MailContent["links"]> {
   const text = new URLSearchParams({ text: t({ ...messages.message, values: { reference } }) });
   return [
@@ -38,7 +38,7 @@ export function meetingLinks(
 /** Returns a note on whom to contact: the agency, with its phone number. */
 export function contactNote(
   { supplierPhone, booking: { supplierName: agency } }: Meeting,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): string[] {
   if (supplierPhone === undefined) return [];
   return [t({ ...messages.contact, values: { agency, phone: formats.phone(supplierPhone) } })];

@@ -1,11 +1,11 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedPayment } from "../MailData.ts";
 
 /** Returns the receipt lines of a payment: the amount, its reference, and the amount left to pay. */
 export function paymentFacts(
   { payment: { amount, reference, at, atAgency }, due }: MailedPayment,
   { currency }: Pick<MailedBooking, "currency">,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   return [
     [

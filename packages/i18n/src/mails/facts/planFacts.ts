@@ -1,10 +1,10 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /** Returns what a driver must be prepared for: deposit, maximum excess, minimum age. */
 export function planFacts(
   { plan, booking: { currency } }: Pick<MailData["bookingConfirmed"], "plan" | "booking">,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
   const { deposit, maximumExcess, minimumAge } = plan;

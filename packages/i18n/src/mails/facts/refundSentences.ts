@@ -1,4 +1,4 @@
-import type { MailWriter } from "../MailContent.ts";
+import type { MailContext } from "../MailContent.ts";
 import type { MailedReturn } from "../MailData.ts";
 
 /** Describes the refund for a cancelled booking and how it is paid. */
@@ -10,7 +10,7 @@ export function refundSentences(
     agency,
   }: Pick<MailedReturn, "hasPaid" | "toCard" | "atDesk"> & { agency: string },
   currency: string,
-  { t, formats }: MailWriter,
+  { t, formats }: MailContext,
 ): string[] {
   if (!hasPaid) return [t(messages.nothingPaid)];
   if (toCard === 0 && atDesk === 0) return [t(messages.noRefund)];

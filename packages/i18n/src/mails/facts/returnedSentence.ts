@@ -1,7 +1,7 @@
-import type { MailWriter } from "../MailContent.ts";
+import type { MailContext } from "../MailContent.ts";
 
 /** Returns a sentence about the part of a payment that is returned. Empty for 0. */
-export function returnedSentence(amount: number, currency: string, { t, formats }: MailWriter): string[] {
+export function returnedSentence(amount: number, currency: string, { t, formats }: MailContext): string[] {
   return amount === 0
     ? []
     : [t({ ...messages.returned, values: { amount: formats.price(amount, currency) } })];

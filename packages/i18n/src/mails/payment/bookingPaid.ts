@@ -1,12 +1,12 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { driverFact } from "../facts/driverFact.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { paymentFacts } from "../facts/paymentFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about an online payment, which may have created a new booking. */
-export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): MailContent {
+export function bookingPaid(data: MailData["bookingPaid"], writer: MailContext): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {

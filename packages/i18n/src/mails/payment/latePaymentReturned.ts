@@ -1,10 +1,10 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a payment that came too late and is returned. The booking is cancelled. */
-export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailWriter): MailContent {
+export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);

@@ -1,5 +1,5 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -7,7 +7,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to a guest who chose to pay online, explaining how to pay. Used where the page does not reveal
  * whether the address has an account.
  */
-export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailWriter): MailContent {
+export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { carName: car } = data.booking;
   const deadline = formats.dateTime(data.payBy);

@@ -1,13 +1,13 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { paymentFacts } from "../facts/paymentFacts.ts";
 import { returnedSentence } from "../facts/returnedSentence.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the receipt of a payment, to the driver of an already confirmed booking. */
-export function paymentReceived(data: MailData["paymentReceived"], writer: MailWriter): MailContent {
+export function paymentReceived(data: MailData["paymentReceived"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.payment.amount, currency);

@@ -1,5 +1,5 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
@@ -7,7 +7,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a payment that could not be applied to the booking and is returned, with the
  * reason.
  */
-export function paymentReturned(data: MailData["paymentReturned"], writer: MailWriter): MailContent {
+export function paymentReturned(data: MailData["paymentReturned"], writer: MailContext): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);

@@ -1,11 +1,11 @@
 import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver about money returned by staff, with the method and date. */
-export function refundReturned(data: MailData["refundReturned"], writer: MailWriter): MailContent {
+export function refundReturned(data: MailData["refundReturned"], writer: MailContext): MailContent {
   const { t, formats, brand } = writer;
   const { reference, carName: car, supplierName, currency } = data.booking;
   const amount = formats.price(data.amount, currency);

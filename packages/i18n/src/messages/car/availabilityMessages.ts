@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Availability } from "@sayara/domain/car/Availability";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "../unknownMessages.ts";
+import { unknownName } from "../unknownMessages.ts";
 
 /** Labels for whether the agency offers the car. */
 export const availabilityMessages: Record<Availability | Unknown, MessageDescriptor> = {
   available: /*i18n*/ { id: "availability.available", message: "Available" },
   unavailable: /*i18n*/ { id: "availability.unavailable", message: "Unavailable" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

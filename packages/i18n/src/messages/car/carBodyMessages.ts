@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "../unknownMessages.ts";
+import { unknownName } from "../unknownMessages.ts";
 
 /** Car body types, for an image's text alternative. */
 export const carBodyMessages: Record<CarBody | Unknown, MessageDescriptor> = {
@@ -24,5 +24,5 @@ export const carBodyMessages: Record<CarBody | Unknown, MessageDescriptor> = {
   cabriolet: /*i18n*/ { id: "carBody.cabriolet", message: "Convertible" },
   scooter: /*i18n*/ { id: "carBody.scooter", message: "Scooter, 50 cc" },
   scooter125: /*i18n*/ { id: "carBody.scooter125", message: "Scooter, 125 cc" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

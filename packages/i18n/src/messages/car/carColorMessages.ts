@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "../unknownMessages.ts";
+import { unknownName } from "../unknownMessages.ts";
 
 /** Car colours, for an image's text alternative. */
 export const carColorMessages: Record<CarColor | Unknown, MessageDescriptor> = {
@@ -15,5 +15,5 @@ export const carColorMessages: Record<CarColor | Unknown, MessageDescriptor> = {
   sand: /*i18n*/ { id: "carColor.sand", message: "Sand" },
   orange: /*i18n*/ { id: "carColor.orange", message: "Orange" },
   yellow: /*i18n*/ { id: "carColor.yellow", message: "Yellow" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarType } from "@sayara/domain/car/CarType";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { unknownWord } from "../unknownMessages.ts";
+import { unknownName } from "../unknownMessages.ts";
 
 /** Names of the car ranges. */
 export const carTypeMessages: Record<CarType | Unknown, MessageDescriptor> = {
@@ -9,5 +9,5 @@ export const carTypeMessages: Record<CarType | Unknown, MessageDescriptor> = {
   midi: /*i18n*/ { id: "carType.midi", message: "Midi" },
   maxi: /*i18n*/ { id: "carType.maxi", message: "Maxi" },
   scooter: /*i18n*/ { id: "carType.scooter", message: "Scooter" },
-  unknown: unknownWord,
+  unknown: unknownName,
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
-import { settleAll } from "#api/testing/passTime.ts";
+import { settleAll } from "#api/testing/moveIntoPast.ts";
 import { nothingNotified, rentUntil } from "#api/testing/processes/paymentLoad.ts";
 import { type Probed, probeUntil } from "#api/testing/processes/probeUntil.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";

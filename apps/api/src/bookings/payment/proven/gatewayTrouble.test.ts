@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         expect(await refund()).toMatchObject({ state: "failed", reference: null, next_attempt_at: null });
         expect(logged("error")).toEqual(["refund refused: return the money otherwise"]);
         expect(api.logs.at(-1)).toContain(`"status":${status}`);
-        api.passHours(25);
+        api.advanceHours(25);
         expect(await payRefunds(api.dependencies)).toBe(0);
       },
     );
@@ -146,17 +146,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await refund()).toMatchObject({ state: "requested" });
       expect(logged("error")).toEqual([]);
       expect(logged("warn")).toContain("refund not paid, will be tried again");
-      api.passHours(23);
+      api.advanceHours(23);
       await payRefunds(api.dependencies);
       expect(logged("error")).toEqual([]);
       // Stripe no longer deduplicates by its key, so the refund is looked up.
       const isFound = name === "stripe" && "isLost" in fault;
-      api.passHours(2);
+      api.advanceHours(2);
       await payRefunds(api.dependencies);
       const daily = isFound ? [] : ["refund not paid for a day: compare it with the gateway"];
       expect(logged("error")).toEqual(daily);
       driver.faults.length = 0;
-      api.passHours(2);
+      api.advanceHours(2);
       await payRefunds(api.dependencies);
       expect(await latest()).toMatchObject({ state: "succeeded" });
     });
@@ -167,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await refund()).toMatchObject({ state: "requested", reference: null });
       expect(logged("error").length + logged("warn").length).toBe(1);
       driver.faults.length = 0;
-      api.passHours(2);
+      api.advanceHours(2);
       await payRefunds(api.dependencies);
       expect(await latest()).toMatchObject({ state: "succeeded" });
     });
@@ -184,7 +184,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         expect((await check(begun.session)).json).toMatchObject({ payment: "open", status: "void" });
         const { path, request } = driver.webhookOf(begun.url);
         expect((await api.request(path, request)).status).toBe(200);
-        api.passHours(0.05);
+        api.advanceHours(0.05);
         await settleDueSessions(api.dependencies);
         expect(await bookingOf(begun)).toMatchObject({ status: "void", payments: [], refunds: [] });
         expect(await sessionRow(begun.session)).toMatchObject({ state: "open" });
@@ -216,7 +216,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
       expect((await check(begun.session)).json).toMatchObject({ payment: "open" });
       expect(logged("error")).toEqual(["payment session refused: compare it with the gateway"]);
-      api.passHours(0.51);
+      api.advanceHours(0.51);
       await settleDueSessions(api.dependencies);
       expect((await check(begun.session)).json).toMatchObject({ payment: "expired" });
       driver.faults.length = 0;
@@ -224,10 +224,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       for (const call of [driver.calls.read, driver.calls.end]) {
         driver.faults.push({ call, answer: { status: 404, body: errors[name] } });
       }
-      api.passHours(0.51);
+      api.advanceHours(0.51);
       await settleDueSessions(api.dependencies);
       driver.faults.length = 0;
-      api.passHours(0.02);
+      api.advanceHours(0.02);
       await settleDueSessions(api.dependencies);
       // Once known again, it is ended if the gateway can do that, and no longer read.
       const { next_check_at: next } = await sessionRow(left.session);
@@ -235,7 +235,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         name === "konnect" ? ["open", false] : ["expired", true],
       );
       driver.pay(begun.url);
-      api.passHours(0.02);
+      api.advanceHours(0.02);
       await settleDueSessions(api.dependencies);
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
@@ -246,7 +246,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       driver.faults.push({ call: driver.calls.open, isLost: true });
       expect(await pay(begun)).toEqual(refused(503, "gateway_unavailable"));
       driver.faults.length = 0;
-      api.passHours(0.1);
+      api.advanceHours(0.1);
       const opened = await pay(begun);
       expect(opened.status).toBe(200);
       driver.pay(opened.json.url);
@@ -327,12 +327,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       for (const isByPage of [true, false]) {
         const driver = start("konnect");
         const begun = await checkOut();
-        api.passHours(0.51);
+        api.advanceHours(0.51);
         await settleDueSessions(api.dependencies);
         await lapseBookings(database().db, clock());
         expect(await sessionRow(begun.session)).toMatchObject({ state: "expired" });
         driver.pay(begun.url);
-        api.passHours(isByPage ? 0 : 0.02);
+        api.advanceHours(isByPage ? 0 : 0.02);
         if (isByPage) await check(begun.session);
         else await settleDueSessions(api.dependencies);
         expect(await bookingOf(begun)).toMatchObject({ status: "paid", payments: [{ amount: 318 }] });
@@ -348,7 +348,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       driver.pay(other.json.url);
       expect((await check(other.json.id)).json).toMatchObject({ payment: "paid", status: "deposit" });
       driver.pay(begun.url);
-      api.passHours(0.02);
+      api.advanceHours(0.02);
       await settleDueSessions(api.dependencies);
       expect(await bookingOf(begun)).toMatchObject({
         status: "paid",
@@ -360,18 +360,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("a session ended days late is read for a day from then, and as long as its data is contradictory", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
-      api.passHours(60);
+      api.advanceHours(60);
       await settleDueSessions(api.dependencies);
       expect(await sessionRow(begun.session)).toMatchObject({ state: "expired" });
       driver.pay(begun.url);
       driver.faults.push({ call: driver.calls.read, change: (answer) => answer.replaceAll("318000", "10") });
       for (let day = 0; day < 2; day++) {
-        api.passHours(24.1);
+        api.advanceHours(24.1);
         await settleDueSessions(api.dependencies);
       }
       expect(await sessionRow(begun.session)).toMatchObject({ state: "expired" });
       driver.faults.length = 0;
-      api.passHours(1.1);
+      api.advanceHours(1.1);
       await settleDueSessions(api.dependencies);
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
@@ -379,17 +379,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("while the gateway does not respond the session is still read, even after its day", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
-      api.passHours(0.51);
+      api.advanceHours(0.51);
       await settleDueSessions(api.dependencies);
       driver.pay(begun.url);
       driver.faults.push({ call: driver.calls.read, isLost: true });
       for (let day = 0; day < 3; day++) {
-        api.passHours(24);
+        api.advanceHours(24);
         await settleDueSessions(api.dependencies);
       }
       expect(logged("error")).toContain("payment session unknown for a day: compare it with the gateway");
       driver.faults.length = 0;
-      api.passHours(1.1);
+      api.advanceHours(1.1);
       await settleDueSessions(api.dependencies);
       expect(await sessionRow(begun.session)).toMatchObject({ state: "paid", next_check_at: null });
     });

@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await bookingOf(begun)).toMatchObject({ guestConfirmation: null, payments: [] });
 
     expect(await takeCar()).toEqual(refused(409, "car_taken"));
-    api.passHours(0.5);
+    api.advanceHours(0.5);
     expect((await takeCar()).status).toBe(201);
   });
 
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.text).toMatch(/\/activate\?/);
     expect(mail?.text).toMatch(/\/booking\?/);
 
-    api.passHours(24);
+    api.advanceHours(24);
     await lapseBookings(database().db, api.dependencies.clock());
     expect(await takeCar()).toEqual(refused(409, "car_taken"));
   });
@@ -162,13 +162,13 @@ describe.each(engines)("on %s", (engine) => {
     const agreed = await checkOut({ remindOfPayment: true });
     world = { ...agency, car: await agency.aCar() };
     const silent = await checkOut();
-    api.passHours(0.6);
+    api.advanceHours(0.6);
     const { db, clock } = api.dependencies;
     await settleDueSessions(api.dependencies);
     await lapseBookings(db, clock());
-    api.passHours(1);
+    api.advanceHours(1);
     await sendBookingReminders(api.dependencies);
-    api.passHours(1);
+    api.advanceHours(1);
     await sendBookingReminders(api.dependencies);
     expect(await mailed(silent.email)).toEqual([]);
     const [mail, ...more] = await mailsTo(api, agreed.email);
@@ -256,7 +256,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await repeat()).toMatchObject({ status: 201, json: first });
 
     await unopen(first.paymentSession.id);
-    api.passHours(0.6);
+    api.advanceHours(0.6);
     await settleDueSessions(api.dependencies);
     const second = await repeat();
     expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 63.6 } } });
@@ -360,7 +360,7 @@ describe.each(engines)("on %s", (engine) => {
     const tools = { ...api.dependencies };
     await settleDueSessions(tools);
     expect((await bookingOf(begun)).status).toBe("void");
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     await Promise.all([settleDueSessions(tools), settleDueSessions(tools)]);
     expect(await bookingOf(begun)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
     expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
@@ -370,18 +370,18 @@ describe.each(engines)("on %s", (engine) => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
     sandbox.trouble.isDown = true;
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect(api.logs.join()).toContain("payment session not read");
     sandbox.trouble.isDown = false;
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect((await bookingOf(begun)).status).toBe("deposit");
   });
 
   test("an unpaid session ends after 30 minutes, also at the gateway, and frees its car", async () => {
     const begun = await checkOut();
-    api.passHours(0.51);
+    api.advanceHours(0.51);
     await settleDueSessions(api.dependencies);
     expect(sandbox.sessionAt(begun.url).state).toBe("expired");
     expect((await check(begun.session)).json).toMatchObject({
@@ -395,7 +395,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a payment after its hold lapsed holds the car again if it is free", async () => {
     const begun = await checkOut();
-    api.passHours(1);
+    api.advanceHours(1);
     await lapseBookings(database().db, api.dependencies.clock());
     sandbox.pay(begun.url);
     expect((await check(begun.session)).json).toMatchObject({ status: "deposit", payment: "paid" });
@@ -404,7 +404,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a payment after its car was taken is returned, the booking cancelled, and both sides notified once", async () => {
     const begun = await checkOut();
-    api.passHours(1);
+    api.advanceHours(1);
     expect((await takeCar()).status).toBe(201);
     sandbox.pay(begun.url);
     expect((await check(begun.session)).json).toMatchObject({ status: "cancelled", payment: "refunded" });
@@ -439,7 +439,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a refund waits for its gateway, and a refused one is left to staff", async () => {
     const begun = await checkOut();
-    api.passHours(1);
+    api.advanceHours(1);
     await takeCar();
     sandbox.pay(begun.url);
     await check(begun.session);
@@ -449,7 +449,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await payRefunds(api.dependencies)).toBe(0);
     sandbox.trouble.isDown = false;
     sandbox.trouble.refusesRefunds = true;
-    api.passHours(1);
+    api.advanceHours(1);
     expect(await payRefunds(api.dependencies)).toBe(1);
     expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "failed" }]);
     expect(api.logs.join()).toContain("refund refused");
@@ -458,7 +458,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a refund is retried during a gateway outage after 1, 2, 4, 8, 16 and 32 minutes, then hourly", async () => {
     const begun = await checkOut();
-    api.passHours(1);
+    api.advanceHours(1);
     await takeCar();
     sandbox.pay(begun.url);
     await check(begun.session);
@@ -472,7 +472,7 @@ describe.each(engines)("on %s", (engine) => {
       await payRefunds(api.dependencies);
       const { next_attempt_at: next } = await refund.executeTakeFirstOrThrow();
       minutes.push(((next?.getTime() ?? 0) - api.dependencies.clock().getTime()) / 60_000);
-      api.passHours(1);
+      api.advanceHours(1);
     }
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
@@ -512,7 +512,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("payment mails can be sent", async () => {
     const sent: string[] = [];
-    api.passHours(24);
+    api.advanceHours(24);
     const transport = ({ subject }: { subject: string }) => {
       sent.push(subject);
       return Promise.resolve();
@@ -526,7 +526,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a payment reported after the drop-off is returned, and the booking cancelled", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
-    api.passHours(15 * 24);
+    api.advanceHours(15 * 24);
     expect((await check(begun.session)).json).toMatchObject({ payment: "refunded", status: "cancelled" });
   });
 });

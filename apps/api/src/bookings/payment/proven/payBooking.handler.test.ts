@@ -87,7 +87,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read()).toMatchObject({ version: 2, holdExpiresAt: null });
 
     expect(await pay({ version: 2, payment: "downPayment" })).toEqual(refused(422, "pay_online_unavailable"));
-    api.passHours(1);
+    api.advanceHours(1);
     const rest = await pay({ version: 2 });
     expect(rest.json.amount).toBe(254.4);
     expect(await settle(rest)).toMatchObject({ status: "paid", payment: "paid" });
@@ -120,7 +120,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("an expired session is not returned: the next payment opens a new one", async () => {
     const first = await pay();
-    api.passHours(0.6);
+    api.advanceHours(0.6);
     const second = await pay();
     expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
     expect(second.json.id).not.toBe(first.json.id);
@@ -160,7 +160,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
     const { db } = database();
     await db.updateTable("payment_sessions").set(unopened).where("id", "=", first.json.id).execute();
-    api.passHours(0.6);
+    api.advanceHours(0.6);
     await settleDueSessions(api.dependencies);
     const second = await pay({}, { headers });
     expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
@@ -201,12 +201,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a checkout abandoned at the card page can be paid later unless its car was taken", async () => {
     world = { ...world, car: await world.aCar() };
     booked = (await book(driver.cookie, "full")).json;
-    api.passHours(1);
+    api.advanceHours(1);
     const again = await pay();
     expect(again).toMatchObject({ status: 200, json: { amount: 318 } });
     const other = await aPerson();
     expect(await book(other.cookie)).toEqual(refused(409, "car_taken"));
-    api.passHours(1);
+    api.advanceHours(1);
     expect((await book(other.cookie)).status).toBe(201);
     expect(await pay()).toEqual(refused(409, "car_taken"));
   });
@@ -218,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     // A driver may have the request of `beforeEach` and these two holds, but no more.
     const [lapsed] = [await anotherCar(), await anotherCar()];
-    api.passHours(1);
+    api.advanceHours(1);
     const [held, alsoHeld] = [await anotherCar(), await anotherCar()];
     expect([held.status, alsoHeld.status]).toEqual(["void", "void"]);
     booked = lapsed;
@@ -227,7 +227,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     // A live hold does not count again.
     booked = held;
     expect((await pay()).status).toBe(200);
-    api.passHours(1);
+    api.advanceHours(1);
     booked = lapsed;
     expect((await pay()).status).toBe(200);
   });
@@ -297,7 +297,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     world = { ...world, car: await world.aCar() };
     const order = aCheckout(world);
     await api.checkOut(order, { address: anAddress() });
-    api.passHours(2);
+    api.advanceHours(2);
     await lapseBookings(database().db, api.dependencies.clock());
     const mails = await mailsTo(api, order.driver.email);
     expect(mails.map(({ kind }) => kind)).toEqual(["bookingRequested"]);

@@ -17,7 +17,7 @@ import {
   aStripeDriver,
   type GatewayDriver,
 } from "#api/testing/standIns/gatewayDrivers.ts";
-import { gatewayTrouble, heal, lie, takeTrouble } from "#api/testing/standIns/gatewayTroubles.ts";
+import { gatewayTrouble, heal, lie, applyTrouble } from "#api/testing/standIns/gatewayTroubles.ts";
 import { watchRefunds } from "#api/testing/watchRefunds.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
@@ -275,12 +275,12 @@ describe.each(engines)("on %s", (engine) => {
         case "lapse":
           return lapseBookings(db, api.dependencies.clock());
         case "wait":
-          return api.passHours(each.hours);
+          return api.advanceHours(each.hours);
         case "trouble":
         case "lie":
         case "refusal":
         case "heal":
-          return takeTrouble(driver, each);
+          return applyTrouble(driver, each);
         case "chargeAndLie": {
           const faults = lie(driver, each.lie);
           driver.faults.unshift(...faults);
@@ -324,7 +324,7 @@ describe.each(engines)("on %s", (engine) => {
       await heal(driver);
       // Money of a cancelled booking is held for 24 hours for a move.
       for (const hours of [2, 25, 2]) {
-        api.passHours(hours);
+        api.advanceHours(hours);
         while ((await settleDueSessions(api.dependencies)) > 0);
         while ((await payRefunds(api.dependencies)) > 0);
         await lapseBookings(db, api.dependencies.clock());

@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const begun = await checkOut(await world.aCar());
     const session = sandbox.pay(begun.session.url);
     const stale = new Date(api.dependencies.clock().getTime() - 400_000);
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     const calls = Array.from({ length: 20 }, (_, index) => {
       const type =
         (["session.paid", "session.failed", "session.expired"] as const)[index % 3] ?? "session.paid";
@@ -113,7 +113,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     for (const isLapseFirst of [true, false]) {
       const car = await world.aCar();
       const begun = await checkOut(car);
-      api.passHours(0.6);
+      api.advanceHours(0.6);
       sandbox.pay(begun.session.url);
       const { db } = database();
       const now = api.dependencies.clock();
@@ -128,7 +128,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.aCar();
       const begun = await checkOut(car);
-      api.passHours(1);
+      api.advanceHours(1);
       sandbox.pay(begun.session.url);
       const actions = [() => check(begun).then(() => undefined), () => checkOut(car, "later")];
       const results = await Promise.all(
@@ -191,7 +191,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const { db } = database();
     const car = await world.aCar();
     const begun = await checkOut(car, "later");
-    api.passHours(3);
+    api.advanceHours(3);
     const now = api.dependencies.clock();
     await Promise.all(Array.from({ length: 10 }, () => lapseBookings(db, now, { carId: car.id })));
     expect(await moneyOf(begun.bookingId)).toEqual({
@@ -225,7 +225,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const { db } = database();
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const begun = await Promise.all(cars.map((car) => checkOut(car)));
-    api.passHours(1);
+    api.advanceHours(1);
     for (const { session } of begun) sandbox.pay(session.url);
     const now = api.dependencies.clock();
     await Promise.all(

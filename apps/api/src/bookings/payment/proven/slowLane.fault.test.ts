@@ -61,7 +61,7 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
   ): Promise<void> => {
     calls = [];
     let isOver = false;
-    const sweep = job(api.dependencies, { goesOn: () => !isOver });
+    const sweep = job(api.dependencies, { shouldContinue: () => !isOver });
     try {
       await check();
     } finally {
@@ -76,7 +76,7 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
     for (let index = 0; index < 5; index++) stuck.push(await checkOut(stripeAt(stripe.url)));
     const paid = await checkOut(sandbox.env);
     sandbox.pay(paid.paymentSession.url);
-    api.passHours(0.1);
+    api.advanceHours(0.1);
     const booking = db.selectFrom("bookings").select("status").where("id", "=", paid.bookingId);
     const due = db
       .selectFrom("payment_sessions")

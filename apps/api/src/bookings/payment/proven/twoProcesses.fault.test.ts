@@ -8,11 +8,11 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { callUntilAnswered } from "#api/testing/processes/callUntilAnswered.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
-import { passTime, settleAll } from "#api/testing/passTime.ts";
+import { moveIntoPast, settleAll } from "#api/testing/moveIntoPast.ts";
 import { payByCard } from "#api/testing/standIns/payByCard.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
-import { keepSecret } from "#api/testing/watchLogs.ts";
+import { registerSecret } from "#api/testing/watchLogs.ts";
 
 const DAY = 86_400_000;
 const { sandbox } = readConfig({}).payment;
@@ -133,7 +133,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       return (
         [
           () => checkOut(car, index % 8 === 0 ? "full" : "later"),
-          () => passTime(market.db, booking, 33),
+          () => moveIntoPast(market.db, booking, 33),
           () => payByCard(session),
           () => check(session),
         ] as const
@@ -172,7 +172,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       return (
         [
           () => checkOut(car, index % 2 === 0 ? "full" : "later"),
-          () => passTime(market.db, booking, 33),
+          () => moveIntoPast(market.db, booking, 33),
           () => payByCard(session),
           () => check(session),
           () => call(`/api/cancel-booking/${booking}`, { version }, asDriver),
@@ -243,7 +243,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
           () => edit(booking, (index * 3) % 5, 1 + (index % 5)),
           () => check(session),
           () => edit(booking, 0, 3 + (index % 3)),
-          () => passTime(market.db, booking, 33),
+          () => moveIntoPast(market.db, booking, 33),
           () => book(car, index % 16 === 6 ? "full" : "later"),
           () => call(`/api/cancel-booking/${booking}`, { version: 1 + (index % 3) }, asDriver),
         ] as const
@@ -260,6 +260,6 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
 
 function withKey(): Record<string, string> {
   const key = randomUUID();
-  keepSecret(key);
+  registerSecret(key);
   return { ...aVisitor(), "idempotency-key": key };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
-import { settleAll } from "#api/testing/passTime.ts";
+import { settleAll } from "#api/testing/moveIntoPast.ts";
 import { nothingNotified, rentUntil, type Told } from "#api/testing/processes/paymentLoad.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";

@@ -7,7 +7,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
-import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase, type OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import { explainAll } from "./explainAll.ts";
@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
   beforeAll(async () => {
     const created = await createTestDatabase();
     url = created.url;
-    database = await openDatabase({ url, pool: 4, limits: patientLimits });
+    database = await openDatabase({ url, pool: 4, limits: longRunningLimits });
     const { db } = database;
     await migrateDatabase(db);
     // Makes the plans depend only on the vacuum below, not on when autovacuum happens to run.

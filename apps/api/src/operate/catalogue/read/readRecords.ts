@@ -18,9 +18,9 @@ import { readJsonLines } from "./readJsonLines.ts";
 import { readTable } from "./readTable.ts";
 
 /** Maximum number of records in one import, because they are held in memory. */
-const MOST_RECORDS = 500_000;
+const MAXIMUM_RECORDS = 500_000;
 /** Maximum number of collected problems. */
-export const MOST_PROBLEMS = 200;
+export const MAXIMUM_PROBLEMS = 200;
 
 export interface ReadRecords {
   records: ImportedRecord[];
@@ -49,8 +49,10 @@ export async function readRecords(files: readonly string[]): Promise<ReadRecords
       continue;
     }
     for await (const raw of readFile(file)) {
-      if (records.length >= MOST_RECORDS)
-        throw new OperatorError(`An import has at most ${MOST_RECORDS} records. Import ${file} by itself.`);
+      if (records.length >= MAXIMUM_RECORDS)
+        throw new OperatorError(
+          `An import has at most ${MAXIMUM_RECORDS} records. Import ${file} by itself.`,
+        );
       if ("problem" in raw) {
         const { problem: message, name, ...place } = raw;
         problems.push({ file, ...place, message });
@@ -63,7 +65,7 @@ export async function readRecords(files: readonly string[]): Promise<ReadRecords
           refused.set(nameOf(raw.value), read.missing);
         }
       }
-      if (problems.length >= MOST_PROBLEMS) return { records, problems, refused };
+      if (problems.length >= MAXIMUM_PROBLEMS) return { records, problems, refused };
     }
   }
   return { records, problems, refused };

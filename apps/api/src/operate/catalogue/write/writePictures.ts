@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transaction } from "#api/database/Schema.ts";
-import { redrawImage } from "#api/pictures/redrawImage.ts";
+import { reencodeImage } from "#api/pictures/reencodeImage.ts";
 import { pictureAddress, pictureKey } from "#api/catalogue/mountPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import type { PictureRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
@@ -57,7 +57,7 @@ export async function writePictures(
       tally.unchanged += 1;
       continue;
     }
-    const drawn = await redrawImage(bytes, isCar ? photograph : logo).catch(() => undefined);
+    const drawn = await reencodeImage(bytes, isCar ? photograph : logo).catch(() => undefined);
     if (drawn === undefined || "refused" in drawn) {
       problems.push(problemAt(one, "file", `${record.file} is not a picture that can be drawn`));
       continue;

@@ -8,7 +8,7 @@ import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/s
 import type { Tally } from "./writeRecords.ts";
 
 /** Maximum periods of a car, as in `CarPricing`. */
-const MOST_PERIODS = 200;
+const MAXIMUM_PERIODS = 200;
 
 /** Replaces the price periods of each car that has price records. Counts cars. */
 export async function writePrices(
@@ -23,9 +23,9 @@ export async function writePrices(
   const rows: { id: string; periodic_prices: object[]; updated_at: Date }[] = [];
   const written: { id: string; rowId: string; hash: string }[] = [];
   for (const [car, records] of ofCars) {
-    const tooMany = records[MOST_PERIODS];
+    const tooMany = records[MAXIMUM_PERIODS];
     if (tooMany !== undefined)
-      problems.push(problemAt(tooMany, "car", `${car} has more than ${MOST_PERIODS} periods`));
+      problems.push(problemAt(tooMany, "car", `${car} has more than ${MAXIMUM_PERIODS} periods`));
     const periods = records.map(({ record: { startDate, endDate, dailyPrice } }) => ({
       startDate,
       endDate,

@@ -14,7 +14,7 @@ export interface CarCards {
 }
 
 /** Maximum number of cached cards of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
-const MOST_CARDS = 5000;
+const MAXIMUM_CARDS = 5000;
 
 /** Creates a cache of the shown cars, evicted by changes. */
 export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
@@ -25,7 +25,7 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
 
   const keep = (id: string, card: string) => {
     recent.set(id, card);
-    if (recent.size < MOST_CARDS / 2) return;
+    if (recent.size < MAXIMUM_CARDS / 2) return;
     older = recent;
     recent = new Map();
   };

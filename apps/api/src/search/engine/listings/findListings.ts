@@ -11,7 +11,7 @@ import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
 import { type TraitCounts, countWords, filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
 import { rankListings, recommendListings } from "./rankListings.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
-import { createTotalOf } from "#api/search/engine/prices/createTotalOf.ts";
+import { createTotalCalculator } from "#api/search/engine/prices/createTotalCalculator.ts";
 import { demandsOf } from "#api/search/engine/catalogue/traits.ts";
 
 export interface ListingSearch extends SearchedRental {
@@ -77,7 +77,7 @@ export function findListings(
     active: candidates.active,
     words: intersection(byTraits.passing, candidates.words),
   });
-  const totalOf = createTotalOf(cars, search);
+  const totalOf = createTotalCalculator(cars, search);
   const ranking = { cars, suppliers, found, totalOf, count: offset + size };
   const { listed, first, similarTo } =
     search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);

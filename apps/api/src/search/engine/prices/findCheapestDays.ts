@@ -9,7 +9,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
-import { createTotalOf } from "./createTotalOf.ts";
+import { createTotalCalculator } from "./createTotalCalculator.ts";
 import { rentableSuppliers } from "#api/search/engine/listings/rentableSuppliers.ts";
 
 export interface CheapestDaysSearch {
@@ -45,7 +45,7 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
     const order = orders.get(days) ?? orderByBound(cars, slots, { ...search, days });
     orders.set(days, order);
     const renting = rentableSuppliers(suppliers, { ...search, from, to });
-    const totalOf = createTotalOf(cars, { ...search, from, to });
+    const totalOf = createTotalCalculator(cars, { ...search, from, to });
     const [start, end, now] = [from.getTime(), to.getTime(), search.now.getTime()];
     let best = Number.POSITIVE_INFINITY;
     for (let index = 0; index < order.length; index++) {

@@ -2,7 +2,7 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Commission } from "@sayara/domain/pricing/Commission";
 import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
-import { createTotalOf } from "./createTotalOf.ts";
+import { createTotalCalculator } from "./createTotalCalculator.ts";
 import { rentableSuppliers, type SearchedRental } from "#api/search/engine/listings/rentableSuppliers.ts";
 
 export interface PlaceTotalsSearch extends Omit<SearchedRental, "pickupId" | "from" | "to"> {
@@ -24,7 +24,7 @@ export function findPlaceTotals(
 ): { slug: string; total: number | null }[] {
   const { cars, places, suppliers } = catalogue;
   if (rental === null) return places.all().map(({ slug }) => ({ slug, total: null }));
-  const totalOf = createTotalOf(cars, { ...search, ...rental });
+  const totalOf = createTotalCalculator(cars, { ...search, ...rental });
   const [start, end, now] = [rental.from.getTime(), rental.to.getTime(), search.now.getTime()];
   return places.all().map(({ id, slug }) => {
     const there = { ...search, ...rental, pickupId: id };

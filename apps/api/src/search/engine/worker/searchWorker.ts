@@ -10,7 +10,7 @@ import { lowerThreadPriority } from "./lowerThreadPriority.ts";
 import type { SearchEngine } from "#api/search/engine/SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
 import { SearchUnavailableError } from "#api/search/engine/SearchUnavailableError.ts";
-import { statementsByMessage } from "./statementsByMessage.ts";
+import { createMessageDatabase } from "./createMessageDatabase.ts";
 
 /** Milliseconds between two attempts to load the catalogue. */
 const LOAD_AGAIN = 1000;
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 async function openQueries(): Promise<Queries> {
-  if (databaseUrl === undefined) return statementsByMessage(runByMainThread);
+  if (databaseUrl === undefined) return createMessageDatabase(runByMainThread);
   return (await openDatabase({ url: databaseUrl, pool: CONNECTIONS, limits })).db;
 }
 

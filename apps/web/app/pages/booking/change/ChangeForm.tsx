@@ -6,7 +6,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
-import { asksForLicence } from "#web/pages/booking/edit/checkEdit.ts";
+import { requiresLicenceDate } from "#web/pages/booking/edit/checkEdit.ts";
 import * as styles from "#web/pages/booking/edit/Edit.css.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
@@ -69,7 +69,7 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
             />
             <input type="hidden" name="from" value={values.from} />
             <input type="hidden" name="to" value={values.to} />
-            {asksForLicence(values, booking, timeZone) && (
+            {requiresLicenceDate(values, booking, timeZone) && (
               <DatePartsField
                 {...field.date("licenceSince")}
                 hint={t`For an earlier pick-up we need it again.`}

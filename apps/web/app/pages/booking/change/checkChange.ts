@@ -8,7 +8,7 @@ import { licenceHeld } from "@sayara/domain/validation/licenceHeld";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { asksForLicence, type EditRules } from "#web/pages/booking/edit/checkEdit.ts";
+import { requiresLicenceDate, type EditRules } from "#web/pages/booking/edit/checkEdit.ts";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
@@ -36,7 +36,7 @@ export function checkChange(
   } else if (kind === "extension" ? to <= booked.to : isSame(booked, { from, to })) {
     errors.to = "date_invalid";
   }
-  if (kind === "dates" && asksForLicence(values, booking, timeZone)) {
+  if (kind === "dates" && requiresLicenceDate(values, booking, timeZone)) {
     const pickupDate = dateInZone(from, timeZone);
     const schema = v.object({
       licenceSince: licenceHeld({ on: pickupDate, years: car.minimumLicenceYears }),

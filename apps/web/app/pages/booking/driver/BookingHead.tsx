@@ -10,8 +10,8 @@ import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge
 import { BookingReference } from "#web/pages/booking/BookingReference.tsx";
 import { useFormats } from "#web/language/useFormats.ts";
 import { agencyDeadline } from "./nextSteps.ts";
-import { CancellationNews } from "./CancellationNews.tsx";
-import { RefundNews } from "./RefundNews.tsx";
+import { CancellationNotice } from "./CancellationNotice.tsx";
+import { RefundNotice } from "./RefundNotice.tsx";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
 
@@ -81,12 +81,12 @@ export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadPr
     <Stack as="header" gap="sm" align="start">
       <BookingStatusBadge status={booking.status} />
       <Heading level={1} ref={heading} tabIndex={-1} className={styles.news}>
-        {isCancelled && <CancellationNews booking={booking} />}
+        {isCancelled && <CancellationNotice booking={booking} />}
         {isReturned && <Trans>Your rental is over</Trans>}
         {!isCancelled && !isReturned && <Trans>Your booking</Trans>}
       </Heading>
       {isCancelled ? (
-        <RefundNews booking={booking} now={now} />
+        <RefundNotice booking={booking} now={now} />
       ) : (
         <Text tone="muted" measure>
           {isReturned ? (

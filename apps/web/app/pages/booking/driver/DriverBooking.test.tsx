@@ -3,8 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import * as route from "#web/pages/booking/Booking.route.tsx";
-import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
-import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
@@ -12,7 +12,7 @@ import { openRoute } from "#web/testing/openRoute.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetUser();
+  clearStoredUser();
 });
 
 test("focus moves to the section named by the address's fragment", async () => {
@@ -25,7 +25,7 @@ test("focus moves to the section named by the address's fragment", async () => {
     from: "2099-12-01T09:00:00.000Z",
     to: "2099-12-04T09:00:00.000Z",
   });
-  keepUser(aUser({ id: booking.driver.id }));
+  storeUser(aUser({ id: booking.driver.id }));
   const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
   openRoute(route, { at: `/booking?b=${id}#booking-cancellation`, openApi });
   const heading = await screen.findByRole("heading", { name: "Cancel" });

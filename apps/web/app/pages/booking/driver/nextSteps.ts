@@ -19,7 +19,7 @@ export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
   if (status === "cancelled" || status === "void") return [];
   const steps: NextStep[] = [];
   if (status === "pending") {
-    const confirmBy = awaitedUntil(booking);
+    const confirmBy = guestConfirmationDeadline(booking);
     if (confirmBy !== null) steps.push({ step: "guestConfirms", by: confirmBy });
     steps.push({ step: "agencyAnswers", by: agencyDeadline(booking) });
   }
@@ -29,7 +29,7 @@ export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
 }
 
 /** Returns the guest's deadline to confirm; null if no confirmation is needed. */
-export function awaitedUntil({
+export function guestConfirmationDeadline({
   status,
   guestConfirmation,
   holdExpiresAt,

@@ -1,4 +1,4 @@
-import { changesNothing } from "@sayara/domain/pricing/changesNothing";
+import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/change/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -18,7 +18,7 @@ import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
-import { asksForLicence, type EditRules } from "./checkEdit.ts";
+import { requiresLicenceDate, type EditRules } from "./checkEdit.ts";
 import { EditOfferPart } from "./EditOfferPart.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditPlaces } from "./EditPlaces.ts";
@@ -78,7 +78,7 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
         />
         <input type="hidden" name="from" value={values.from} />
         <input type="hidden" name="to" value={values.to} />
-        {asksForLicence(values, booking, timeZone) && (
+        {requiresLicenceDate(values, booking, timeZone) && (
           <DatePartsField
             {...field.date("licenceSince")}
             hint={t`For an earlier pick-up we need it again.`}
@@ -120,7 +120,7 @@ function OptionChoices({
   };
   const choices = editableOptions.filter(
     (option) =>
-      (car[option] > 0 && !changesNothing(car, option)) ||
+      (car[option] > 0 && !hasNoEffect(car, option)) ||
       values[option] ||
       (option === "additionalDriver" && car[option] === 0),
   );

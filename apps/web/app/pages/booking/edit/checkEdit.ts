@@ -43,7 +43,7 @@ export function checkEdit(
     errors[failure.field] = writeValidationMessage(failure);
   }
   const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
-  const asksLicence = asksForLicence(values, booking, timeZone);
+  const asksLicence = requiresLicenceDate(values, booking, timeZone);
   const schema = v.object({
     additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
     licenceSince: asksLicence
@@ -78,7 +78,7 @@ export function checkEdit(
 }
 
 /** Returns whether an earlier pick-up requires the licence's date again, which is not stored. */
-export function asksForLicence(
+export function requiresLicenceDate(
   { from }: Pick<EditValues, "from">,
   { car, from: booked }: Pick<Booking, "car" | "from">,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
@@ -46,7 +46,7 @@ export function useMovementMessages(waiting: WaitingMoney | null) {
       if (refund.reason === "moved") return t`Carried over to your new booking`;
       const waits = waiting !== null && isCarriedOver(refund, { isSameAgency: false });
       if (waits) return waitingName;
-      return isOwedByHand(refund) ? owedName : refundNames[refund.state];
+      return isOwedByStaff(refund) ? owedName : refundNames[refund.state];
     },
     /** Date, gateway and reference, as far as they are known, and how staff have returned a refund. */
     detailsOf: ({ at: moment, gateway, reference, returned }: Movement) => [

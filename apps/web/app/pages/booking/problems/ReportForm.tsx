@@ -17,7 +17,7 @@ import * as styles from "./Problems.css.ts";
 import type { Report } from "./useReport.ts";
 
 /** Maximum number of characters in a report. */
-const MOST = 2000;
+const MAX_REPORT_LENGTH = 2000;
 
 interface ReportFormProps {
   report: Report;
@@ -46,7 +46,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
             label={t`What is wrong?`}
             hint={t`With the place and time, where they matter.`}
             required
-            maxLength={MOST}
+            maxLength={MAX_REPORT_LENGTH}
             value={report.text}
             error={textError !== null && validationText(textError, i18n)}
             onChange={({ target }) => report.changeText(target.value)}

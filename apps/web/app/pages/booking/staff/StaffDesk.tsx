@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Refund } from "@sayara/domain/payment/Refund";
 import type { User } from "@sayara/domain/user/User";
 import { Button, type ButtonProps } from "@sayara/ui/Button/Button";
@@ -46,9 +46,9 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const [returned, setReturned] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
-  const owed = booking.refunds.filter(isOwedByHand);
+  const owed = booking.refunds.filter(isOwedByStaff);
   const { confirm, recordPayment, cancel, delete: deletion, recordRefund } = offers;
-  const isIdle = [confirm, recordPayment, cancel, deletion, recordRefund].every(isNever);
+  const isIdle = [confirm, recordPayment, cancel, deletion, recordRefund].every(isNotApplicable);
 
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
@@ -189,7 +189,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
  * Returns whether an action never applies to this account or status, so that it is not listed. Other reasons are
  * temporary.
  */
-function isNever(reason: BookingRefusalReason | null): boolean {
+function isNotApplicable(reason: BookingRefusalReason | null): boolean {
   return reason === "role" || reason === "status";
 }
 
@@ -205,7 +205,7 @@ interface ActProps {
 
 function Act({ booking, name, effect, reason, button }: ActProps) {
   const reasonMessages = useReasonMessages();
-  if (isNever(reason)) return null;
+  if (isNotApplicable(reason)) return null;
   return (
     <li className={styles.act}>
       <div>

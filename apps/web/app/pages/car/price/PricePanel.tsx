@@ -8,7 +8,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { isStaff } from "#web/session/homeOf.ts";
+import { isStaff } from "#web/session/startPageOf.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import { carPath } from "#web/shared/addresses/carPath.ts";

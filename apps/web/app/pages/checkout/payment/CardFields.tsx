@@ -7,7 +7,7 @@ import type { CardFieldsTools } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 /** Milliseconds after which the card fields are reported as failing to load. */
-const PATIENCE = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 interface CardFieldsProps {
   url: string;
@@ -21,7 +21,7 @@ export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFiel
   const { i18n } = useLingui();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const leave = useEffectEvent(() => frame.onReady(false));

@@ -12,7 +12,7 @@ import {
 export type CardOutcome = Exclude<CardEvent, { type: "cardSent" }>;
 
 /** Timeout in milliseconds for the frame's reply. The frame itself waits at most 20 seconds for its gateway. */
-const PATIENCE = 25_000;
+const REPLY_TIMEOUT_MS = 25_000;
 
 /**
  * State of the gateway's card fields in the payment step. They are shown before the booking exists; they receive the
@@ -42,7 +42,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
   /** Sends a command. Resolves to its reply, or to null if there is none. */
   function ask(command: Parameters<CardFrameHandle["send"]>[0]) {
     return new Promise<CardOutcome | FieldsEvent | null>((resolve) => {
-      const timer = setTimeout(() => waiting.current?.(null), PATIENCE);
+      const timer = setTimeout(() => waiting.current?.(null), REPLY_TIMEOUT_MS);
       waiting.current = (event) => {
         clearTimeout(timer);
         waiting.current = null;

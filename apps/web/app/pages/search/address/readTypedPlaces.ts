@@ -3,7 +3,7 @@ import { location } from "@sayara/api-client/contract/catalogue/locations";
 import { isSlug } from "@sayara/domain/id/isSlug";
 import type { Language } from "@sayara/domain/language/Language";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
+import type { UnresolvedText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
@@ -29,7 +29,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
     // The path takes precedence over the parameter. A drop-off slug is checked by the search.
     const isRead = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
     if (text === "" || !isRead) continue;
-    const meant = await placeMeant(api, text, language);
+    const meant = await resolvePlace(api, text, language);
     if (typeof meant === "string") address.searchParams.set(name, meant);
     else {
       address.searchParams.delete(name);
@@ -63,7 +63,11 @@ function decoded(segment: string): string {
 }
 
 /** Returns the slug of the matching place, or the places to suggest instead. */
-async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
+async function resolvePlace(
+  api: Client,
+  typed: string,
+  language: Language,
+): Promise<string | UnresolvedText> {
   const places = await loadPlaces(api, language).catch(() => []);
   // Without the list of places, the search validates the slug.
   if (places.some(({ slug }) => slug === typed) || (places.length === 0 && isSlug(typed))) return typed;

@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { data, redirect } from "react-router";
-import { presentAgency } from "./presentAgency.ts";
+import { currentAgencySlug } from "./currentAgencySlug.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
@@ -13,7 +13,7 @@ export async function requirePresentAgency(
   outcome: SearchOutcome,
   asked: URL,
 ): Promise<void> {
-  const agency = await presentAgency(api, search, outcome);
+  const agency = await currentAgencySlug(api, search, outcome);
   if (agency === null) throw data(null, { status: 404 });
   if (agency === undefined || search.filter.suppliers.includes(agency)) return;
   const present = searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } });

@@ -4,7 +4,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Button } from "@sayara/ui/Button/Button";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
-import { openedHere } from "./ComparedContext.ts";
+import { openedComparisonState } from "./ComparedContext.ts";
 import * as styles from "./CompareBar.css.ts";
 
 interface CompareBarProps {
@@ -33,7 +33,11 @@ export function CompareBar({ search, messages, onClear }: CompareBarProps) {
         <LinkButton
           size="small"
           render={
-            <Link to={searchUrl({ ...search, isComparing: true })} state={openedHere} preventScrollReset />
+            <Link
+              to={searchUrl({ ...search, isComparing: true })}
+              state={openedComparisonState}
+              preventScrollReset
+            />
           }
         >
           <Trans>Compare</Trans>

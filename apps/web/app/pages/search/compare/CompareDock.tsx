@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
+import { MAX_COMPARED_CARS } from "@sayara/domain/config/businessDefaults";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { lazy, Suspense } from "react";
 import { CompareBar } from "./CompareBar.tsx";
@@ -24,8 +24,8 @@ export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDoc
   const { t } = useLingui();
   const { compared, isComparing } = asked;
   const messages = comparison.isRefused
-    ? t`${MOST_COMPARED} cars at most: remove one first`
-    : t`${plural(compared.length, { one: `# of ${MOST_COMPARED} cars`, other: `# of ${MOST_COMPARED} cars` })}`;
+    ? t`${MAX_COMPARED_CARS} cars at most: remove one first`
+    : t`${plural(compared.length, { one: `# of ${MAX_COMPARED_CARS} cars`, other: `# of ${MAX_COMPARED_CARS} cars` })}`;
   return (
     <>
       <CompareBar

@@ -16,4 +16,4 @@ export const ComparedContext = createContext(
 export const LinkedCarsContext = createContext<readonly string[]>([]);
 
 /** State of a history entry that was created by opening the comparison. Closing the comparison then goes back. */
-export const openedHere = { isComparisonOpened: true };
+export const openedComparisonState = { isComparisonOpened: true };

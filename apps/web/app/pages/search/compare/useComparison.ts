@@ -1,8 +1,8 @@
-import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
+import { MAX_COMPARED_CARS } from "@sayara/domain/config/businessDefaults";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createStore } from "zustand";
-import type { Compared, openedHere } from "./ComparedContext.ts";
+import type { Compared, openedComparisonState } from "./ComparedContext.ts";
 import type { Choices } from "#web/pages/search/filters/useChoices.ts";
 
 /** Changes the comparison of the pending search. Its whole state is in the address [SE14]. */
@@ -31,7 +31,7 @@ export function useComparison({ shown, choose }: Choices) {
     // Several choices may occur before the next render.
     const { compared } = store.getState();
     if (compared.includes(slug)) show(without(compared, slug), false);
-    else if (compared.length < MOST_COMPARED) show([...compared, slug], false);
+    else if (compared.length < MAX_COMPARED_CARS) show([...compared, slug], false);
     else setRefused(true);
   }
   useEffect(() => {
@@ -48,7 +48,8 @@ export function useComparison({ shown, choose }: Choices) {
       show(left, left.length > 0);
     },
     onClose: () => {
-      const isOpenedHere = (state as Partial<typeof openedHere> | null)?.isComparisonOpened === true;
+      const isOpenedHere =
+        (state as Partial<typeof openedComparisonState> | null)?.isComparisonOpened === true;
       if (isOpenedHere) void navigate(-1);
       else show(store.getState().compared, false);
     },

@@ -1,7 +1,7 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
-import { keepPriceDays, cachedPriceDays } from "./cachedPriceDays.ts";
+import { cachePriceDays, cachedPriceDays } from "./cachedPriceDays.ts";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis" };
 const days = [
@@ -10,14 +10,14 @@ const days = [
 ];
 
 test("[PL4] keeps the totals when the same rental moves to another of the loaded days", () => {
-  keepPriceDays(search, days);
+  cachePriceDays(search, days);
   expect(cachedPriceDays({ ...search, from: "2026-12-02T10:00", to: "2026-12-05T10:00", page: 2 })).toBe(
     days,
   );
 });
 
 test("does not reuse the totals for another day, length, place or filter", () => {
-  keepPriceDays(search, days);
+  cachePriceDays(search, days);
   for (const change of [
     { from: "2026-12-03T10:00", to: "2026-12-06T10:00" },
     { to: "2026-12-05T10:00" },
@@ -35,16 +35,16 @@ test("reuses the totals after a filter is removed, whatever the order of its val
     filter: { ...search.filter, gearbox },
   });
   const others = [{ date: "2026-12-01", total: 400 }];
-  keepPriceDays(search, days);
-  keepPriceDays(filtered(["manual", "automatic"]), others);
+  cachePriceDays(search, days);
+  cachePriceDays(filtered(["manual", "automatic"]), others);
   expect(cachedPriceDays(search)).toBe(days);
   expect(cachedPriceDays(filtered(["automatic", "manual"]))).toBe(others);
 });
 
 test("keeps the totals of the latest eight rentals", () => {
-  keepPriceDays(search, days);
+  cachePriceDays(search, days);
   const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
-  for (const place of places) keepPriceDays({ ...search, place }, days);
+  for (const place of places) cachePriceDays({ ...search, place }, days);
   expect(cachedPriceDays(search)).toBeNull();
   expect(cachedPriceDays({ ...search, place: "place-0" })).toBe(days);
 });

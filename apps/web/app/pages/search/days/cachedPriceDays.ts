@@ -3,7 +3,7 @@ import { dayNumber } from "@sayara/domain/time/dayNumber";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /** Number of rentals whose totals are cached, so that removing a filter sends no request. */
-const MOST_KEPT = 8;
+const MAX_CACHED = 8;
 
 /** By key, the latest last. */
 const kept = new Map<string, readonly CalendarDay[]>();
@@ -29,10 +29,10 @@ export function cachedPriceDays(search: RentalSearch): readonly CalendarDay[] | 
 }
 
 /** Caches the days for the next search: moving the dates renders the list again. */
-export function keepPriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
+export function cachePriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
   const key = priceDaysKey(search);
   kept.delete(key);
   kept.set(key, days);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
 }

@@ -9,11 +9,11 @@ import type { LoadedSearch } from "#web/pages/search/Search.load.ts";
  * Maximum concurrent calls of all pages. Calendar calls wait for searches and occupy one of the API's request slots
  * while they wait.
  */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_CALLS = 4;
 /**
  * Milliseconds that the page waits for the totals after its cars are loaded. The browser loads totals that take longer.
  */
-const PATIENCE = 150;
+const TIMEOUT_MS = 150;
 
 let underWay = 0;
 
@@ -26,14 +26,14 @@ export async function loadFirstDays(
   { search, today, outcome }: Pick<LoadedSearch, "search" | "today" | "outcome">,
 ): Promise<readonly CalendarDay[] | undefined> {
   const { place, dropOff, from, to, filter } = search;
-  if (place === null || underWay >= AT_ONCE) return undefined;
+  if (place === null || underWay >= MAX_CONCURRENT_CALLS) return undefined;
   const { first } = stripDays(search, today);
   const last = addCalendarDays(first, FIRST_DAYS - 1);
   underWay += 1;
   const loading = loadPriceDays(api, { place, dropOff, from, to, filter, first, last })
     .catch(() => [])
     .finally(() => (underWay -= 1));
-  const late = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, PATIENCE, [])));
+  const late = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, TIMEOUT_MS, [])));
   const days = await Promise.race([loading, late]);
   return days.some(({ total }) => total !== null) ? days : undefined;
 }

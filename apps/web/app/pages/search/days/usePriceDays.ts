@@ -2,7 +2,7 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
-import { keepPriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays.ts";
+import { cachePriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /** Milliseconds that a search must remain unchanged before a request: several filter changes in a row send only one. */
@@ -33,14 +33,14 @@ export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | n
     // Days without totals still work as links.
     const found = await onLoadDays(window).catch(() => []);
     if (found.length === 0) return;
-    keepPriceDays(search, found);
+    cachePriceDays(search, found);
     if (isCurrent()) setLoaded({ key, days: found });
   });
   const missing = kept === null ? `${key} ${search.from}` : null;
   useEffect(() => {
     if (missing === null) return undefined;
     let isCurrent = true;
-    const stop = onceSeen(frame.current, () => void load(() => isCurrent));
+    const stop = onceVisible(frame.current, () => void load(() => isCurrent));
     return () => {
       isCurrent = false;
       stop();
@@ -55,7 +55,7 @@ export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | n
 }
 
 /** Calls back once the element is in view and the delay has passed. Returns a function that cancels it. */
-function onceSeen(element: HTMLElement | null, callback: () => void): () => void {
+function onceVisible(element: HTMLElement | null, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (element === null || !("IntersectionObserver" in globalThis)) {
     timer = setTimeout(callback, SETTLED_AFTER);

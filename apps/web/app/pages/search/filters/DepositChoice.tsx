@@ -4,7 +4,7 @@ import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTie
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
-import { ChoiceMessages } from "./ChoiceMessages.tsx";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
 
 interface DepositChoiceProps {
   chosen: DepositTier;
@@ -25,7 +25,7 @@ export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) 
       onChange={onChange}
       options={depositTiers.map((tier) => ({
         value: tier,
-        label: <ChoiceMessages count={counts[tier]}>{i18n._(messages[tier])}</ChoiceMessages>,
+        label: <ChoiceLabel count={counts[tier]}>{i18n._(messages[tier])}</ChoiceLabel>,
         trailing: counts[tier] ?? 0,
       }))}
     />

@@ -19,11 +19,11 @@ import { seatsFilterMessages } from "@sayara/i18n/messages/car/seatsFilterMessag
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { useRef, useState } from "react";
-import { ChoiceMessages } from "./ChoiceMessages.tsx";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
 import { DepositChoice } from "./DepositChoice.tsx";
 import { ManyChoice } from "./ManyChoice.tsx";
 import { RatingChoice } from "./RatingChoice.tsx";
-import { useEarlyChoices } from "./useEarlyChoices.ts";
+import { useChoicesBeforeHydration } from "./useChoicesBeforeHydration.ts";
 import * as styles from "./FilterFields.css.ts";
 
 export interface FilterFieldsProps {
@@ -41,7 +41,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
   "use memo";
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
-  useEarlyChoices(fields);
+  useChoicesBeforeHydration(fields);
   // A value that changes would close the panel around the focused field.
   const [startsOpen] = useState(
     filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0,
@@ -89,7 +89,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           trailing={facets.aircon}
           onChange={() => change({ aircon: !filter.aircon })}
         >
-          <ChoiceMessages count={facets.aircon}>{t`Air conditioning`}</ChoiceMessages>
+          <ChoiceLabel count={facets.aircon}>{t`Air conditioning`}</ChoiceLabel>
         </Checkbox>
         <Checkbox
           name="doors"
@@ -98,7 +98,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           trailing={facets.fourPlusDoors}
           onChange={() => change({ fourPlusDoors: !filter.fourPlusDoors })}
         >
-          <ChoiceMessages count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceMessages>
+          <ChoiceLabel count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceLabel>
         </Checkbox>
       </fieldset>
       <DepositChoice

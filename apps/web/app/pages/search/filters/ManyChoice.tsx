@@ -1,6 +1,6 @@
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { ChipChoice } from "@sayara/ui/Chip/Chip";
-import { ChoiceMessages } from "./ChoiceMessages.tsx";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
 import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
@@ -43,14 +43,14 @@ export function ManyChoice<Value extends string>({
         <div className={styles.chips}>
           {values.map((value) => (
             <ChipChoice key={value} type="checkbox" {...inputOf(value)} count={counts[value] ?? 0}>
-              <ChoiceMessages count={counts[value]}>{messagesOf(value)}</ChoiceMessages>
+              <ChoiceLabel count={counts[value]}>{messagesOf(value)}</ChoiceLabel>
             </ChipChoice>
           ))}
         </div>
       ) : (
         values.map((value) => (
           <Checkbox key={value} {...inputOf(value)} trailing={counts[value] ?? 0}>
-            <ChoiceMessages count={counts[value]}>{messagesOf(value)}</ChoiceMessages>
+            <ChoiceLabel count={counts[value]}>{messagesOf(value)}</ChoiceLabel>
           </Checkbox>
         ))
       )}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type RatingFilter, ratingFilters } from "@sayara/domain/search/RatingFilter";
 import { ratingFilterMessages } from "@sayara/i18n/messages/car/ratingFilterMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
-import { ChoiceMessages } from "./ChoiceMessages.tsx";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
 
 const any = "any";
 
@@ -25,14 +25,12 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
       options={[
         {
           value: any,
-          label: <ChoiceMessages count={counts.any}>{t`Any rating`}</ChoiceMessages>,
+          label: <ChoiceLabel count={counts.any}>{t`Any rating`}</ChoiceLabel>,
           trailing: counts.any ?? 0,
         },
         ...[...ratingFilters].reverse().map((rating) => ({
           value: rating,
-          label: (
-            <ChoiceMessages count={counts[rating]}>{i18n._(ratingFilterMessages[rating])}</ChoiceMessages>
-          ),
+          label: <ChoiceLabel count={counts[rating]}>{i18n._(ratingFilterMessages[rating])}</ChoiceLabel>,
           trailing: counts[rating] ?? 0,
         })),
       ]}

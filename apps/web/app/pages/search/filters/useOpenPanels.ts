@@ -18,14 +18,14 @@ export function useOpenPanels<Root extends HTMLElement>() {
       else if (panel.open) open.add(nameOf(panel));
     }
     // A replaced entry, such as after a choice for the comparison, lacks the panels that are still open.
-    if (open.size > 0) keepPanels(key, open);
+    if (open.size > 0) storePanels(key, open);
 
     const note = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement)) return;
       const names = new Set(openPanels(key));
       if (target.open) names.add(nameOf(target));
       else names.delete(nameOf(target));
-      keepPanels(key, names);
+      storePanels(key, names);
     };
     // `toggle` does not bubble.
     element.addEventListener("toggle", note, { capture: true });
@@ -45,7 +45,7 @@ function openPanels(key: string): string[] {
   return Array.isArray(panels) ? panels.filter((name) => typeof name === "string") : [];
 }
 
-function keepPanels(key: string, names: ReadonlySet<string>): void {
+function storePanels(key: string, names: ReadonlySet<string>): void {
   if (isPresent(key)) history.replaceState({ ...history.state, panels: [...names] }, "");
 }
 

@@ -30,7 +30,7 @@ import { SortField } from "#web/pages/search/filters/SortField.tsx";
 import { useActiveFilters } from "#web/pages/search/filters/useActiveFilters.ts";
 import { useChoices } from "#web/pages/search/filters/useChoices.ts";
 import { useComparison } from "#web/pages/search/compare/useComparison.ts";
-import { useLate } from "./useLate.ts";
+import { useHasLasted } from "./useHasLasted.ts";
 import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
 import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
@@ -77,7 +77,7 @@ export function FoundCars({
 }: FoundCarsProps) {
   "use memo";
   const { t } = useLingui();
-  const isLate = useLate(isBusy, SKELETON_AFTER);
+  const isLate = useHasLasted(isBusy, SKELETON_AFTER);
   const choices = useChoices(asked);
   const { shown, choose } = choices;
   const comparison = useComparison(choices);

@@ -14,7 +14,7 @@ import { CompareToggle } from "#web/pages/search/compare/CompareToggle.tsx";
 import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { SimilarCars } from "./SimilarCars.tsx";
-import { useEarlyChoices } from "#web/pages/search/filters/useEarlyChoices.ts";
+import { useChoicesBeforeHydration } from "#web/pages/search/filters/useChoicesBeforeHydration.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 /** Maximum number of listings on the first screen. */
@@ -35,7 +35,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
   // Infinite scroll loads the next cars near the end of the list, so the list's height must be exact.
   const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
   const cards = useRef<HTMLOListElement>(null);
-  useEarlyChoices(cards);
+  useChoicesBeforeHydration(cards);
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);
   const cardOf = (listing: Listing) => (

@@ -15,13 +15,13 @@ import { Link as RouterLink } from "react-router";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as styles from "./OwnDataDialog.css.ts";
-import type { OwnData, OwnDataAct } from "./useOwnData.ts";
+import type { OwnData, OwnDataAction } from "./useOwnData.ts";
 
 /**
  * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
  * long.
  */
-export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnData }) {
+export function OwnDataDialog({ act, ownData }: { act: OwnDataAction; ownData: OwnData }) {
   const { t } = useLingui();
   const isDeletion = act === "deleteAccount";
   const { proof } = ownData;

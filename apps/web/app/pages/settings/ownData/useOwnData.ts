@@ -6,14 +6,14 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { type Refused, useSubmission } from "#web/shared/form/useSubmission.ts";
 
 /** Purpose of the dialog. */
-export type OwnDataAct = "userData" | "deleteAccount";
+export type OwnDataAction = "userData" | "deleteAccount";
 
 type Field = "password" | "code";
 
 /** Downloads or deletes the account's data. Both require the password or a mailed code. */
 export interface OwnData {
   /** The open dialog; null if none. */
-  act: OwnDataAct | null;
+  act: OwnDataAction | null;
   /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
@@ -23,7 +23,7 @@ export interface OwnData {
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
-  open: (act: OwnDataAct) => void;
+  open: (act: OwnDataAction) => void;
   close: () => void;
   change: (value: string) => void;
   send: () => void;
@@ -31,7 +31,7 @@ export interface OwnData {
 }
 
 export function useOwnData(hasPassword: boolean): OwnData {
-  const [act, setAction] = useState<OwnDataAct | null>(null);
+  const [act, setAction] = useState<OwnDataAction | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code even if the account has a password.

@@ -1,0 +1,18 @@
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { oldEnoughToday } from "@sayara/domain/validation/oldEnough";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+
+/**
+ * Rejects a birth date that is below the minimum age today.
+ *
+ * @throws RefusalError `invalid_input` with the field.
+ */
+export function refuseUnderage(birthDate: string, { config, clock }: Pick<Dependencies, "config" | "clock">) {
+  const { timeZone, minimumDriverAge: minimumAge } = config.business;
+  const schema = v.object({ birthDate: oldEnoughToday({ on: dateInZone(clock(), timeZone), minimumAge }) });
+  const { issues } = v.safeParse(schema, { birthDate });
+  if (issues !== undefined) throw new RefusalError("invalid_input", { fields: refusalFields(issues) });
+}

@@ -1,0 +1,22 @@
+import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
+
+/**
+ * Works on due rows in sequence. A failing row does not hold up the next ones.
+ *
+ * @throws the first error, after the last row; immediately when the database does not respond.
+ */
+export async function processEach<Row>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const row of rows) {
+    try {
+      await work(row);
+    } catch (error) {
+      errors.push(error);
+      if (error instanceof DatabaseUnavailableError) break;
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}

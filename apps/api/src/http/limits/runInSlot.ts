@@ -1,0 +1,30 @@
+import { BusyError, type Queue, type QueueOptions } from "@sayara/http-guard/queue/createQueue";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+
+interface Turn extends Pick<QueueOptions, "owner"> {
+  /** Seconds until a refused client may retry. */
+  retryAfter?: number;
+}
+
+/**
+ * Runs `work` when the queue has a free slot.
+ *
+ * @throws RefusalError `too_many_requests` beyond the owner's share; `unavailable` if the queue is full or the wait is
+ *   too long.
+ */
+export async function runInSlot<Result>(
+  queue: Queue,
+  work: () => Promise<Result>,
+  { retryAfter = 2, ...options }: Turn = {},
+): Promise<Result> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  return queue.run(begin, options).catch((error: unknown) => {
+    // An error of the work passes unchanged, even if it comes from another queue.
+    if (isBegun || !(error instanceof BusyError)) throw error;
+    throw new RefusalError(error.reason === "share" ? "too_many_requests" : "unavailable", { retryAfter });
+  });
+}

@@ -1,0 +1,28 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+
+/**
+ * Returns the current slug of a search's only agency. It differs after a rename, and is null if the agency does not
+ * exist. Returns undefined if the search has no agency or several, or if the slug cannot be determined. Calls the API
+ * if the outcome lacks the agency.
+ */
+export async function currentAgencySlug(
+  api: Client,
+  { filter: { suppliers } }: SearchState,
+  outcome: SearchOutcome,
+): Promise<string | null | undefined> {
+  const [slug, ...others] = suppliers;
+  if (slug === undefined || others.length > 0 || outcome.state !== "found") return undefined;
+  if (outcome.result.suppliers.some((agency) => agency.slug === slug)) return slug;
+  try {
+    const found = await api(supplier, { params: { idOrSlug: slug } });
+    if (found.ok) return found.data.slug;
+    return found.refusal.code === "not_found" ? null : undefined;
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from "react";
+
+/** Replays ticks that were made in a form before hydration: the browser shows them, but no handler has run for them. */
+export function useChoicesBeforeHydration(fields: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const inputs = Array.from(fields.current?.querySelectorAll("input") ?? []);
+    const early = inputs.filter(
+      ({ checked, defaultChecked, type }) => checked !== defaultChecked && (type === "checkbox" || checked),
+    );
+    // Outside the effect each click renders before the next one, so two ticks in one group build on each other.
+    queueMicrotask(() => {
+      for (const input of early) {
+        input.checked = input.defaultChecked;
+        input.click();
+      }
+    });
+  }, [fields]);
+}

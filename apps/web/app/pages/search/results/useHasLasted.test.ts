@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { useHasLasted } from "./useHasLasted.ts";
+
+test("a state is late after the given time, and only while it lasts", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { result, rerender } = renderHook(({ isOn }) => useHasLasted(isOn, 150), {
+    initialProps: { isOn: true },
+  });
+  act(() => void vi.advanceTimersByTime(149));
+  expect(result.current).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  rerender({ isOn: false });
+  expect(result.current).toBe(false);
+});

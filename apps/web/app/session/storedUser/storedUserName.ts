@@ -1,2 +1,0 @@
-/** Key of the sign-in response in local storage. */
-export const storedUserName = "sayara.user";

@@ -1,0 +1,32 @@
+import { activate } from "@sayara/api-client/contract/accounts/activate";
+import { apiContext } from "#web/request/requestContext.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import { type NewPasswordValues, emptyNewPassword } from "./NewPasswordValues.ts";
+import { checkNewPassword } from "./checkNewPassword.ts";
+
+/**
+ * `dead`: the link was used in the meantime. `needsPassword`: the session has ended, so the API requires a password.
+ */
+export type SpentLink = "activated" | "dead" | "needsPassword";
+
+/** Uses the mailed link of the page: confirms the address, sets the password from the form and signs in. */
+export async function redeemLink(
+  data: FormData,
+  { request, context }: ActionArgs,
+): Promise<FormResult<keyof NewPasswordValues, SpentLink>> {
+  const link = readMailedLink(new URL(request.url).searchParams);
+  if (link === null) return { done: "dead" };
+  const hasPassword = data.has("password");
+  const { errors, ready } = checkNewPassword(readValues(data, emptyNewPassword));
+  if (hasPassword && ready === null) return { errors };
+  const { userId, token } = link;
+  const call = await context.get(apiContext)();
+  const answer = await call(activate, { body: { userId, token, ...(hasPassword && ready) } });
+  if (answer.ok) return { done: answer.outcome === "invalidLink" ? "dead" : "activated" };
+  if (!hasPassword && answer.refusal.fields?.["password"] !== undefined) return { done: "needsPassword" };
+  return refusedResponse(answer.refusal);
+}

@@ -1,0 +1,68 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { Catalogues } from "./Catalogues.ts";
+
+/** Separators between the parts of a message that a page shows unchanged: placeholders, branches and tags. */
+const separators = /<\/?\d+\/?>|[{}#]/;
+
+/**
+ * Returns a function that finds text in other languages on a page: message parts that only the catalogues of other
+ * languages contain, and sentences in another language that no catalogue contains.
+ */
+export function findForeignText(
+  language: Language,
+  catalogues: Catalogues,
+): (texts: readonly string[]) => string[] {
+  const foreign = foreignParts(language, catalogues);
+  return (texts) => {
+    const plain = texts.map(messagesOf);
+    const shown = joined(plain);
+    const single = new Set(plain);
+    const found = foreign.filter((part) =>
+      part.includes(" ") ? shown.includes(` ${part} `) : single.has(part),
+    );
+    return [...new Set([...found, ...plain.filter((text) => isSentenceInAnother(language, text))])];
+  };
+}
+
+function foreignParts(language: Language, catalogues: Catalogues): string[] {
+  const own = joined(catalogues[language].flatMap(partsOf));
+  const others = languages.filter((one) => one !== language);
+  const parts = new Set(others.flatMap((one) => catalogues[one].flatMap(partsOf)));
+  return [...parts].filter((part) => !own.includes(` ${part} `));
+}
+
+/** Single words count only if they are a whole message, because the keywords of a placeholder are single words too. */
+function partsOf(message: string): string[] {
+  const parts = message
+    .split(separators)
+    .map(messagesOf)
+    .filter((part) => part.length > 2 && /\p{L}{2}/u.test(part));
+  return parts.filter((part) => part.includes(" ") || !separators.test(message));
+}
+
+/** Returns the text without punctuation, with single spaces between the words. */
+function messagesOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+function joined(texts: readonly string[]): string {
+  return ` ${texts.join(" \n ")} `;
+}
+
+/** Frequent words that the other languages do not use. */
+const frequent: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    "le les des et est vous votre vos pour avec une du dans sur pas au aux sont qui ce cette".split(" "),
+  ),
+  en: new Set("the and of to is you your for with are this that from it not at by an can if".split(" ")),
+  es: new Set("el los las y es usted su sus para con una del por al lo más este esta hay o".split(" ")),
+};
+/** Number of frequent words that identify a sentence as another language; a name has fewer. */
+const enough = 3;
+
+function isSentenceInAnother(language: Language, text: string): boolean {
+  const words = text.toLowerCase().split(" ");
+  const occurrences = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
+  const own = occurrences(language);
+  return languages.some((one) => one !== language && occurrences(one) >= Math.max(enough, own + 1));
+}

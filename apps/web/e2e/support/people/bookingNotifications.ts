@@ -1,0 +1,97 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import { booking } from "@sayara/api-client/contract/bookings/booking";
+import { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { cancelBooking, decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
+import { deleteNotifications, notifications } from "@sayara/api-client/contract/notifications/notifications";
+import { bookingsOfDriver } from "./bookingsOfDriver.ts";
+import { keepingCookies } from "../keepingCookies.ts";
+import { type Driver, randomAddress } from "./newDriver.ts";
+
+interface NewsOptions {
+  apiUrl: string;
+  webUrl: string | undefined;
+  driver: Driver;
+  /** Days until the pick-up, different for each test. */
+  daysAhead: number;
+}
+
+const agency = {
+  slug: "caroubier-auto",
+  account: { email: "agence@sayara.example", password: "sayara-demo" },
+};
+
+/**
+ * A confirmed booking with one notification, for its request. The driver asks to cancel and the agency declines,
+ * repeatedly: two notifications each time.
+ */
+export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAhead }: NewsOptions) {
+  const [reference = ""] = await bookingsOfDriver(1, {
+    apiUrl,
+    webUrl,
+    driver,
+    agency: agency.slug,
+    daysAhead,
+  });
+  const asDriver = await signedIn(driver);
+  const asAgency = await signedIn(agency.account);
+  const listed = await asDriver(bookings, {
+    params: { page: 1, size: 1, language: "fr" },
+    body: { s: reference },
+  });
+  const id = listed.ok ? listed.data.items[0]?.id : undefined;
+  if (id === undefined) throw new Error(`${reference} is not listed`);
+
+  const confirmed = await asAgency(changeBookingStatus, {
+    params: { id },
+    body: { version: await version(id), status: "reserved" },
+  });
+  if (!confirmed.ok) throw new Error(confirmed.refusal.code);
+  await deleteNewest(id);
+
+  return {
+    id,
+    reference,
+    /** Causes pairs of driver notifications: of the request and of the decision. */
+    async declineRequests(count: number) {
+      for (let index = 0; index < count; index++) {
+        const asked = await asDriver(cancelBooking, { params: { id }, body: { version: await version(id) } });
+        if (!asked.ok) throw new Error(asked.refusal.code);
+        const declined = await asAgency(decideCancellation, {
+          params: { id },
+          body: { version: asked.data.version, accept: false },
+        });
+        if (!declined.ok) throw new Error(declined.refusal.code);
+      }
+    },
+  };
+
+  /** Deletes the driver's notification of the confirmation. */
+  async function deleteNewest(of: string): Promise<void> {
+    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
+    if (!found.ok) throw new Error(found.refusal.code);
+    const userId = found.data.driver.id;
+    const newest = await asDriver(notifications, { params: { userId, page: 1, size: 1 } });
+    if (!newest.ok) throw new Error(newest.refusal.code);
+    const ids = newest.data.items.map((notification) => notification.id);
+    await asDriver(deleteNotifications, { params: { userId }, body: { ids } });
+  }
+
+  async function version(of: string): Promise<number> {
+    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
+    if (!found.ok) throw new Error(found.refusal.code);
+    return found.data.version;
+  }
+
+  async function signedIn({ email, password }: { email: string; password: string }) {
+    const call = createClient({
+      baseUrl: apiUrl,
+      headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
+      fetch: keepingCookies(),
+    });
+    const answer = await call(signIn, { body: { email, password, stayConnected: false } });
+    if (!answer.ok || answer.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
+    return call;
+  }
+}

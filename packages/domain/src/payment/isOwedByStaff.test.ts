@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isOwedByStaff } from "./isOwedByStaff.ts";
+import { owedByStaff } from "./owedByStaff.ts";
+import { refundStates } from "./RefundState.ts";
+
+test("[BK12] staff owes money taken at the desk and refunds that a gateway has refused, until they are returned", () => {
+  const owed = (gateway: "konnect" | null) =>
+    refundStates.filter((state) => isOwedByStaff({ gateway, state }));
+  expect(owed(null)).toEqual(["requested", "failed"]);
+  expect(owed("konnect")).toEqual(["failed"]);
+  const refunds = refundStates.map((state) => ({ amount: 0.1, gateway: null, state }));
+  expect(owedByStaff(refunds)).toBe(0.2);
+  expect(owedByStaff([])).toBe(0);
+});
