@@ -4,7 +4,6 @@ import type { Car } from "../car/Car.ts";
 import type { FuelType } from "../car/FuelType.ts";
 import type { CarPricing } from "../pricing/CarPricing.ts";
 import type { PricingInput } from "../pricing/PricingInput.ts";
-import type { QuoteTerms } from "../pricing/optionLines.ts";
 import type { Quote } from "../pricing/Quote.ts";
 import type { quoteRental } from "../pricing/quoteRental.ts";
 import type { RefusalCode } from "../refusal/RefusalCode.ts";
@@ -20,7 +19,7 @@ expectTypeOf<string>().not.toExtend<RefusalCode>();
 
 // Pricing accepts a whole car or only its pricing fields.
 expectTypeOf<Car>().toExtend<CarPricing>();
-expectTypeOf<Parameters<typeof quoteRental>>().toEqualTypeOf<[input: PricingInput, terms?: QuoteTerms]>();
+expectTypeOf<Parameters<typeof quoteRental>[0]>().toEqualTypeOf<PricingInput>();
 expectTypeOf<ReturnType<typeof quoteRental>>().toEqualTypeOf<Quote>();
 expectTypeOf<Quote["currency"]>().toEqualTypeOf<"TND">();
 
