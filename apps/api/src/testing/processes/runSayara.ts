@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { baseEnv } from "./startProcess.ts";
 
-const entry = fileURLToPath(new URL("#api/sayara.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../sayara.ts", import.meta.url));
 
 export interface SayaraOptions {
   /** The command's whole environment except `PATH`. */

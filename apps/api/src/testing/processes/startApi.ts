@@ -5,7 +5,7 @@ import { watchLine } from "#api/testing/watchLogs.ts";
 /** All callers in a test share one address. */
 const oneMachine = { ADDRESS_CALLS_PER_SECOND: "0" };
 
-const main = fileURLToPath(new URL("#api/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 /** An API in a separate process. */
 export type RunningApi = RunningProcess;
