@@ -48,7 +48,7 @@ test.each([
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });
 
-test("a default image is a path on this site or an absolute address; empty where pages draw it", () => {
+test("a default image is a path on this site or an absolute URL; if unset it is empty and pages show a drawing", () => {
   expect(webConfiguration({}).defaultImages).toEqual({ car: "", location: "", supplier: "" });
   const named = {
     DEFAULT_CAR_IMAGE: "our-car.webp",

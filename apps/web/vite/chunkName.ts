@@ -1,4 +1,4 @@
-/** The parts of the bundler's API for modules that are used; `importers` are static importers. */
+/** The subset of the bundler's module API used here. `importers` lists static importers only. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -13,8 +13,8 @@ const page = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]\w+\.route\.tsx/;
 const room = /[\\/]app[\\/](?:pages|shared)[\\/]([\w-]+)[\\/]/;
 
 /**
- * Heavier pages of a typical visit come later, because a page also loads the code shared by the pages before it. Pages
- * not listed follow by name.
+ * Pages in the usual order of a visit, light ones first: a page also loads the chunks shared by the pages listed before
+ * it. Unlisted pages come last, alphabetically.
  */
 const order = [
   "home",
@@ -52,12 +52,12 @@ const kinds: Readonly<Record<string, string>> = {
  * only importer.
  *
  * - `frame`: modules that the root needs.
- * - `with-search`: modules that the search page needs before it hydrates and that other pages need too, but no page
- *   before it in `order`. A page also loads the files of the pages before it, which a visitor usually has already.
+ * - `with-search`: modules that the search page needs before hydration and shares only with pages listed after it in
+ *   `order`. Those pages load this chunk too; a visitor who reaches them usually has it cached.
  * - `search`: modules that only the search page and its parts need.
  * - `later-search`: modules shared by its parts that are loaded on demand.
  *
- * The imports of a module are needed by at least the same pages and parts, so the files form no cycle.
+ * Chunks cannot import each other in a cycle: whatever needs a module also needs its imports.
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (entry.test(id)) return null;

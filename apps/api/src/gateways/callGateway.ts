@@ -22,7 +22,8 @@ interface GatewayProtocol<Schema> {
  * @throws GatewayUnavailableError without a response before the timeout, for a response that is too large, and for a
  *   temporary error. The message contains neither the URL nor the body.
  * @throws GatewayContradictionError for a 2xx response that the schema rejects.
- * @throws GatewayRefusalError for an error that is final according to `answers`.
+ * @throws GatewayRefusalError for an error status and code that `answers` declares permanent, so that a retry cannot
+ *   succeed.
  */
 export async function callGateway<Schema extends v.GenericSchema>(
   { schema, errorSchema, answers }: GatewayProtocol<Schema>,

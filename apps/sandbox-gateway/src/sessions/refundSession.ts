@@ -9,7 +9,7 @@ import { sessionResponse } from "./sessionResponse.ts";
 /**
  * Refunds `amount` millimes of a paid session. A reused idempotency key returns the original refund.
  *
- * @throws GatewayError `not_refundable` for more than was paid and not yet refunded, `conflict` for a key that was used
+ * @throws GatewayError `not_refundable` if `amount` exceeds the refundable balance, `conflict` for a key that was used
  *   for a different refund
  */
 export function refundSession(

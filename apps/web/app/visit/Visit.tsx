@@ -10,7 +10,7 @@ import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddres
 const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).ConsentBanner;
 const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.later");
 
-/** Pages with a price bar at the bottom or a running payment. The prompt waits for another page. */
+/** Pages with a price bar at the bottom or a running payment. The prompt is not shown on them. */
 const withoutQuestion = /^\/checkout/;
 
 /** Tracks page views and searches, and asks for consent if analytics is configured. */
@@ -20,7 +20,8 @@ export function Visit() {
   const { shown, turn } = useConsentPrompt();
   const reported = useRef<ReportedAddress>(null);
   useEffect(() => {
-    // This component loads at the first interaction, which may already have left the document's page.
+    // This component loads at the first interaction. If that was a navigation, the first page view has not been
+    // reported yet.
     const first = reported.current === null ? documentAddress() : null;
     const last = first === null ? reported.current : reportAddress(first, null);
     reported.current = reportAddress({ pathname, search }, last);
@@ -37,7 +38,7 @@ export function Visit() {
   );
 }
 
-/** Asks a visitor without a choice. Loads Google's tag if the visitor has agreed. */
+/** Shows the prompt to a visitor who has not chosen yet. Loads Google's tag if the visitor has consented. */
 async function startConsent(gtagId: string): Promise<void> {
   const consent = readConsent();
   if (consent === null) showConsentQuestion("asked");

@@ -7,7 +7,7 @@ import { RefundMethod } from "./RefundMethod.ts";
 /** Maximum length of a note on a return, in characters. */
 const NOTE = 200;
 
-/** Staff's statement about money that was returned [BK12]. */
+/** Input by which staff record a refund paid out by hand [BK12]. */
 export const NewRefundReturn = v.object({
   method: RefundMethod,
   /** The day on which it was returned, in the marketplace's zone. */
@@ -17,7 +17,7 @@ export const NewRefundReturn = v.object({
 });
 export type NewRefundReturn = v.InferOutput<typeof NewRefundReturn>;
 
-/** Record that staff has returned a refund [BK12]. The staff actions show who did it. */
+/** Record that staff paid out a refund by hand [BK12]. The booking's staff action log records which user it was. */
 export const RefundReturn = v.object({
   method: orUnknown(RefundMethod),
   /** Day in the marketplace's zone. */

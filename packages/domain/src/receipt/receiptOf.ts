@@ -11,8 +11,7 @@ export interface Receipt {
 }
 
 /**
- * Computes a receipt only from its input: the quote with `quoteRental`; the paid, returned, owed, kept and due sums
- * with `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
+ * Computes a receipt from its input alone. `quoteRental` recomputes the quote that was sold; `balanceOf` computes the sums paid, refunded, still to be refunded, retained and due [RC1, RC2].
  *
  * @throws RangeError for values that `ReceiptInput` would not accept.
  * @example

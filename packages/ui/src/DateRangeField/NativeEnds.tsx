@@ -10,7 +10,7 @@ import * as styles from "./DateRangeField.css.ts";
 export function NativeEnds({ messages, names, value, min, max, errorId, onChange }: RangeEndsProps) {
   const group = useRef<HTMLDivElement>(null);
 
-  // Reports values typed before hydration.
+  // The cleanup runs when the buttons replace these fields after hydration; it reports values typed before then.
   useEffect(() => {
     const fields = group.current?.querySelectorAll("input");
     return () => {

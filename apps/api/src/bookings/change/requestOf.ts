@@ -4,8 +4,8 @@ import { changeLapsesAt } from "@sayara/domain/booking/change/changeLapsesAt";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Returns the kind of a request for other dates, its action in the permission table, and until when it would wait
- * [CN14].
+ * Classifies a request to change a booking's dates: its kind, the action it needs in the permission table, and when it
+ * would lapse undecided [CN14].
  */
 export function requestOf(
   { from_at, to_at }: Pick<StoredBooking, "from_at" | "to_at">,

@@ -8,7 +8,7 @@ import { driversOf } from "./driversOf.ts";
 interface Terms {
   config: Config;
   now: Date;
-  /** Years of licence that the cancelled car required, which the driver has therefore proven. */
+  /** Minimum licence years of the car in the cancelled booking, which the driver is already known to meet. */
   licenceYears: number;
 }
 

@@ -18,9 +18,9 @@ import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
- * Records a session's payment and changes its booking, once, under the car's lock. Money that the booking cannot take
- * is refunded: the hold had lapsed and the car was taken, the booking is over, nothing is due, or the cancellation
- * option chosen with the payment can no longer be added. The payment of an edit applies the edit.
+ * Records a session's payment and changes its booking, once, under the car's lock. The payment is refunded if the
+ * booking cannot accept it: its hold lapsed and the car is booked by someone else, the booking is over, nothing is due,
+ * or the cancellation option bought with the payment can no longer be added. A payment for an edit applies that edit.
  */
 export async function takePayment(
   sessionId: string,
@@ -53,7 +53,7 @@ export async function takePayment(
     const at = paid.paidAt ?? now;
     const chosen = await findChosenCancellation(transaction, session, booking, at);
     const isFit = chosen === undefined || chosen.isFit;
-    // The subject of the payment: the booking with the chosen option.
+    // What was paid for: the booking, including the cancellation option if one was bought.
     const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
     const before = await paidAndDue(transaction, sold);
 
@@ -79,7 +79,7 @@ export async function takePayment(
     const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
     const excess = paid.amountMillimes - kept;
     if (excess > 0) {
-      // Money for a booking that is already paid or is over.
+      // Nothing (more) was due, or the booking is over.
       const reason = isTaken || booking.status === "paid" ? "paid_twice" : "late_payment";
       await requestRefund(transaction, { payment, amountMillimes: excess, reason }, now);
     }

@@ -20,11 +20,12 @@ const statements = [
   `create index outbox_sent on outbox (sent_at) where sent_at is not null`,
   `create index outbox_dead on outbox (dead_at) where dead_at is not null`,
 
-  // A first password set with a session alone proves no more than the session.
+  // True if the first password was set with only a session, without proof of the mailbox; such a password must not
+  // authorise what a session may not do.
   `alter table users add column password_by_session boolean not null default false`,
 
-  // 'permission' is mailed to the current address when the account has no password to ask for; it allows a move to
-  // new_email.
+  // A 'permission' token is mailed to the current address if the account has no password to confirm with. It authorises
+  // changing the address to new_email.
   `alter table mailed_tokens drop constraint mailed_tokens_kind_check`,
   `alter table mailed_tokens add constraint mailed_tokens_kind_check
     check (kind in ('activation', 'reset', 'email', 'permission'))`,
@@ -32,8 +33,8 @@ const statements = [
   `alter table mailed_tokens add constraint mailed_tokens_new_email
     check ((kind = 'permission') = (new_email is not null))`,
 
-  // Separate from mailed_tokens, so that revoking an account's links, possibly by a thief with a session, does not
-  // revoke these.
+  // In its own table so that revoking an account's mailed_tokens does not revoke the undo links: an attacker with a
+  // stolen session could do that.
   `create table address_undos (
     token_hash text primary key,
     user_id uuid not null references users on delete cascade,

@@ -4,7 +4,7 @@ import { readUserData } from "#api/ownData/readUserData.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /**
- * Returns all stored data about the person of an account, in the same form as the person's own download.
+ * Returns all data stored about a user, in the format of the user's own data download.
  *
  * @throws OperatorError for an unknown address.
  */

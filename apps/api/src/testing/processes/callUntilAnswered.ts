@@ -11,7 +11,7 @@ export interface PersistentCall {
 
 export interface FinalResponse {
   status: number;
-  /** Status, with the code of a refusal. */
+  /** The status, followed by the error code if the call was refused: `409 car_taken`. */
   outcome: string;
   // Untyped for assertions.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -23,8 +23,8 @@ const PAUSE = 150;
 const ATTEMPTS = 400;
 
 /**
- * Repeats a call with the same idempotency key until a server responds. Repeats after a lost response (502 of the
- * balancer, or none) and after a refusal with 503.
+ * Repeats a call with the same idempotency key until a server responds. Retries if the response is lost (a 502 from the
+ * load balancer, or no response) or is a 503.
  */
 export async function callUntilAnswered(
   address: string,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GatewayDriver } from "./gatewayDrivers.ts";
 import type { GatewayFault } from "./gatewayFaults.ts";
 
-/** Random misbehaviour of a gateway from now on. */
+/** Arbitrary for random gateway faults, each of which stays in effect until `recover`. */
 export const gatewayTrouble = fc.oneof(
   {
     weight: 4,
@@ -38,7 +38,10 @@ const lies: ((answer: string) => string)[] = [
       .replace(SUM, '"$1":null'),
 ];
 
-/** Makes a gateway misbehave or recover. On recovery it performs what it had postponed. Refusals of refunds persist. */
+/**
+ * Applies a simulated fault to a gateway stand-in, or clears all faults and runs the postponed calls. `refuseRefunds`
+ * is not cleared by recovery.
+ */
 export async function applyTrouble(driver: GatewayDriver, trouble: GatewayTrouble): Promise<void> {
   switch (trouble.act) {
     case "trouble": {

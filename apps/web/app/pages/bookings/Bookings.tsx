@@ -34,7 +34,10 @@ import { useQuickFilters } from "./filters/useQuickFilters.ts";
 import * as styles from "./Bookings.css.ts";
 import { shownUserType } from "./shownUserType.ts";
 
-/** `request` may be newer than the list: it is the one that is loading. */
+/**
+ * While another list loads, `request` already describes that list, and the displayed bookings are still the previous
+ * ones.
+ */
 export interface BookingsProps extends BookingsData {
   user: User;
   /** Performs an action on the selected bookings. */

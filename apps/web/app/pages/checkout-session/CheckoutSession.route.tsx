@@ -11,7 +11,7 @@ import type { Route } from "./+types/CheckoutSession.route.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 
-// Loaded on demand: otherwise its files would be in every page's list of the route's files.
+// Loaded on demand, because every page embeds the route manifest, which would list its files.
 const LoadedPayment = lazy(async () => ({ default: (await import("./LoadedPayment.tsx")).LoadedPayment }));
 
 /** Runs in the browser only. Reading a payment may change its booking, which crawlers and prefetches must not do. */
@@ -20,7 +20,7 @@ export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
     ([api, { loadPayment }]) => loadPayment(api, params.sessionId),
   );
   const showFailureToast = (data: PaymentData) => {
-    // Shown even if another load has replaced this one, since the page shows its result.
+    // Shown even if a newer load has superseded this one, since the page still displays this result.
     if (data.state === "unreachable") showErrorToast(faultMessages.unknown);
   };
   // A rejection is shown by the error screen.

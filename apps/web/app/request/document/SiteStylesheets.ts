@@ -1,6 +1,6 @@
 /** Parts of the site's stylesheet, as `writeStylesheets` writes them beside the server's build. */
 export interface SiteStylesheets {
-  /** Address of the file with all rules except those for fonts, which every document contains. */
+  /** URL of the file with all rules except the font rules, which are inlined in every document. */
   whole: string;
   /** Rules of the page layout, with header and footer. */
   frame: string;

@@ -7,18 +7,16 @@ interface StartOptions {
   languageName: string;
   /** Language cookie for `document.cookie`, with the placeholder `LANGUAGE`. */
   languageCookie: string;
-  /** The time zones of a first visit's language; none where the site does not guess it. */
+  /** Time zones from which the language of a first visit is guessed. Empty if the site does not guess. */
   zones: readonly (readonly [language: string, zones: readonly string[]])[];
 }
 
 /**
  * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies
- * of
- * scripts after seven days), the account's language was changed on another device, or the time zone's country decides
- * the
- * language of a first visit. Otherwise starts the page's modules after first paint, with which they would compete for
- * network and processor. Its source is written into the document (`documentScripts`), so it must not use anything from
- * outside itself.
+ * of scripts after seven days), the account's language was changed on another device, or the time zone's country
+ * decides the language of a first visit. Otherwise starts the page's modules after first paint, so that they do not
+ * compete with it for network and CPU. Its source is written into the document (`documentScripts`), so it must not use
+ * anything from outside itself.
  */
 export default async function startAfterPaint({
   postponedModuleType,
@@ -51,7 +49,8 @@ export default async function startAfterPaint({
       port1.start();
       port2.postMessage(null);
     });
-  // Otherwise the router writes this just before it renders, and both form one long task.
+  // Sets the router's history index now: otherwise the router sets it right before rendering, and the two together make
+  // one long task.
   const state: { idx?: number } | null = history.state;
   if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, "");
   await pause();

@@ -9,7 +9,7 @@ test("a car's address without places and dates is short", () => {
   );
 });
 
-test("reads the parameters like those of a search", () => {
+test("`parseSearch` reads back the parameters of a car's address", () => {
   const rental = { place: "djerba", dropOff: "zarzis", from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   const address = carPath({ car: "kia-picanto-7", ...rental });
   expect(address).toBe(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Messages } from "../messagesIn.ts";
 
-/** Locators and actions of the checkout, in one language. */
+/** Locators of the checkout page, in one language. */
 export function checkoutScreens(page: Page, { translate, like }: Messages) {
   const main = page.getByRole("main");
   const driver = main.getByRole("region", { name: translate("Who drives?") });

@@ -45,8 +45,8 @@ export const PaymentState = v.object({
   url: v.nullable(WebAddress),
   expiresAt: Instant,
   /**
-   * Refund of a cancellation after this payment; null unless the payment is open [CN13]. Absent in responses of earlier
-   * versions.
+   * What would be refunded if the booking were cancelled after this payment; null unless the payment is open [CN13].
+   * Absent in responses of earlier versions.
    */
   refundAfter: v.exactOptional(v.nullable(RefundPreview)),
   /**
@@ -101,9 +101,9 @@ export const paymentWebhookInput = {
 };
 
 /**
- * Receives a payment gateway's report. Called by the gateway's server, never by a browser; authenticated by its
- * signature, not by origin or cookie. Konnect does not sign and calls by GET with `payment_ref`. A signed report of
- * another kind, or about another shop's payment, gets a 200 response and changes nothing.
+ * Receives a payment gateway's webhook event. Called by the gateway's server, never by a browser; authenticated by its
+ * signature, not by origin or cookie. Konnect does not sign its webhooks and sends GET requests with `payment_ref`. A
+ * signed event of another type, or for another shop's payment, is acknowledged with 200 and ignored.
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",

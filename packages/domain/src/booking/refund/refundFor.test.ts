@@ -79,7 +79,7 @@ test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", 
   );
 });
 
-test("[CN6] accepts without a decision only if nothing was paid", () => {
+test("[CN6] a cancellation request is accepted automatically only if nothing was paid", () => {
   const requestedAt = hoursBefore(100);
   expect(autoAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
   expect(autoAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();

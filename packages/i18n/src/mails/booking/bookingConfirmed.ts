@@ -12,8 +12,8 @@ import { returnedSentence } from "../facts/returnedSentence.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
- * Writes the email to the driver whose payment confirmed a booking: the receipt, the amount left to pay, what to be
- * prepared for, and the documents to bring.
+ * Writes the email to the driver whose payment confirmed a booking: the receipt, the amount left to pay, the deposit,
+ * maximum excess and minimum age, and the documents to bring.
  */
 export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailContext): MailContent {
   const { t } = writer;

@@ -27,7 +27,7 @@ export interface SearchLimits {
   waiting: number;
   /** Timeout of a search, in milliseconds. */
   deadline: number;
-  /** Milliseconds of silence after a question to the worker. Beyond it the worker is restarted. */
+  /** Restart the worker if it sends no message for this many milliseconds while requests are pending. */
   silence: number;
   /** Delay of a restart, in milliseconds. */
   restart: number;
@@ -77,7 +77,10 @@ export function createWorkerEngine({
   let loaded = Promise.withResolvers<LoadedCatalogue>();
   let isReady = false;
   let isClosed = false;
-  /** Time of the last message, or of the first question after it. Undefined if no question is open. */
+  /**
+   * When the worker last sent a message, or when the first request after an idle period was sent. Undefined if none is
+   * pending.
+   */
   let silentSince: number | undefined;
   let restart: NodeJS.Timeout | undefined;
 

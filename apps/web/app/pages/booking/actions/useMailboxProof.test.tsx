@@ -37,7 +37,7 @@ function open(handlers: FakeHandlers) {
   return { calls, onProven, person, press, field, names };
 }
 
-test("mails a code, and runs the action after it is proven", async () => {
+test("mails a code, and runs the action once the code has been verified", async () => {
   const { calls, onProven, person, press, field } = open({ proveBooking: () => proven });
   await press("Pay");
   await person.type(await field(), "048 213");
@@ -83,7 +83,7 @@ test("an expired code is reported, and another one can be mailed", async () => {
   expect(onProven).not.toHaveBeenCalled();
 });
 
-test("too many codes and a lost connection are reported beside the button", async () => {
+test("a rate-limited code request is reported beside the button", async () => {
   const { press } = open({ mailBookingCode: () => refuse(429, "too_many_requests", { retryAfter: 240 }) });
   await press("Pay");
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 4 minutes.");

@@ -9,16 +9,16 @@ export interface RefundsOfCancelled {
   waiting: number;
   /** Refund to the card in progress. */
   underWay: number;
-  /** The refund to the card failed, so staff have to return it. */
+  /** The refund to the card failed, so staff must refund it another way. */
   owed: number;
-  /** Returned at the agency's desk. */
+  /** To be refunded at the agency's desk; not paid out yet. (Refunds already paid out count as `returned`.) */
   atDesk: number;
   returned: number;
   /** Carried over to a new booking [MV4]. */
   carried: number;
 }
 
-/** Returns what happens to the money of a cancelled booking. */
+/** Sums the refunds of a cancelled booking by their state. */
 export function refundsOfCancelled(
   booking: Pick<Booking, "move" | "refunds">,
   now: Date,

@@ -75,7 +75,7 @@ async function openForm(person: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("button", { name: "See the new price" }, { timeout: 20_000 });
 }
 
-test("says why a booking cannot be edited, and nothing if editing is never possible", () => {
+test("explains why a booking cannot be edited yet or any more, and renders nothing for a cancelled booking", () => {
   show({ options: aBooking().options });
   expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -170,7 +170,7 @@ test("a fault while quoting or confirming shows the generic toast beside its not
   await failsAt(await screen.findByRole("button", { name: "Confirm the change" }));
 });
 
-test("shows a price that has changed in the meantime, and confirms it again", async () => {
+test("after `price_changed`, fetches a new quote and asks for confirmation again", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, edits } = show(
     {},

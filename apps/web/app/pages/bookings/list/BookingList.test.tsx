@@ -81,7 +81,7 @@ test("the arrow keys move between the checkboxes, shift extends the selection, a
   expect(selected()).toEqual([]);
 });
 
-test("a status change lists what it will and will not change, and then reports on each booking", async () => {
+test("the status dialog lists which bookings will and will not change, then the result for each", async () => {
   const changed = { id: idOf("SY-PENDAA"), version: 2, status: "reserved" } as const;
   const left = { id: idOf("SY-PAYEDX"), code: "transition_refused", reason: "status" } as const;
   const { person, calls, onReload } = open({
@@ -153,7 +153,7 @@ test("refusing a request in its row requires a reason", async () => {
   ]);
 });
 
-test("a response that is too late shows the reason in its row, and the row offers a call to the driver", async () => {
+test("a confirmation refused because the car is taken shows the reason in its row, with a link to call the driver", async () => {
   const { person } = open({ handlers: { changeBookingStatus: () => refuse(409, "car_taken") } });
   await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
   expect((await screen.findByRole("alert")).closest("tr")?.textContent).toContain("SY-PENDAA");

@@ -23,7 +23,7 @@ test("a retry sends the same request with the same key", () => {
   expect(attemptFor(request, first)).toBe(first);
 });
 
-test("a renewed signed quote keeps the key: the first request may have been booked", () => {
+test("after the quote is re-signed, a retry sends the first request and key, since that request may have succeeded", () => {
   const first = attemptFor(request, null);
   expect(attemptFor({ ...request, signedQuote: "signed at 12:20" }, first).request.signedQuote).toBe(
     "signed at 12:00",
