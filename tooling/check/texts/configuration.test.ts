@@ -8,8 +8,7 @@ export const Environment = v.object({
   /** Port to listen on. */
   PORT: v.optional(Port, "4000"),
   /**
-   * Where mails go; one of a | b,
-   * in two lines.
+   * Where mails go; one of a | b, in two lines.
    * @default none: the mailbox
    */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtp/, "must start with smtp"))),

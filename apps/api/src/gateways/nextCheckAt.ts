@@ -28,8 +28,7 @@ export function isLongExpired({ expiresAt, now }: { expiresAt: Date; now: Date }
 
 /**
  * Returns when an ended session is read again that its gateway could not end: 1, 5, 15 and 60 minutes after its end,
- * then
- * hourly until a day after its life at the gateway, or after its end if that is later. Null: its day is over.
+ * then hourly until a day after its life at the gateway, or after its end if that is later. Null: its day is over.
  */
 export function nextLateCheckAt({
   createdAt,

@@ -20,8 +20,7 @@ export interface StripeOptions {
 const TOLERANCE = 300;
 /**
  * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended
- * by
- * `expireSession`.
+ * by `expireSession`.
  */
 const SHORTEST_SESSION = 31 * 60;
 

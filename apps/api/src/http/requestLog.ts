@@ -8,8 +8,7 @@ const LONGEST_ID = 64;
 
 /**
  * Accepts the id in `X-Request-Id`, as the website's server and proxies send it, if it is up to 64 letters, digits,
- * `_`,
- * `-` or `=`; otherwise makes one.
+ * `_`, `-` or `=`; otherwise makes one.
  */
 export const identifyRequest: MiddlewareHandler<AppEnv> = requestId({
   limitLength: LONGEST_ID,

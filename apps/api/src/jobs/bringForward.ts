@@ -6,8 +6,7 @@ const LONGEST_WAIT = 3_600_000 + MAX_CLOCK_SKEW;
 
 /**
  * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were
- * never
- * tried may wait for a move, and stay.
+ * never tried may wait for a move, and stay.
  */
 export async function bringForward(db: Queries, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + LONGEST_WAIT);

@@ -33,11 +33,9 @@ const SLOTS_PER_RECIPIENT = 2;
 
 /**
  * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a
- * while,
- * and those of a process that died become due again. A slot that is free takes the next mail, so one that hangs delays
- * no
- * other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with `dead_at`;
- * clearing that sends it again.
+ * while, and those of a process that died become due again. A slot that is free takes the next mail, so one that hangs
+ * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
+ * `dead_at`; clearing that sends it again.
  *
  * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
  * @param options.onGivenUp called in the transaction that gives a mail up

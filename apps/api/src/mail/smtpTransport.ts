@@ -9,8 +9,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line
- * break in a name would add a
- * recipient.
+ * break in a name would add a recipient.
  */
 export function smtpTransport({
   smtpUrl,

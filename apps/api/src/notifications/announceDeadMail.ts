@@ -4,8 +4,7 @@ import { notifyAdmins } from "./notifyAdmins.ts";
 
 /**
  * Notifies the administrators of a mail that was given up: once for each booking of which one is refused, else once a
- * day,
- * because an outage, or addresses that strangers type, would cause a notification for each mail.
+ * day, because an outage, or addresses that strangers type, would cause a notification for each mail.
  */
 export async function announceDeadMail(
   transaction: Transaction,

@@ -6,11 +6,9 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would
- * read
- * many other formats, among them drawings that are programs.
+ * read many other formats, among them drawings that are programs.
  *
- * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the
- * field.
+ * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the field.
  */
 export async function readImage(image: ReturnType<FormData["get"]>): Promise<Uint8Array<ArrayBuffer>> {
   if (!(image instanceof File)) {

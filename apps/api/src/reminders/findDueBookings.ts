@@ -19,8 +19,7 @@ interface Terms {
 
 /**
  * Returns the bookings that are due for a reminder of this kind and have none, at most a batch, the earliest first
- * [NO7,
- * NO8].
+ * [NO7, NO8].
  */
 export async function findDueBookings(
   db: Queries,

@@ -18,8 +18,7 @@ export interface RefundLedgers {
 
 /**
  * Returns a function that compares the refunds of bookings with what they were before, with their payments, and with
- * the
- * records of gateway and staff. It may be called at any moment, also while refunds are under way.
+ * the records of gateway and staff. It may be called at any moment, also while refunds are under way.
  *
  * @returns a sentence for each broken rule of BK8, BK10 and BK12, and how many refunds are refused and not returned.
  */

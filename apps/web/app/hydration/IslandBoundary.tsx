@@ -10,8 +10,7 @@ interface IslandBoundaryProps {
 
 /**
  * The `<Suspense>` around an island. React discards the server's HTML of an island whose surroundings change, or fail
- * to
- * hydrate, before it has hydrated: the fallback takes its place, and no interaction is waited for any more.
+ * to hydrate, before it has hydrated: the fallback takes its place, and no interaction is waited for any more.
  */
 export function IslandBoundary({ fallback, children }: IslandBoundaryProps) {
   return <Suspense fallback={<Discarded>{fallback}</Discarded>}>{children}</Suspense>;

@@ -1,8 +1,7 @@
 /**
  * Loads another document. Resolves when the visitor comes back to this page as it was left: browsers keep a page that
- * is
- * left, with its state, and show it again on Back (`pageshow` with `persisted`). What waits has to end there. Browser
- * only.
+ * is left, with its state, and show it again on Back (`pageshow` with `persisted`). What waits has to end there.
+ * Browser only.
  */
 export function leavePage(address: string): Promise<void> {
   return new Promise((resolve) => {

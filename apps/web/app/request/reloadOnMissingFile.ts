@@ -7,10 +7,8 @@ const INTERVAL = 60_000;
 
 /**
  * Reloads the page when one of its files is missing on the server, at most once a minute: after a deployment it no
- * longer
- * has the files of the build that the page began with. An import fails for other reasons too: Firefox and WebKit abort
- * it
- * when the visitor leaves the page, and a reload would cancel that navigation. So the server is asked first.
+ * longer has the files of the build that the page began with. An import fails for other reasons too: Firefox and WebKit
+ * abort it when the visitor leaves the page, and a reload would cancel that navigation. So the server is asked first.
  */
 export function reloadOnMissingFile(reload = () => window.location.reload()): void {
   let isLeft = false;

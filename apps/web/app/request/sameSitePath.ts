@@ -1,7 +1,6 @@
 /**
  * Returns a path of this site that begins with exactly one slash. The address `//evil.example/` asks this site for a
- * path
- * that, as a link, leads to another: browsers read `//`, `/\` and slashes around a tab as the beginning of a host.
+ * path that, as a link, leads to another: browsers read `//`, `/\` and slashes around a tab as the beginning of a host.
  */
 export function sameSitePath(path: string): string {
   return path.replace(/^[\p{Cc}\s\\/]*/u, "/");

@@ -6,9 +6,8 @@ import { storeUser } from "#web/session/storedUser/storeUser.ts";
 
 /**
  * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks
- * cookies,
- * or finds website and API on two sites, drops the cookie of an answer that says 200. A call then throws a Fault of the
- * kind `cookies`.
+ * cookies, or finds website and API on two sites, drops the cookie of an answer that says 200. A call then throws a
+ * Fault of the kind `cookies`.
  */
 export function createConfirmingClient(create: (onSignedIn: (user: User) => void) => Client): Client {
   const signedIn = new WeakSet<object>();

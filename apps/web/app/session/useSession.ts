@@ -3,8 +3,7 @@ import { create } from "zustand";
 
 /**
  * The visitor's session. `unknown` on the server, and in the browser until storage is read; `unreadable` if the code
- * that
- * reads the stored user could not be loaded.
+ * that reads the stored user could not be loaded.
  */
 export type Session =
   | { state: "unknown" }

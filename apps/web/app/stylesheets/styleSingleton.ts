@@ -8,8 +8,7 @@ interface StyleProps {
 
 /**
  * Replaces `react-style-singleton`, with which the dialogs' scroll lock inserts a `<style>` element. Its text depends
- * on
- * the width of the scroll bar, so the content security policy cannot have its hash. A constructed sheet needs none.
+ * on the width of the scroll bar, so the content security policy cannot have its hash. A constructed sheet needs none.
  * Browsers without constructed sheets keep the page scrollable behind a dialog.
  */
 export function styleSingleton() {

@@ -18,8 +18,7 @@ const challenged = "4000000000003220";
 const timedOut = "4000000000000119";
 /**
  * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway,
- * one
- * after the other; the page itself waits 25 seconds for the card frame.
+ * one after the other; the page itself waits 25 seconds for the card frame.
  */
 const PAYING = 45_000;
 const paidTitle = "Thank you, your payment has arrived";

@@ -7,8 +7,7 @@ interface Limits {
 
 /**
  * Chooses the addresses that a crawl visits. Addresses are of one path where they differ behind their first segment,
- * and
- * of one kind where they have the same parameters too: `/search/*?from` is the kind of `/search/tunis?from=…`.
+ * and of one kind where they have the same parameters too: `/search/*?from` is the kind of `/search/tunis?from=…`.
  */
 export function createSampler({ perKind, kindsPerPath }: Limits) {
   /** Chosen addresses by kind, by path. */

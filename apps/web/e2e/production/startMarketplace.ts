@@ -23,8 +23,7 @@ export type Marketplace = NonNullable<Awaited<ReturnType<typeof startMarketplace
 
 /**
  * Brings up a marketplace in production mode on an empty PostgreSQL, by the commands of `docs/operate.md`: API and
- * built
- * website behind a proxy that ends TLS, with stand-ins of the mail server and of Konnect. Returns undefined if no
+ * built website behind a proxy that ends TLS, with stand-ins of the mail server and of Konnect. Returns undefined if no
  * PostgreSQL can be started.
  */
 export async function startMarketplace() {

@@ -46,8 +46,7 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
 
 /**
  * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed,
- * without
- * properties that depend on font or pointer.
+ * without properties that depend on font or pointer.
  */
 function looksOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {

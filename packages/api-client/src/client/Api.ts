@@ -372,9 +372,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"payBooking">>;
   /**
-   * Receives a payment gateway's report. Called by the gateway's server, never by a browser; authenticated by its
-   * signature, not by origin or cookie. Konnect does not sign and calls by GET with `payment_ref`. A signed report of
-   * another kind, or about another shop's payment, gets a 200 response and changes nothing.
+   * Receives a payment gateway's webhook event. Called by the gateway's server, never by a browser; authenticated by its
+   * signature, not by origin or cookie. Konnect does not sign its webhooks and sends GET requests with `payment_ref`. A
+   * signed event of another type, or for another shop's payment, is acknowledged with 200 and ignored.
    */
   readonly paymentWebhook: (
     input: ApiInput<"paymentWebhook">,

@@ -15,8 +15,7 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
 export interface QuoteTerms {
   /**
    * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it,
-   * and
-   * stays [RC1].
+   * and stays [RC1].
    */
   isSold?: boolean;
 }

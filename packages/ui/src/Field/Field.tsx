@@ -16,8 +16,7 @@ export type FieldMessages = {
   error?: ReactNode;
   /**
    * Whether a new error is announced by the field. False if the focus moves to an invalid field, whose error is then
-   * read
-   * anyway.
+   * read anyway.
    */
   announceError?: boolean | undefined;
   /** At the opposite end from the label: "optional", a link. */

@@ -6,8 +6,7 @@ import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 
 /**
  * Notifies the other sides of a problem, in its transaction: an admin's report notifies both driver and agency, and
- * every
- * report notifies the other administrators [PB1].
+ * every report notifies the other administrators [PB1].
  */
 export async function announceProblem(
   transaction: Transaction,

@@ -12,8 +12,7 @@ export type RunningApi = RunningProcess;
 
 /**
  * Starts the API as its users do, and waits until it serves, or until `path` answers. Every line of it is checked for
- * secrets, like those
- * of the app in process.
+ * secrets, like those of the app in process.
  */
 export function startApi(env: Record<string, string>, path?: string): Promise<RunningApi> {
   return startProcess(main, { LOG_LEVEL: "trace", ...oneMachine, ...env }, watchLine, path);

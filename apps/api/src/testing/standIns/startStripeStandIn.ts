@@ -31,8 +31,7 @@ interface Refund {
 /**
  * Speaks the part of Stripe's protocol that payments use, over HTTP, with its rules for amounts, times and idempotency
  * keys: a key belongs to one path and its parameters, is in use while its first call runs, and repeats the first
- * answer,
- * an error of the server too, unless the call was not executed.
+ * answer, an error of the server too, unless the call was not executed.
  */
 export async function startStripeStandIn({
   secretKey,

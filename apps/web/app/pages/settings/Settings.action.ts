@@ -25,8 +25,7 @@ import { useUploadShare } from "./avatar/useUploadShare.ts";
 
 /**
  * `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. `mailedCodeTo`:
- * the
- * address to which a code was mailed.
+ * the address to which a code was mailed.
  */
 export type SettingsDone = { awaitsPermission?: string; mailedCodeTo?: string };
 

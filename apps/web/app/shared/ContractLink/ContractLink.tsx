@@ -12,8 +12,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 
 /**
  * Links to an agency's rental contract, without a referrer: the one in the page's language, else another, whose
- * language
- * it names [LO8]. Nothing where there is none.
+ * language it names [LO8]. Nothing where there is none.
  */
 export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   const { i18n } = useLingui();

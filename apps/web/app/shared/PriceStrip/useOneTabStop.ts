@@ -9,8 +9,7 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
 
 /**
  * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move
- * between
- * them. Without JavaScript each link is a stop.
+ * between them. Without JavaScript each link is a stop.
  */
 export function useOneTabStop(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

@@ -11,8 +11,7 @@ type FormAction<Name extends string, Done> = (args: ActionArgs) => Promise<FormR
 /**
  * Returns the `clientAction` of a route, whose code is loaded by its first use. A fault, also of the download, is a
  * result: the form keeps what was typed. Only a change, or a refusal because the page is out of date, reloads the
- * page's
- * data: the router looks at the status. A session that is over makes the visitor a guest, whom the page's guard
+ * page's data: the router looks at the status. A session that is over makes the visitor a guest, whom the page's guard
  * redirects.
  */
 export function pageAction<Name extends string, Done>(load: () => Promise<FormAction<Name, Done>>) {

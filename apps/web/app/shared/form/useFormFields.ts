@@ -40,8 +40,7 @@ export interface FormFields<Values extends FieldValues> {
   errors: FieldErrors<NameOf<Values>>;
   /**
    * Whether the errors are those of a refused sending: the summary names their fields, and the focus has moved to the
-   * first,
-   * which is read with its error. So none is announced where it stands.
+   * first, which is read with its error. So none is announced where it stands.
    */
   isRefused?: boolean;
   /** False until the page is hydrated. The button waits for it. */

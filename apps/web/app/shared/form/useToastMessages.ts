@@ -14,9 +14,8 @@ const explained: ReadonlySet<string> = new Set([
 
 /**
  * Returns a toast's message for a problem: the generic sentence for faults, bad requests and unhandled errors
- * (product.md,
- * section 8). The notice beside the form shows the details. `no` is the meaning of a 204 on this page, `action` the
- * sentence of the action that failed, said where the refusal has no remedy of its own.
+ * (product.md, section 8). The notice beside the form shows the details. `no` is the meaning of a 204 on this page,
+ * `action` the sentence of the action that failed, said where the refusal has no remedy of its own.
  */
 export function useToastMessages(): (problem: FormProblem, no?: string, action?: string) => string {
   const { i18n } = useLingui();

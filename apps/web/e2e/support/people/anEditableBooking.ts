@@ -28,8 +28,7 @@ const instant = (days: number) => wallClockToInstant(inDays(days), MARKETPLACE_T
 
 /**
  * Books three days through the API, to be paid later, with amendments and cancellation: of a car that has them, free
- * for
- * ten days, and that has an additional driver to choose.
+ * for ten days, and that has an additional driver to choose.
  */
 export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver }: EditableOptions) {
   const headers = { origin: webUrl, "x-forwarded-for": randomAddress() };

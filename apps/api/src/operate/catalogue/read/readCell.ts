@@ -10,8 +10,7 @@ type CellKind = "text" | "number" | "boolean" | "list" | "json";
 /**
  * Converts a cell of a table to the type that its field has in the schema: numbers, `true` and `false` in the languages
  * of spreadsheets, lists separated by `|`, objects and lists of them as JSON. What can't be converted stays text, and
- * the
- * schema reports it. `unclear`: a number that two readers would read differently.
+ * the schema reports it. `unclear`: a number that two readers would read differently.
  */
 export function readCell(
   cell: string,

@@ -21,12 +21,9 @@ const typesOfFiles: Record<string, RecordType> = {
 
 /**
  * Reads a CSV file whose first row names the fields, nested ones with dots (`names.fr`). Separated by commas or tabs,
- * or
- * by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives the records' type. Reads
- * what
- * spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells, or with
- * further
- * ones.
+ * or by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives the records' type.
+ * Reads what spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells, or
+ * with further ones.
  */
 export async function* readTable(path: string): AsyncGenerator<RawRecord> {
   const { delimiter, start } = await readStart(path);

@@ -15,8 +15,7 @@ export interface PlaceTotalsSearch extends Omit<SearchedRental, "pickupId" | "fr
 
 /**
  * Returns for each place the lowest total in millimes among the cars that `findListings` would find there; null where
- * it
- * would find none [PL6]. Only a car that would be the cheapest one is looked up in the holds.
+ * it would find none [PL6]. Only a car that would be the cheapest one is looked up in the holds.
  */
 export function findPlaceTotals(
   catalogue: Catalogue,

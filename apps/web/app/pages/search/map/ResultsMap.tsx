@@ -14,8 +14,7 @@ interface ResultsMapProps {
 
 /**
  * A map whose pins lead to the same search at another place, with its dates and filters, and show the lowest total
- * there
- * [PL6]. Marks the place of the card that is pointed at.
+ * there [PL6]. Marks the place of the card that is pointed at.
  */
 export function ResultsMap({ search, places }: ResultsMapProps) {
   const pins = useMemo(

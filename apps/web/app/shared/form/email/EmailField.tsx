@@ -11,8 +11,7 @@ type Suggest = (email: string) => string | null;
 
 /**
  * A field for an email address. Asks about one that is nearly that of a known mail service, `gmial.com`: when the field
- * is
- * left, and once before the form is sent, by Enter or by a press straight on its button.
+ * is left, and once before the form is sent, by Enter or by a press straight on its button.
  */
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
