@@ -25,7 +25,7 @@ export const banner = pageStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const messages = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
+export const text = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
 
 /** Two buttons of equal size. */
 export const answers = pageStyle({

@@ -35,7 +35,7 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
 
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={t`Cookies`}>
-      <Text size="sm" className={styles.messages}>
+      <Text size="sm" className={styles.text}>
         <Trans>
           May Google Analytics measure your visits? Without your agreement it is not loaded and stores
           nothing.

@@ -84,7 +84,7 @@ export const tones = componentStyles({
 export const block = componentStyle({ display: "flex", inlineSize: "100%" });
 
 /** Generates no box, so that the content is laid out as the button's children. */
-export const messages = componentStyle({ display: "contents" });
+export const text = componentStyle({ display: "contents" });
 
 /** As wide as high, for a button with only an icon. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });

@@ -55,7 +55,7 @@ export function Button({
         icon && <Icon picture={icon} />
       )}
       {/* A separate element: browser translation replaces text nodes, which React then cannot remove. */}
-      <span key={isWorking ? "working" : "idle"} className={styles.messages}>
+      <span key={isWorking ? "working" : "idle"} className={styles.text}>
         {isWorking ? working : children}
       </span>
     </button>

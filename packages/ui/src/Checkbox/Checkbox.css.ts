@@ -68,7 +68,7 @@ export const tick = componentStyle({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-export const messages = componentStyle({ flex: 1, lineHeight: side.line });
+export const text = componentStyle({ flex: 1, lineHeight: side.line });
 
 export const hint = componentStyle({
   display: "block",

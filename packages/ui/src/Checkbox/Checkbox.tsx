@@ -52,7 +52,7 @@ export function Checkbox({
           />
           <Icon picture={CheckIcon} size="small" className={styles.tick} />
         </span>
-        <span className={styles.messages}>
+        <span className={styles.text}>
           <span id={`${id}-label`}>{children}</span>
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { messages } from "../Button/Button.css.ts";
+import { text } from "../Button/Button.css.ts";
 import { buttonClass, type ButtonLook } from "../Button/buttonClass.ts";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
@@ -31,7 +31,7 @@ export function LinkButton({
     children: (
       <>
         {icon && <Icon picture={icon} />}
-        <span className={messages}>{children}</span>
+        <span className={text}>{children}</span>
       </>
     ),
   });

@@ -60,7 +60,7 @@ export function PlaceList({ label, className, listId, places, value, combobox }:
               onClick={() => combobox.choose(entry)}
             >
               <Icon picture={place.icon ?? PlaceIcon} className={styles.icon} />
-              <span className={styles.messages}>
+              <span className={styles.text}>
                 {place.name}
                 {(entry.detail ?? place.detail) && (
                   <span className={styles.detail}> {entry.detail ?? place.detail}</span>

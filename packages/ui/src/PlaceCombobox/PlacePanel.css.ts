@@ -60,7 +60,7 @@ export const part = componentStyle({ paddingInlineStart: vars.space.xl });
 
 export const icon = componentStyle({ flex: "none", color: vars.color.primary });
 
-export const messages = componentStyle({ flex: 1, minInlineSize: 0 });
+export const text = componentStyle({ flex: 1, minInlineSize: 0 });
 
 export const detail = componentStyle({
   display: "block",

@@ -63,8 +63,8 @@ export const arrow = componentStyle({
 });
 
 /** The toggle's text for the closed and the open state. The inactive one is removed, also for screen readers. */
-export const messagesClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
-export const messagesOpen = componentStyle({
+export const textClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
+export const textOpen = componentStyle({
   selectors: { [`${ledger}:not([open]) &`]: { display: "none" } },
 });
 
@@ -158,7 +158,7 @@ export const factsTitle = componentStyle({ fontSize: vars.text.sm, fontWeight: v
 
 export const factList = componentStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.messages}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.text}, 100%), 1fr))`,
   gap: vars.space.sm,
 });
 

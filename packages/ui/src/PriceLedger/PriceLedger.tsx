@@ -66,8 +66,8 @@ export function PriceLedger({
           </span>
         </span>
         <span className={styles.handle}>
-          <span className={styles.messagesClosed}>{messages.open}</span>
-          <span className={styles.messagesOpen}>{messages.close}</span>
+          <span className={styles.textClosed}>{messages.open}</span>
+          <span className={styles.textOpen}>{messages.close}</span>
           <Icon picture={ExpandIcon} size="small" className={styles.arrow} />
         </span>
       </summary>

@@ -27,7 +27,7 @@ export const name = componentStyle({ display: "flex", alignItems: "center", gap:
 export const tick = componentStyle({ color: vars.color.positive });
 
 /** On phones only the current step's name is visible; the others are visually hidden. */
-export const messages = componentStyle({
+export const text = componentStyle({
   "@media": {
     [media.mobile]: {
       selectors: {

@@ -32,7 +32,7 @@ export function ProgressSteps({ label, steps, current, doneLabel }: ProgressStep
             className={clsx(styles.step, styles.states[state])}
           >
             <span className={styles.name}>
-              <span className={styles.messages}>{step.name} </span>
+              <span className={styles.text}>{step.name} </span>
               {state === "done" && (
                 <Icon picture={CheckIcon} size="small" label={doneLabel} className={styles.tick} />
               )}

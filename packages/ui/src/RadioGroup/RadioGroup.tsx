@@ -84,7 +84,7 @@ export function RadioGroup<Value extends string>({
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
               onChange={() => onChange?.(option.value)}
             />
-            <span className={choiceStyles.messages}>
+            <span className={choiceStyles.text}>
               <span id={`${id}-${option.value}`} className={styles.label}>
                 {option.label}
               </span>

@@ -27,7 +27,7 @@ export function Switch({ children, hint, id: givenId, className, ...input }: Swi
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
         />
-        <span className={choiceStyles.messages}>
+        <span className={choiceStyles.text}>
           <span id={`${id}-label`}>{children}</span>
           {hint && (
             <span id={`${id}-hint`} className={choiceStyles.hint}>

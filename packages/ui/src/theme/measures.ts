@@ -28,7 +28,7 @@ export const width = {
   action: "9rem",
   narrow: "10rem",
   choice: "11rem",
-  messages: "14rem",
+  text: "14rem",
   medium: "16rem",
   panel: "18rem",
   field: "20rem",

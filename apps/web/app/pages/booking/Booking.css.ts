@@ -41,7 +41,7 @@ const arrive = keyframes({
 });
 
 export const arrival = pageStyle({
-  maxInlineSize: width.messages,
+  maxInlineSize: width.text,
   animation: `${arrive} ${vars.duration.arrive} ${vars.ease.out} both`,
   "@media": { [media.small]: { maxInlineSize: "none" } },
 });

@@ -80,7 +80,7 @@ export function Bookings(props: BookingsProps) {
       {owed !== null && owed.total > 0 && <OwedSection {...owed} />}
       <div className={styles.tools}>
         <div className={styles.search}>
-          <KeywordField messages={request.s} userType={userType} onSearch={(s) => change({ s })} />
+          <KeywordField keyword={request.s} userType={userType} onSearch={(s) => change({ s })} />
         </div>
         {!isWide && (
           <Button

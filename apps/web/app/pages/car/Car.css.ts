@@ -43,7 +43,7 @@ export const picture = pageStyle({
   viewTransitionName: glidingCar,
 });
 
-export const messages = pageStyle({ display: "grid", gap: vars.space.sm });
+export const text = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const price = pageStyle({
   display: "grid",

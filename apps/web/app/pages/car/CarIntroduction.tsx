@@ -14,7 +14,7 @@ export function CarIntroduction({ car, place }: { car: Car; place: Location | nu
       <div className={styles.picture}>
         <CarPicture car={car} />
       </div>
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <Heading level={1} id="car-name">
           {car.name}
         </Heading>

@@ -22,7 +22,7 @@ export function CarSkeleton() {
             <div className={styles.picture}>
               <div className={picture} />
             </div>
-            <div className={styles.messages}>
+            <div className={styles.text}>
               <Skeleton shape="title" width="threeQuarters" />
               <Skeleton width="half" />
               <Skeleton />

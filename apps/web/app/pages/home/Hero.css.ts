@@ -42,7 +42,7 @@ export const inner = pageStyle({
   },
 });
 
-export const messages = pageStyle({
+export const text = pageStyle({
   display: "grid",
   alignContent: "center",
   gap: vars.space.md,

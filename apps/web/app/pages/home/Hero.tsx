@@ -22,7 +22,7 @@ export function Hero({
     <section className={styles.hero}>
       <ZelligePattern className={styles.tiles} />
       <div className={`${container} ${styles.inner}`}>
-        <div className={styles.messages}>
+        <div className={styles.text}>
           <h1 className={styles.title}>
             <Trans>Your car in Tunisia, at the price you see</Trans>
           </h1>

@@ -58,7 +58,7 @@ export const absent = pageStyle({ padding: `${vars.space.sm} ${vars.space.md}` }
 
 export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
 
-export const messages = pageStyle({ flex: 1, minInlineSize: 0 });
+export const text = pageStyle({ flex: 1, minInlineSize: 0 });
 
 export const name = pageStyle({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
 

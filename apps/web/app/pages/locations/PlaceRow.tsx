@@ -38,7 +38,7 @@ export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowPro
       onBlur={() => onPoint(null)}
     >
       <Icon picture={pictures[kind] ?? PlaceIcon} className={styles.icon} />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <CardTitle className={isCity ? styles.cityName : styles.name} search={{ place: slug }}>
           {name}
         </CardTitle>

@@ -46,7 +46,7 @@ export const resultsHead = pageStyle({
 });
 
 export const title = pageStyle({
-  flex: `1 1 ${width.messages}`,
+  flex: `1 1 ${width.text}`,
   // The place is beside the number of cars, so that three whole cards fit on a laptop screen.
   "@media": {
     [media.wide]: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
@@ -61,7 +61,7 @@ export const tools = pageStyle({
   gap: vars.space.xs,
   "@media": {
     [media.mobile]: { flex: "1 1 100%" },
-    [media.wide]: { minInlineSize: width.messages, flexWrap: "nowrap" },
+    [media.wide]: { minInlineSize: width.text, flexWrap: "nowrap" },
   },
 });
 
@@ -138,7 +138,7 @@ export const later = pageStyle({
   // Leaves room for a card's focus ring.
   margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
-  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.messages}` } },
+  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.text}` } },
 });
 
 /** The previous list while the next one loads: grey, with unchanged contrast. */

@@ -20,6 +20,6 @@ export const section = pageStyle({
   },
 });
 
-export const pictureMessages = pageStyle({ flex: `1 1 ${width.messages}` });
+export const pictureText = pageStyle({ flex: `1 1 ${width.text}` });
 
 export const save = pageStyle({ placeSelf: "start" });

@@ -23,7 +23,7 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   return (
     <li className={styles.card}>
       <AgencyLogo logo={logo} />
-      <div className={styles.messages}>
+      <div className={styles.text}>
         <CardTitle
           level={2}
           className={styles.name}

@@ -11,7 +11,7 @@ export const card = pageStyle({
   ...rules.pressableSurface,
 });
 
-export const messages = pageStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
+export const text = pageStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
 
 export const name = pageStyle({
   fontSize: vars.text.lead,

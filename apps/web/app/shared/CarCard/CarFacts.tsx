@@ -22,7 +22,7 @@ export function CarFacts({ car }: { car: Car }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const isScooter = car.body === "scooter";
-  const facts: [picture: IconPicture, messages: string][] = [
+  const facts: [picture: IconPicture, text: string][] = [
     [SeatsIcon, t`${plural(car.seats, { one: "# seat", other: "# seats" })}`],
     [GearboxIcon, i18n._(gearboxMessages[car.gearbox])],
     [FuelIcon, i18n._(fuelTypeMessages[car.fuelType])],

@@ -22,6 +22,6 @@ export function IncludedOptions({ options }: { options: Record<RentalOption, Opt
   );
 }
 
-function uncapitalized(messages: string): string {
-  return messages.charAt(0).toLowerCase() + messages.slice(1);
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -43,7 +43,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
           {introduction}
         </Text>
       </Stack>
-      <ListingFilter path={path} messages={request.s} label={filterLabel} />
+      <ListingFilter path={path} keyword={request.s} label={filterLabel} />
       {total === null ? (
         <Notice
           tone="error"

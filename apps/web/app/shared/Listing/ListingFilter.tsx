@@ -7,23 +7,23 @@ import * as styles from "./Listing.css.ts";
 
 interface ListingFilterProps {
   path: string;
-  messages: string;
+  keyword: string;
   label: string;
 }
 
 /** Form that filters a list by name. Sends `s` to the same page, also without JavaScript. */
-export function ListingFilter({ path, messages, label }: ListingFilterProps) {
+export function ListingFilter({ path, keyword, label }: ListingFilterProps) {
   return (
     <search>
       <Form action={path} method="get" className={styles.filter}>
         <TextField
           // A new address resets the field to the search text of the address.
-          key={messages}
+          key={keyword}
           label={label}
           name="s"
           type="search"
           icon={SearchIcon}
-          defaultValue={messages}
+          defaultValue={keyword}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

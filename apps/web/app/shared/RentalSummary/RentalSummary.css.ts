@@ -23,7 +23,7 @@ export const car = pageStyle({
 
 globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: glidingCar } } });
 
-export const messages = pageStyle({
+export const text = pageStyle({
   gridArea: "words",
   display: "grid",
   gap: vars.space.xxs,

@@ -25,7 +25,7 @@ export function RentalSummary({ car, journey, children, restClassName = "" }: Re
         {" "}
         <div className={styles.car}>
           <CarPicture car={car} />
-          <div className={styles.messages}>
+          <div className={styles.text}>
             <Heading level={2} size="md">
               {car.name}
             </Heading>

@@ -11,7 +11,7 @@ export const place = pageStyle({
   justifyItems: "end",
   inlineSize: `calc(2 * ${vars.size.touch})`,
   blockSize: vars.size.touch,
-  "@media": { [media.wide]: { inlineSize: width.messages } },
+  "@media": { [media.wide]: { inlineSize: width.text } },
 });
 
 /** Bell and menu in one row, which truncates the user's name. */

@@ -23,4 +23,4 @@ export const refusedName = pageStyle({ color: vars.color.textMuted });
 export const effect = pageStyle({ ...rules.note });
 
 /** Messages beside a button: above it on phones. */
-export const messages = pageStyle({ flex: `1 1 ${width.messages}` });
+export const text = pageStyle({ flex: `1 1 ${width.text}` });

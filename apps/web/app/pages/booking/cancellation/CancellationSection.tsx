@@ -60,7 +60,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
           </Text>
         ) : (
           <div className={styles.act}>
-            <Text tone="muted" className={styles.messages}>
+            <Text tone="muted" className={styles.text}>
               {!isWithdrawal && (
                 <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
               )}

@@ -69,7 +69,7 @@ function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; 
   const agency = booking.supplier.name;
   return (
     <div className={styles.act}>
-      <Text tone="muted" className={styles.messages}>
+      <Text tone="muted" className={styles.text}>
         {kind === "extension" ? (
           <Trans>
             Keep the car for longer, if {agency} accepts. You see the new price before anything is sent.

@@ -55,7 +55,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
               </Suspense>
             ) : (
               <div className={styles.act}>
-                <Text tone="muted" className={styles.messages}>
+                <Text tone="muted" className={styles.text}>
                   <Trans>
                     Dates, places, options, additional driver. You see the new price before anything is
                     changed.

@@ -58,4 +58,4 @@ export const money = pageStyle({
   rowGap: vars.space.sm,
 });
 
-export const messages = pageStyle({ flex: `1 1 ${width.messages}` });
+export const text = pageStyle({ flex: `1 1 ${width.text}` });

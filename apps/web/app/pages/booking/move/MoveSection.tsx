@@ -68,7 +68,7 @@ export function MoveSection({ booking, until, offered, moving, proof, onRetry }:
         {proof?.action === "move" && <ProofForm proof={proof} />}
         {money > 0 && (
           <div className={styles.money}>
-            <Text tone="muted" className={styles.messages}>
+            <Text tone="muted" className={styles.text}>
               <Trans>
                 If you do not choose, {amount} will be refunded to your card after {deadline}.
               </Trans>

@@ -6,13 +6,13 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
 interface KeywordFieldProps {
-  messages: string;
+  keyword: string;
   userType: UserType;
-  onSearch: (messages: string) => void;
+  onSearch: (keyword: string) => void;
 }
 
 /** Searches by reference, car and, for staff, driver. Applies on Enter or the button. */
-export function KeywordField({ messages, userType, onSearch }: KeywordFieldProps) {
+export function KeywordField({ keyword, userType, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   return (
     <search>
@@ -25,12 +25,12 @@ export function KeywordField({ messages, userType, onSearch }: KeywordFieldProps
         }}
       >
         <TextField
-          key={messages}
+          key={keyword}
           label={userType === "user" ? t`Reference or car` : t`Reference, driver or car`}
           name="s"
           type="search"
           icon={SearchIcon}
-          defaultValue={messages}
+          defaultValue={keyword}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

@@ -15,7 +15,7 @@ export function DestinationGrid({ destinations }: { destinations: readonly Desti
       {destinations.map((destination) => (
         <li key={destination.slug} className={styles.card}>
           <DestinationPicture {...destination} />
-          <div className={styles.messages}>
+          <div className={styles.text}>
             <CardTitle className={styles.name} search={{ place: destination.slug }}>
               {destination.name}
             </CardTitle>

@@ -47,7 +47,7 @@ export const photograph = pageStyle({
   objectFit: "cover",
 });
 
-export const messages = pageStyle({
+export const text = pageStyle({
   ...rules.wrapped,
   alignItems: "baseline",
   justifyContent: "space-between",

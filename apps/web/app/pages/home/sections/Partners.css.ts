@@ -11,7 +11,7 @@ export const card = pageStyle({
   ...rules.pressableSurface,
 });
 
-export const messages = pageStyle({ display: "grid" });
+export const text = pageStyle({ display: "grid" });
 
 export const name = pageStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 

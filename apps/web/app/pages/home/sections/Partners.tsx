@@ -25,7 +25,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
         {suppliers.map(({ slug, name, logo, rating, cars }) => (
           <li key={slug} className={styles.card}>
             <AgencyLogo logo={logo} />
-            <div className={styles.messages}>
+            <div className={styles.text}>
               <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, suppliers: [slug] } }}>
                 {name}
               </CardTitle>

@@ -24,4 +24,4 @@ export const picture = pageStyle({ inlineSize: "100%", marginBlockEnd: vars.spac
 
 export const name = pageStyle({ fontSize: vars.text.lg, fontWeight: vars.weight.strong });
 
-export const messages = pageStyle({ ...rules.note, flex: 1 });
+export const text = pageStyle({ ...rules.note, flex: 1 });

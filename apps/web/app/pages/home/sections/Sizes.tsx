@@ -40,7 +40,7 @@ export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
             <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, range: [range] } }}>
               {i18n._(carTypeMessages[range])}
             </CardTitle>
-            <p className={styles.messages}>{i18n._(carTypeExplanations[range])}</p>
+            <p className={styles.text}>{i18n._(carTypeExplanations[range])}</p>
             <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export const bar = pageStyle({
   boxShadow: vars.shadow.float,
 });
 
-export const messages = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
+export const text = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
 
 // Scrolls a focused card clear of the bar.
 globalStyle(`html:has(.${bar})`, {

@@ -11,7 +11,7 @@ interface CompareBarProps {
   /** The search, with the chosen cars. */
   search: SearchState;
   /** States how many cars are chosen, or that the limit is exceeded. */
-  messages: string;
+  status: string;
   onClear: () => void;
 }
 
@@ -19,12 +19,12 @@ interface CompareBarProps {
  * Shows the number of chosen cars and the link that compares them, at the bottom of the window. Changes of the number
  * are announced.
  */
-export function CompareBar({ search, messages, onClear }: CompareBarProps) {
+export function CompareBar({ search, status, onClear }: CompareBarProps) {
   const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Comparison`}>
-      <p className={styles.messages} aria-live="polite">
-        {messages}
+      <p className={styles.text} aria-live="polite">
+        {status}
       </p>
       <Button size="small" tone="quiet" onClick={onClear}>
         <Trans>Clear the choice</Trans>

@@ -30,7 +30,7 @@ export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDoc
     <>
       <CompareBar
         search={{ ...search, compared, isComparing: false }}
-        messages={messages}
+        status={messages}
         onClear={comparison.onClear}
       />
       {isComparing && (

@@ -13,7 +13,7 @@ export const frame = pageStyle({
 });
 
 /** Shown above the days. Narrow screens have no room for it. */
-export const messages = pageStyle({
+export const text = pageStyle({
   ...rules.note,
   lineHeight: vars.leading.snug,
   "@media": { [media.mobile]: { display: "none" } },

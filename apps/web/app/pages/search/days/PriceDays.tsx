@@ -59,7 +59,7 @@ export function PriceDays(props: PriceDaysProps) {
   const length = formats.days(daysBetween(search, timeZone));
   return (
     <div ref={frame} className={styles.frame}>
-      <p className={styles.messages} aria-hidden>
+      <p className={styles.text} aria-hidden>
         <Trans>{length}, from another day</Trans>
       </p>
       <PriceStrip

@@ -14,13 +14,13 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
   if (active.length === 0) return null;
   return (
     <ul className={styles.activeFilters} aria-label={t`Active filters`}>
-      {active.map(({ key, messages, without }) => (
+      {active.map(({ key, label, without }) => (
         <li key={key}>
           <RemovableChip
             removeLabel={t`Remove`}
             render={<FastLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />}
           >
-            {messages}
+            {label}
           </RemovableChip>
         </li>
       ))}

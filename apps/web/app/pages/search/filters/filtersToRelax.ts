@@ -23,7 +23,7 @@ export function filtersToRelax(
       group,
       label: active
         .filter((each) => each.group === group)
-        .map(({ messages }) => messages)
+        .map(({ label }) => label)
         .join(", "),
       total: without[group],
       filter: { ...filter, [group]: noCarFilter[group] },

@@ -18,7 +18,7 @@ export interface ActiveFilter {
   key: string;
   /** The filter to which the choice belongs. */
   group: keyof CarFilter;
-  messages: string;
+  label: string;
   without: CarFilter;
 }
 
@@ -43,13 +43,13 @@ export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOpt
   function each<Value extends string>(
     group: ListGroup,
     values: readonly Value[],
-    messagesOf: (value: Value) => string,
+    labelOf: (value: Value) => string,
   ): ActiveFilter[] {
     const chosen: readonly string[] = pending[group];
     return values.map((value) => ({
-      key: messagesOf(value),
+      key: labelOf(value),
       group,
-      messages: messagesOf(value),
+      label: labelOf(value),
       without: { ...pending, [group]: chosen.filter((other) => other !== value) },
     }));
   }
@@ -64,8 +64,8 @@ export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOpt
     ...each("multimedia", filter.multimedia, (value) => i18n._(carFeatureMessages[value])),
     ...each("suppliers", filter.suppliers, nameOf),
   ];
-  const add = (group: keyof CarFilter, messages: string) =>
-    active.push({ key: messages, group, messages, without: { ...pending, [group]: noCarFilter[group] } });
+  const add = (group: keyof CarFilter, label: string) =>
+    active.push({ key: label, group, label, without: { ...pending, [group]: noCarFilter[group] } });
   if (filter.aircon) add("aircon", t`Air conditioning`);
   if (filter.fourPlusDoors) add("fourPlusDoors", t`Four doors or more`);
   if (filter.rating !== null) add("rating", i18n._(ratingFilterMessages[filter.rating]));

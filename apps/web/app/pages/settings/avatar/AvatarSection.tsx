@@ -24,7 +24,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
     <SettingsSection id="settings-picture" title={<Trans>Picture</Trans>}>
       <Inline gap="lg">
         <Avatar fullName={user.fullName} avatar={user.avatar} size="large" />
-        <Stack gap="xs" className={styles.pictureMessages}>
+        <Stack gap="xs" className={styles.pictureText}>
           <Inline align="stretch">
             <Button
               tone="neutral"
