@@ -25,7 +25,7 @@ export function CheckoutSkeleton() {
             <Stack>
               <div className={summary.car}>
                 <div className={picture} />
-                <div className={summary.messages}>
+                <div className={summary.text}>
                   <Skeleton shape="title" />
                   <Skeleton width="half" />
                 </div>

@@ -55,7 +55,7 @@ export function ProblemsSection({ booking, viewer, now, withProof, proof }: Prob
         )}
         {mayReport && !isOpen && (
           <div className={actions.act}>
-            <Text tone="muted" className={actions.messages}>
+            <Text tone="muted" className={actions.text}>
               {viewer.actor === "supplier" || viewer.actor === "admin" ? (
                 <Trans>A breakdown, damage, a disagreement: the driver reads it here, too.</Trans>
               ) : (

@@ -5,10 +5,10 @@ import { filtersToRelax } from "./filtersToRelax.ts";
 
 test("suggests removing the filter that yields the most cars first, and none that yields no cars", () => {
   const filter: CarFilter = { ...noCarFilter, gearbox: ["automatic"], seats: ["2", "5"], aircon: true };
-  const chosen = (group: keyof CarFilter, messages: string) => ({
-    key: messages,
+  const chosen = (group: keyof CarFilter, label: string) => ({
+    key: label,
     group,
-    messages,
+    label,
     without: filter,
   });
   const active = [
