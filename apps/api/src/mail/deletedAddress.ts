@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
+
 /** Reserved domain (RFC 2606): no mail server serves it. */
 const DOMAIN = "@deleted.invalid";
 
-/** Returns a unique address for a deleted account, which frees its former address. */
-export function deletedAddress(userId: string): string {
-  return `${userId}${DOMAIN}`;
+/**
+ * Returns an address for a deleted account, which frees its former address. It cannot be guessed, so that no sign-up can
+ * take it before.
+ */
+export function deletedAddress(): string {
+  return `${randomUUID()}${DOMAIN}`;
 }
 
 /** Returns true if an address belongs to a deleted account. No mail is sent to it. */

@@ -6,7 +6,8 @@ export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "s
 
 /**
  * Returns what prevents a deletion: a booking that is pending, confirmed or in progress; a payment that may still
- * arrive; a refund that has not reached the driver. Undefined if the account can be deleted.
+ * arrive; a refund that has not reached the driver; an address change that can still be undone. Undefined if the account
+ * can be deleted.
  */
 export async function deletionObstacle(
   db: Queries,
@@ -40,5 +41,15 @@ export async function deletionObstacle(
     .where("state", "!=", "succeeded")
     .limit(1)
     .executeTakeFirst();
-  return refund === undefined ? undefined : "refund_open";
+  if (refund !== undefined) return "refund_open";
+  // Whoever changed the address may be a thief: the former address can still take the account back [AC7].
+  const undo = await db
+    .selectFrom("address_undos")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return undo === undefined ? undefined : "address_changed";
 }

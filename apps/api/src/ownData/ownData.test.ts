@@ -176,6 +176,48 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("an address or number that its owner has not proven opens and deletes no message of anyone else", async () => {
+    const { db } = database();
+    const { email, phone } = { email: `office.${driver.email}`, phone: "+21697000111" };
+    const stranger = await aUser(db, { email, phone, activated_at: null, pending_email: driver.email });
+    const post = (kind: string, to: string, data: object) =>
+      sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at, attempts,
+          next_attempt_at, sent_at)
+        values (${randomUUID()}, ${kind}, 'fr', 'Office', ${to}, ${JSON.stringify(data)}, ${now}, 1, ${now},
+          ${now})`.execute(db);
+    await post("bookingReceived", email, { driverEmail: "customer@drivers.example" });
+    await post("contactMessage", email, { from: email, message: "Bonjour" });
+    await post("bookingRequestReceived", phone, { driver: "Somebody" });
+    await post("passwordReset", driver.email, { name: "Zoubeida" });
+    // Ends with the stranger's address.
+    await post("contactMessage", "contact@sayara.example", { from: `my.${email}` });
+    const count = async () => (await db.selectFrom("outbox").select("id").execute()).length;
+    const before = await count();
+    const session = await api.sessionOf(stranger);
+    const call = { session, id: stranger.id };
+    const { status, json } = await ask("user-data", { password: goodPassword }, call);
+    expect([status, json.messages]).toEqual([200, []]);
+    expect((await ask("delete-account", { password: goodPassword }, call)).status).toBe(200);
+    // One more: the mail about the deletion.
+    expect(await count()).toBe(before + 1);
+  });
+
+  test("[AC7] an account whose address change can still be undone is not deleted", async () => {
+    const { db } = database();
+    const undo = (expiresAt: Date) =>
+      sql`insert into address_undos (token_hash, user_id, old_email, created_at, expires_at)
+        values (${randomUUID()}, ${driver.id}, ${`old.${driver.email}`}, ${now}, ${expiresAt})`.execute(db);
+    await undo(new Date(now.getTime() + 86_400_000));
+    expect(await remove()).toMatchObject({ status: 409, json: { code: "address_changed" } });
+    await sql`update address_undos set used_at = ${now} where user_id = ${driver.id}`.execute(db);
+    expect((await remove()).status).toBe(200);
+  });
+
+  test("an account can be deleted although another took an address of its id", async () => {
+    await aUser(database().db, { email: `${driver.id}@deleted.invalid` });
+    expect((await remove()).status).toBe(200);
+  });
+
   test("the address is free for a new account, which gets nothing from the former one", async () => {
     const { paid } = await seedEverything();
     expect((await remove()).status).toBe(200);
@@ -401,7 +443,7 @@ describe.each(engines)("on %s", (engine) => {
     await sql`insert into social_identities (provider, subject, user_id, created_at)
       values ('google', ${driver.id}, ${driver.id}, ${now})`.execute(db);
     await sql`insert into address_undos (token_hash, user_id, old_email, created_at, expires_at)
-      values (${randomUUID()}, ${driver.id}, ${`old.${driver.email}`}, ${now}, ${soon})`.execute(db);
+      values (${randomUUID()}, ${driver.id}, ${`old.${driver.email}`}, ${now}, ${now})`.execute(db);
     await sql`insert into idempotency_keys (scope, key, body_hash, result, created_at)
       values (${`/api/checkout ${driver.id}`}, 'key-12345', 'hash', ${JSON.stringify({ paid })}, ${now})`.execute(
       db,

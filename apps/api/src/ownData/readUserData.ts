@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { ownerAddresses } from "./ownerAddresses.ts";
+import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /** Returns all data that the marketplace stores about a person. Omits secrets and their hashes. */
 export async function readUserData(
@@ -301,17 +301,18 @@ async function readNotifications(db: Queries, userId: string): Promise<UserData[
   }));
 }
 
-/** Reads messages to the person, and contact-form messages that give the person's address. */
+/** Reads messages to the person, and contact-form messages from the person's proven address. */
 async function readMessages(db: Queries, account: UserRow): Promise<UserData["messages"]> {
-  const addresses = await ownerAddresses(db, account);
   const rows = await db
     .selectFrom("outbox")
     .select(["kind", "channel", "recipient_address", "created_at", "sent_at", "data"])
     .where((row) =>
       row.or([
-        row("recipient_address", "in", addresses),
-        row("user_id", "=", account.id),
-        row.and([row("kind", "=", "contactMessage"), row(sql<string>`data ->> 'from'`, "=", account.email)]),
+        ownMessages(account),
+        row.and([
+          row("kind", "=", "contactMessage"),
+          row(sql<string>`data ->> 'from'`, "=", provenAddress(account)),
+        ]),
       ]),
     )
     .orderBy("created_at")

@@ -21,6 +21,7 @@ export const refusalStatuses = {
   booking_live: 409,
   payment_open: 409,
   refund_open: 409,
+  address_changed: 409,
   email_registered: 409,
   stale_version: 409,
   idempotency_conflict: 409,

@@ -118,7 +118,7 @@ export const BOOKING_CODE_DIGITS = 6;
 export const BOOKING_CODE_MINUTES = 15;
 /** Number of wrong codes after which a mailed code is void [RO4]. */
 export const BOOKING_CODE_ATTEMPTS = 5;
-/** Minutes for which a browser may pay, change and cancel a booking after its proof of the mailbox [RO4]. */
+/** Minutes after entering a mailed code during which a browser may pay for, change and cancel the booking [RO4]. */
 export const BOOKING_PERMISSION_MINUTES = 60;
 /** Minimum number of days between two reminders of a kind to the same account [NO3]. */
 export const REMINDER_PERIOD_DAYS = {
@@ -133,13 +133,13 @@ export const REMINDER_GRACE_HOURS = 24;
 export const PENDING_REMINDER_HOURS = 6;
 /** Hours of the day, in the marketplace's zone, at which drivers are reminded of a booking [NO7, NO8]. */
 export const REMINDER_DAYTIME = { from: 9, until: 21 } as const;
-/** A drop-off before this hour is announced from the evening before on [NO7]. */
+/** For a drop-off before this hour, the reminder may be sent the evening before [NO7]. */
 export const EARLY_DROP_OFF_HOUR = 11;
-/** Hour at which that evening begins [NO7]. */
+/** Hour from which the reminder of an early drop-off may be sent, on the evening before [NO7]. */
 export const EVENING_HOUR = 18;
 /** Days after the day of drop-off within which a review is requested [NO7]. */
 export const REVIEW_REMINDER_DAYS = 14;
-/** Hours after the end of an unfinished payment between which its driver is reminded [NO8]. */
+/** Window in which the driver is reminded of an unfinished payment, in hours after that payment's end [NO8]. */
 export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 /** Days after drop-off until which a problem with a rental may be reported [PB1]. */
 export const PROBLEM_DAYS_PAST_DROP_OFF = 7;

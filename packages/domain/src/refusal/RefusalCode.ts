@@ -19,8 +19,17 @@ export const reviewRefusalCodes = [
   "review_failed",
 ] as const;
 
-/** Reasons not to delete an account: an unfinished booking, payment or refund, or a staff account. */
-export const deletionRefusalCodes = ["booking_live", "payment_open", "refund_open", "staff_account"] as const;
+/**
+ * Reasons not to delete an account: an unfinished booking, payment or refund, an address change that can still be undone,
+ * or a staff account.
+ */
+export const deletionRefusalCodes = [
+  "booking_live",
+  "payment_open",
+  "refund_open",
+  "address_changed",
+  "staff_account",
+] as const;
 
 /**
  * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or table,

@@ -127,6 +127,11 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.refund_open",
     message: "Money is still to be returned to you. Please wait until you have it.",
   },
+  address_changed: /*i18n*/ {
+    id: "refusal.address_changed",
+    message:
+      "Your email address changed less than 7 days ago, and the change can still be undone. Try again then.",
+  },
   staff_account: /*i18n*/ {
     id: "refusal.staff_account",
     message: "Accounts of agencies and administrators are deleted by the operator of the site. Write to us.",

@@ -53,7 +53,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
       throw new RefusalError("car_taken");
     }
     const holdId = await holdCar(transaction, { ...period, bookingId: seen.id, expiresAt: lapsesAt });
-    const actorId = user?.id ?? null;
+    const actorId = isByLink ? null : (user?.id ?? null);
     const request = { bookingId: seen.id, kind, holdId, actorId, lapsesAt, before, after };
     await insertChangeRequest(transaction, request, now);
     const changed = await touchBooking(transaction, seen.id, now);

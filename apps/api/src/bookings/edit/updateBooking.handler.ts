@@ -114,7 +114,8 @@ export function updateBookingHandler({
       if ((await sessionUnderWay(transaction, seen.id)) !== undefined)
         throw new RefusalError("stale_version");
 
-      const made = await edit(transaction, locked.row, call, now);
+      // A signed link names no account, so the signed-in user is not the actor.
+      const made = await edit(transaction, locked.row, isByLink ? { ...call, user: null } : call, now);
       if (attempt) await storeResult(transaction, attempt, made.result, now);
       return made;
     });

@@ -105,7 +105,12 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       const id = open?.id ?? (await insertSession(transaction, session, now));
       if (open === undefined && sold !== undefined) {
         const before = bookedRental(booking);
-        const chosen = { bookingId: booking.id, holdId: null, actorId: user?.id ?? null, before };
+        const chosen = {
+          bookingId: booking.id,
+          holdId: null,
+          actorId: viewer.actor === "linkHolder" ? null : (user?.id ?? null),
+          before,
+        };
         await insertOpenEdit(transaction, { sessionId: id, ...chosen, after: sold }, now);
       }
       await extendHold(transaction, booking, now);

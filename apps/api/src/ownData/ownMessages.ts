@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from "kysely";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+
+type Account = Pick<UserRow, "id" | "email" | "activated_at">;
+
+/** Returns the account's email address, or null if the person has not opened a mailed link to prove it. */
+export function provenAddress({ email, activated_at: provenAt }: Account): string | null {
+  return provenAt === null ? null : email;
+}
+
+/**
+ * Condition for rows of `outbox` to a person: to the account's proven address, or about the account or its bookings and
+ * to an address or phone number that the person gave. Anyone can enter the address or number of somebody else, so these
+ * alone match nothing.
+ */
+export function ownMessages(account: Account): RawBuilder<boolean> {
+  const { id } = account;
+  return sql<boolean>`(
+    outbox.recipient_address = ${provenAddress(account)}
+    or outbox.user_id = ${id}
+    or outbox.data ->> 'userId' = ${id}
+    or exists (
+      select from bookings
+      where bookings.driver_id = ${id}
+        and bookings.id::text = outbox.data ->> 'bookingId'
+        and (
+          outbox.recipient_address in (bookings.driver_email, bookings.driver_phone)
+          or outbox.recipient_address in (select unnest(array[email, phone]) from users where users.id = ${id})
+        )
+    )
+  )`;
+}
