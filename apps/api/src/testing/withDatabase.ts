@@ -11,12 +11,14 @@ export type Engine = OpenDatabase["engine"];
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Engines of tests that count, sum or page in SQL: both. Without PostgreSQL its half is reported as skipped. */
+/**
+ * Engines for tests that count, sum or page in SQL: PGlite and PostgreSQL. Without a PostgreSQL server, only PGlite.
+ */
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
 /**
- * Engines of all other tests: the one of production. The full run uses both, and the e2e tests run on PGlite
- * (docs/decisions/0083).
+ * Engines for all other tests: only PostgreSQL, as in production. A run with `FULL` set uses both engines. The e2e
+ * tests run on PGlite (docs/decisions/0083).
  */
 export const usualEngines = process.env["FULL"] === undefined ? engines.slice(-1) : engines;
 if (!hasPostgres && process.env["CI"] !== undefined) {

@@ -9,7 +9,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 
-/** Used while the API is unavailable. Such a page shows no prices, so the defaults cannot cause a wrong one. */
+/** Used while the API is unavailable. Pages rendered with these defaults show no prices, so no price can be wrong. */
 export const defaultSettings: PublicSettings = {
   mode: "demo",
   commission: COMMISSION,

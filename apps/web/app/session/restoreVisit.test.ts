@@ -34,7 +34,7 @@ test("the account's language is shown, and stored for the server's next document
   expect(await visit({ user: "es" })).toEqual({ shown: "es", cookie: "sayara.language=es", stored: "es" });
 });
 
-test("the account's language precedes the stored one, and the address's precedes both", async () => {
+test("the account's language takes precedence over the stored one, and the URL's over both", async () => {
   expect(await visit({ user: "es", stored: "en" })).toMatchObject({ shown: "es", stored: "es" });
   vi.resetModules();
   expect(await visit({ query: "en", user: "es" })).toMatchObject({
@@ -43,7 +43,7 @@ test("the account's language precedes the stored one, and the address's precedes
   });
 });
 
-test("a language that differs from the document's reloads the page's data once it is shown", async () => {
+test("if the language differs from the document's, the page's data is reloaded after the switch", async () => {
   await visit({ stored: "fr" });
   expect(reloadData).not.toHaveBeenCalled();
   vi.resetModules();

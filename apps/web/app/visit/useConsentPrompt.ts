@@ -8,7 +8,7 @@ export const useConsentPrompt = create<ConsentQuestion>(() => ({ shown: "no", tu
 
 interface ConsentQuestion {
   shown: "no" | "asked" | "opened";
-  /** Counts the openings; each takes the focus. */
+  /** Incremented each time the prompt is shown, so that it is mounted anew. */
   turn: number;
 }
 

@@ -64,7 +64,7 @@ test("the account's language, chosen on another device, replaces this browser's"
   }
 });
 
-test("an address in a language keeps it, whatever language is stored", inFullRun, async ({ page }) => {
+test("a language in the URL takes precedence over the stored one", inFullRun, async ({ page }) => {
   await store(page, storedLanguageName, "es");
   await page.goto("/about?l=en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -74,10 +74,12 @@ test("an address in a language keeps it, whatever language is stored", inFullRun
 test.describe("a first visit from Spain", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("is in Spanish before it is hydrated, where the site guesses by time zone", async ({ page }) => {
+  test("is shown in Spanish before hydration if the site guesses the language from the time zone", async ({
+    page,
+  }) => {
     for (const [path, text] of inSpanish) {
       await expectSpanish(page, path, text);
-      // The next visit is the first again.
+      // Makes the next iteration a first visit again.
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
     }

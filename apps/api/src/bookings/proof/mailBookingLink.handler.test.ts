@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await kindsTo(stranger)).toEqual([]);
   });
 
-  test("the mail allowance of an address is used up whether or not it booked", async () => {
+  test("the limit on mails per address applies whether or not the address has a booking", async () => {
     const stranger = `${randomUUID()}@guests.example`;
     for (let times = 0; times < 4; times++) await ask(randomUUID(), stranger);
     expect((await ask(booked.id, stranger)).status).toBe(429);

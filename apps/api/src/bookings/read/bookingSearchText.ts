@@ -17,7 +17,8 @@ export function bookingSearchText({
 
 /**
  * Returns the patterns of the search terms. Terms of three or more letters match anywhere, shorter ones only at the
- * start of a word, because the index has no shorter parts. The patterns contain no wildcard.
+ * start of a word, because the trigram index has no shorter entries. The terms themselves cannot contain wildcards:
+ * `plainText` removes them.
  */
 export function searchPatterns(words: string): string[] {
   return plainText(words)

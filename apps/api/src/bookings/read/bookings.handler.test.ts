@@ -156,7 +156,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a missing booking is not_found; without a session existing and missing ones get the same response", async () => {
+  test("a missing booking is not_found; without a session, existing and missing bookings get the same response", async () => {
     for (const id of [randomUUID(), "none"]) {
       expect((await read(`/api/booking/${id}/fr`, "driver")).status).toBe(404);
       expect((await read(`/api/booking/${id}/fr`)).status).toBe(401);

@@ -15,8 +15,8 @@ interface NewRefund {
 
 /**
  * Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which then returns it there.
- * A deleted booking that receives a payment is listed again, so that the amount owed stays visible until it is returned
- * [BK12].
+ * If the booking was deleted (a payment arrived afterwards), it is listed again, so that the refund owed stays visible
+ * until it is paid [BK12].
  */
 export async function requestRefund(
   transaction: Transaction,

@@ -50,7 +50,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     });
   });
 
-  test("a declined request keeps the reason, which its driver gets by mail with other cars", async () => {
+  test("the reason for declining a request is stored and mailed to the driver", async () => {
     const id = await world.aBooking({ status: "pending" });
     const body = { version: 1, status: "cancelled", reason: "  In the workshop until Friday. " };
     const { json } = await world.call("agency", `/api/change-booking-status/${id}`, body);
@@ -153,7 +153,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     for (const id of ids) expect(await noticesTo(colleague.id, id)).toEqual(["booking_cancelled"]);
   });
 
-  test("[NO6] a digest waits for its action to end, and a new one follows a digest that was sent before", async () => {
+  test("[NO6] a digest is sent only after its bulk action has finished; once sending has started, further bookings go into a new digest", async () => {
     const { db } = database();
     const { email: address } = world.people.colleague;
     const digest: Digest = new Map();
@@ -278,7 +278,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     expect(await noticesTo(world.people.driver.id, id)).toEqual(["booking_cancelled"]);
   });
 
-  test("a payment at the desk is a row with its recorder, of at most the amount due", async () => {
+  test("a payment at the desk is stored with the person who recorded it, and cannot exceed the amount due", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "pending" });
     const record = (amount: number, version: number) =>

@@ -17,8 +17,8 @@ const plain = (text: string) =>
 const present = `where deleted_at is null`;
 
 const statements = [
-  // For search terms inside a text, and for the agency in the same index. Both extensions are trusted: a database's
-  // owner may create them.
+  // `pg_trgm` finds search terms inside a text; `btree_gin` allows `supplier_id` in the same GIN index. Both extensions
+  // are trusted: a database's owner may create them.
   `create extension if not exists pg_trgm`,
   `create extension if not exists btree_gin`,
   `alter table bookings add column search_text text not null default ''`,

@@ -7,7 +7,10 @@ import type { Queries } from "#api/database/Schema.ts";
 import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
 
-/** Random actions of staff, and of a driver with a booking apart from paying and editing. Numbers select a booking. */
+/**
+ * Random actions by staff, and by drivers except paying and editing. `booking` selects which of the run's bookings it
+ * applies to.
+ */
 export const bookingAct = fc.oneof(
   {
     weight: 6,
@@ -147,7 +150,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     return those[index % Math.max(1, those.length)];
   }
 
-  /** Refunds one amount that staff owe, in one of the ways. */
+  /** Records one refund that staff owe, with a method selected by `choice`. */
   async function returnByHand(bookingId: string, choice: number): Promise<void> {
     const { version } = await db
       .selectFrom("bookings")

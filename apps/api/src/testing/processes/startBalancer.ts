@@ -13,8 +13,8 @@ export interface Balancer {
 const EVERY = 100;
 
 /**
- * Starts a round-robin balancer over the servers whose `/ready` returns 200. It never retries: a request that a server
- * loses gets 502.
+ * Starts a round-robin balancer over the servers whose `/ready` returns 200. It never retries: if the connection to a
+ * server fails, the client gets 502.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>();
@@ -69,7 +69,7 @@ interface Passing {
 function passOn({ target, agent, incoming, outgoing }: Passing): void {
   const { method, url, headers } = incoming;
   const passed = request(`${target}${url}`, { method, headers, agent }, (answer) => {
-    // Headers of this connection only: the balancer's own connection ends earlier.
+    // Hop-by-hop headers describe the server's connection to the balancer, not the client's.
     const { connection: _, "keep-alive": __, ...own } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, own);
     answer.pipe(outgoing);

@@ -89,15 +89,12 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
   }
 }
 
-/**
- * Loads the files that a document needs at its start but a client-side navigation does not, so that they are cached
- * with the rest.
- */
+/** Loads the modules that a full page load needs but a client-side navigation does not, so that they are cached too. */
 async function loadFilesOfStart(): Promise<void> {
   await Promise.all([
     import("#web/session/storedUser/parseStoredUser.ts"),
     import("#web/session/confirmSession.ts"),
-    // Returns the voucher.
+    // Serves the stored voucher when offline.
     import("./Booking.action.ts"),
   ]);
 }

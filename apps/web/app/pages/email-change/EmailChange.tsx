@@ -23,7 +23,8 @@ export interface EmailChangeProps {
 }
 
 /**
- * The page of a link about a changed email address. Opening it changes nothing, because mail scanners open links too.
+ * Landing page of the mailed links that undo or allow a change of email address. Opening it changes nothing, because
+ * mail scanners open links too.
  */
 export function EmailChange({ action, email, state, problem, onConfirm }: EmailChangeProps) {
   const { t } = useLingui();

@@ -60,7 +60,7 @@ test("a notification that is already read opens without being marked, and one wi
   expect(actions.open).not.toHaveBeenCalled();
 });
 
-test("buttons that name the notification mark or delete it", async () => {
+test("the buttons of a row contain the notification's text in their names, and mark or delete that notification", async () => {
   const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark as read: Booking SY-7K3Q9D is confirmed." }));
   await user.click(screen.getByRole("button", { name: "Mark as unread: Booking SY-7K3Q9D is cancelled." }));
@@ -123,7 +123,7 @@ test("a deletion from an earlier visit can be undone", async () => {
   expect(actions.undo.mock.calls).toEqual([[deletion.deletedAt]]);
 });
 
-test("a failure shows the reason and reloads the list", async () => {
+test("a failure shows its reason, and the retry button reloads the list", async () => {
   const { user, onReload } = open({
     data: { state: "failed", problem: { kind: "fault", fault: "network" } },
   });

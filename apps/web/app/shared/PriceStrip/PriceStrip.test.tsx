@@ -18,7 +18,7 @@ function show(days = someCalendarDays()) {
   return screen.findByText("after");
 }
 
-test("each free day links to the dates moved there, and the chosen day is marked", async () => {
+test("each available day links to the search with the rental moved to that day, and the selected day is marked", async () => {
   await show();
   const links = screen.getAllByRole("link");
   expect(links.length).toBe(53);

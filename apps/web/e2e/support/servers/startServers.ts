@@ -11,15 +11,15 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   if (process.env.E2E_WEB_URL && process.env.E2E_API_URL) return undefined;
   const lines: string[] = [];
   const show = relayLog("built", (text) => process.stderr.write(text));
-  // E2e tests set their address in a header, so that limits per address do not affect other e2e tests. For the API all
-  // guests share one address, so its limits are higher and its puzzles do not become harder.
+  // E2e tests set their address in a header, so that limits per address do not affect other e2e tests. The API sees a
+  // single address for all guests, so its limits are raised and its captcha puzzles stay easy.
   const env = {
     TRUSTED_PROXIES: "1",
     MAXIMUM_UNPAID_HOLDS: "100",
     MAXIMUM_UNCONFIRMED_HOLDS: "100",
     CAPTCHA_COST: "30",
     LOG_LEVEL: "info",
-    // Without effect in the time zone of the e2e tests but one.
+    // Has no effect in the e2e tests' default time zone (Tunis). One test uses another time zone.
     LANGUAGE_FROM_TIME_ZONE: "true",
   };
   const servers = await startTemporaryServers(env, (server, line) => {

@@ -27,7 +27,10 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
   });
 }
 
-/** Adds or replaces a car. It may refer to rows newer than the last snapshot; then the next read returns it again. */
+/**
+ * Adds or replaces a car. If its supplier or places are newer than the last snapshot, they are missing here; the next
+ * read returns the car again and completes it.
+ */
 export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   const supplier = catalogue.suppliers.get(row.supplier_id);
   const places: CataloguePlace[] = [];
@@ -60,7 +63,7 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   });
 }
 
-/** Returns the facts that filters use. */
+/** Returns the fields that filters use. */
 function filteredCar(row: CatalogueCarRow): FilteredCar {
   const { seats, aircon, doors, range, gearbox, mileage, multimedia } = row;
   return {

@@ -61,8 +61,8 @@ const quiet: ReadonlySet<string> = new Set<BookingIntent>([
 ]);
 
 /**
- * Returns whether the page reloads its booking after a successful action. The reload may replace the component that
- * submitted the action before that component receives the result, so no follow-up may depend on it.
+ * Returns whether the page reloads its booking after a successful action. The reload may unmount the submitting
+ * component before it receives the result, so no follow-up step may rely on that component.
  */
 export function changesPage(act: unknown, done: unknown): boolean {
   if (!isRecord(act) || typeof act["intent"] !== "string") return true;
