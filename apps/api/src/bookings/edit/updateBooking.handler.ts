@@ -115,7 +115,8 @@ export function updateBookingHandler({
         throw new RefusalError("stale_version");
 
       // A signed link names no account, so the signed-in user is not the actor.
-      const made = await edit(transaction, locked.row, isByLink ? { ...call, user: null } : call, now);
+      const actorId = isByLink ? null : (user?.id ?? null);
+      const made = await edit(transaction, locked.row, call, { actorId, now });
       if (attempt) await storeResult(transaction, attempt, made.result, now);
       return made;
     });
@@ -142,8 +143,8 @@ export function updateBookingHandler({
   async function edit(
     transaction: Transaction,
     row: StoredBooking,
-    { body, user, dependencies }: EditCall,
-    now: Date,
+    { body, dependencies }: EditCall,
+    { actorId, now }: { actorId: string | null; now: Date },
   ): Promise<{ result: Result; row: StoredBooking }> {
     const { config } = dependencies;
     const plan = await planEdit(transaction, row, body.edit, { config, now, signedQuote: body.signedQuote });
@@ -152,7 +153,6 @@ export function updateBookingHandler({
       throw new RefusalError("price_changed", { quote: after.quote });
     }
     if (isStill(row, after)) return { result: { sessionId: null }, row };
-    const actorId = user?.id ?? null;
     if (dueNow > 0) {
       const result = { sessionId: await wait(transaction, row, { plan, actorId }, now) };
       return { result, row };

@@ -59,6 +59,7 @@ const messages: Record<RefusalCode, string> = {
   booking_live: "A booking of the account is not over.",
   payment_open: "A payment of the account is not over.",
   refund_open: "Money is owed to the account's driver.",
+  address_changed: "The account's email address changed; the change can still be undone.",
   staff_account: "An operator deletes accounts of staff.",
   not_found: "Not found.",
   price_changed: "The price differs from the one that was shown.",

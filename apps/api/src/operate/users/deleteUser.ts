@@ -15,6 +15,7 @@ const obstacles: Record<DeletionObstacle, string> = {
   booking_live: "has a booking that is not over: cancel it, or wait for its drop-off.",
   payment_open: "has a payment that is not over: wait for a day after its end.",
   refund_open: "is owed money: return it, and record it on the page of the booking.",
+  address_changed: "changed its email address, and the former address can still undo that: wait for 7 days.",
 };
 
 interface Deletion {
