@@ -17,6 +17,7 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, "connection");
+  vi.restoreAllMocks();
 });
 
 function open(route: string) {
@@ -28,7 +29,6 @@ test.each([
   ["home", "pages/home/Home.route", ["search", "Search.later"]],
   ["search", "pages/search/Search.route", ["car", "Car.later"]],
   ["car", "pages/car/Car.route", ["checkout"]],
-  ["checkout", "pages/checkout/Checkout.route", ["booking"]],
 ])(
   "%s preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {
@@ -38,9 +38,12 @@ test.each([
   },
 );
 
-test("other pages, and visitors who save data, preload nothing", async () => {
+test("other pages, and visitors who save data or are offline, preload nothing", async () => {
   open("pages/texts/About.route");
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+  open("pages/home/Home.route");
+  Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   open("pages/home/Home.route");
   await new Promise((resolve) => setTimeout(resolve, 2100));
   expect(addWholeStylesheet).not.toHaveBeenCalled();

@@ -31,7 +31,6 @@ const nextPages: Readonly<Record<string, Next>> = {
     load: () => import("./pages/car/Car.later.ts"),
   },
   car: { path: "/checkout", messages: ["checkout"], load: () => Promise.resolve() },
-  checkout: { path: "/booking", messages: ["booking"], load: () => Promise.resolve() },
 };
 
 /**
@@ -44,7 +43,8 @@ export function NextPage() {
   const [isDue, setDue] = useState(false);
   const next = isDue && !savesData() ? nextPages[page] : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), DELAY);
+    // A preload that fails offline makes later imports of the same file fail too.
+    const timer = setTimeout(() => setDue(navigator.onLine), DELAY);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
