@@ -17,7 +17,6 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, "connection");
-  vi.restoreAllMocks();
 });
 
 function open(route: string) {
