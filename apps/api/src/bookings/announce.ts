@@ -1,4 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { isActiveAdmin } from "#api/accounts/isActiveAdmin.ts";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { channelOf } from "@sayara/domain/notification/channelOf";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
@@ -116,8 +117,7 @@ export async function readAdmins(db: Queries): Promise<Reader[]> {
   const admins = await db
     .selectFrom("users")
     .select([...staffColumns, confirmedPhone])
-    .where("type", "=", "admin")
-    .where("account_status", "!=", "blocked")
+    .where(isActiveAdmin)
     .orderBy("id")
     .execute();
   return admins.map(readerOf);

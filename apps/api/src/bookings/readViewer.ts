@@ -1,6 +1,6 @@
 import { type BookingViewer, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**
@@ -18,6 +18,20 @@ export async function readViewer(
   const { id, type, supplier_id: supplierId } = user;
   const agencySuspended = supplierId !== null && (await isSuspended(db, supplierId));
   return viewerOf({ id, type, supplierId, agencySuspended }, owners);
+}
+
+/** Returns the viewer again, under the booking's lock. Through a signed link the viewer is the link's holder, also now. */
+export async function rereadViewer(
+  transaction: Transaction,
+  seenBy: BookingViewer,
+  { user, row }: { user: Parameters<typeof readViewer>[1]; row: StoredBooking },
+): Promise<BookingViewer> {
+  return seenBy.actor === "linkHolder" ? seenBy : readViewer(transaction, user, row);
+}
+
+/** Returns the account to record as the actor. Null through a signed link: it names no account, whoever is signed in. */
+export function actorIdOf({ actor }: BookingViewer, user: Pick<UserRow, "id"> | undefined): string | null {
+  return actor === "linkHolder" ? null : (user?.id ?? null);
 }
 
 async function isSuspended(db: Queries, supplierId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { AdminNotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { isActiveAdmin } from "#api/accounts/isActiveAdmin.ts";
 import { sql } from "kysely";
 import type { Transaction } from "#api/database/Schema.ts";
 
@@ -22,6 +23,6 @@ export async function notifyAdmins(
   await sql`
     insert into notifications (id, user_id, kind, booking_id, data, cause, created_at)
     select gen_random_uuid(), id, ${kind}, ${bookingId ?? null}::uuid, ${JSON.stringify(data)}::jsonb, ${cause}, ${now}
-    from users where type = 'admin' and account_status <> 'blocked' order by id
+    from users where ${isActiveAdmin} order by id
     on conflict (user_id, cause) where cause is not null do nothing`.execute(transaction);
 }

@@ -4,7 +4,7 @@ import { cancellingAction } from "@sayara/domain/booking/actions/cancellingActio
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -25,8 +25,7 @@ export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) =
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const isByLink = opened.viewer.actor === "linkHolder";
-    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const action = cancellingAction(locked.row.status);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = whyRefused({ viewer, booking: locked.situation, now, action });
@@ -35,7 +34,7 @@ export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) =
     const tools = { rules: config.business, now };
     return action === "withdraw"
       ? withdraw(transaction, locked.row, tools)
-      : requestCancellation(transaction, locked.row, { ...tools, userId: user?.id });
+      : requestCancellation(transaction, locked.row, { ...tools, actorId: actorIdOf(viewer, user) });
   });
   const [data] = await toBookings(db, [row], user?.language ?? row.language, config.business);
   if (data === undefined) throw new RefusalError("not_found");

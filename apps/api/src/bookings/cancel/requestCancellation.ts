@@ -10,7 +10,7 @@ interface RequestTools {
   rules: CarRules;
   now: Date;
   /** Undefined when requested by a signed link. */
-  userId: string | undefined;
+  actorId: string | null;
 }
 
 /**
@@ -20,14 +20,14 @@ interface RequestTools {
 export async function requestCancellation(
   transaction: Transaction,
   { id }: StoredBooking,
-  { rules, now, userId }: RequestTools,
+  { rules, now, actorId }: RequestTools,
 ): Promise<StoredBooking> {
   await closeChangeRequest(transaction, id, { state: "ended" }, now);
   const booking = await transaction
     .updateTable("bookings")
     .set((of) => ({
       cancel_requested_at: now,
-      cancel_requested_by: userId ?? of.ref("driver_id"),
+      cancel_requested_by: actorId ?? of.ref("driver_id"),
       cancel_declined_at: null,
       cancel_declined_by: null,
       updated_at: now,

@@ -6,7 +6,7 @@ import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -29,8 +29,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const isByLink = opened.viewer.actor === "linkHolder";
-    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const { kind, action, lapsesAt } = requestOf(locked.row, body.change, now);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = whyRefused({ viewer, booking: locked.situation, now, action });
@@ -53,7 +52,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
       throw new RefusalError("car_taken");
     }
     const holdId = await holdCar(transaction, { ...period, bookingId: seen.id, expiresAt: lapsesAt });
-    const actorId = isByLink ? null : (user?.id ?? null);
+    const actorId = actorIdOf(viewer, user);
     const request = { bookingId: seen.id, kind, holdId, actorId, lapsesAt, before, after };
     await insertChangeRequest(transaction, request, now);
     const changed = await touchBooking(transaction, seen.id, now);

@@ -3,7 +3,7 @@ import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -20,8 +20,7 @@ export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call)
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const isByLink = opened.viewer.actor === "linkHolder";
-    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const action = "withdrawChange";
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = whyRefused({ viewer, booking: locked.situation, now, action });

@@ -7,7 +7,7 @@ import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -105,8 +105,7 @@ export function updateBookingHandler({
         typeof known?.sessionId === "string" && (await endedUnopened(transaction, known.sessionId));
       if (known !== undefined && !isLost) return { result: known, row: locked.row };
       if (isLost && attempt) await forgetResult(transaction, attempt);
-      const isByLink = opened.viewer.actor === "linkHolder";
-      const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+      const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = whyRefused({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
@@ -114,8 +113,7 @@ export function updateBookingHandler({
       if ((await sessionUnderWay(transaction, seen.id)) !== undefined)
         throw new RefusalError("stale_version");
 
-      // A signed link names no account, so the signed-in user is not the actor.
-      const actorId = isByLink ? null : (user?.id ?? null);
+      const actorId = actorIdOf(viewer, user);
       const made = await edit(transaction, locked.row, call, { actorId, now });
       if (attempt) await storeResult(transaction, attempt, made.result, now);
       return made;

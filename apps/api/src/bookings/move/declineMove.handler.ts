@@ -3,7 +3,7 @@ import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -23,7 +23,7 @@ export const handleDeclineMove: Handler<typeof declineMove> = async ({
   const row = await inTransaction(db, async (transaction) => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = seenBy.actor === "linkHolder" ? seenBy : await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
     await requireProof(transaction, context, { action: "declineMove", viewer, bookingId: seen.id, now });
     const question = { viewer, booking: locked.situation, now };
     const reason = whyRefused({ ...question, action: "declineMove" });

@@ -4,7 +4,7 @@ import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/responses/idempotency.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -42,7 +42,7 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     const now = clock();
     const locks = [carLock(body.car), ...(attempt ? [attemptLock(attempt)] : [])];
     const locked = await lockBooking(transaction, seen, { now, locks });
-    const viewer = isByLink ? seenBy : await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
     await requireProof(transaction, context, { action: "move", viewer, bookingId: seen.id, now });
     const earlier = attempt && ((await recallResult(transaction, attempt)) as Moved | undefined);
     if (earlier !== undefined) return earlier;

@@ -6,6 +6,7 @@ import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
@@ -108,7 +109,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         const chosen = {
           bookingId: booking.id,
           holdId: null,
-          actorId: viewer.actor === "linkHolder" ? null : (user?.id ?? null),
+          actorId: actorIdOf(viewer, user),
           before,
         };
         await insertOpenEdit(transaction, { sessionId: id, ...chosen, after: sold }, now);

@@ -1,5 +1,6 @@
 import type { addProblemPicture, problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
+import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
@@ -107,7 +108,7 @@ async function lockOwnReport(
         .executeTakeFirst()
     : undefined;
   if (report === undefined) throw new RefusalError("not_found");
-  const authorId = viewer.actor === "linkHolder" ? null : (user?.id ?? null);
+  const authorId = actorIdOf(viewer, user);
   const isOpen = now.getTime() < report.at.getTime() + PROBLEM_PICTURE_MINUTES * 60_000;
   if (report.author_id !== authorId || !isOpen) throw new RefusalError("not_allowed");
 }

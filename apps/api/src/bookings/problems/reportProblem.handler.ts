@@ -1,4 +1,5 @@
 import type { reportProblem } from "@sayara/api-client/contract/bookings/problemReport";
+import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -20,8 +21,7 @@ export const handleReportProblem: Handler<typeof reportProblem> = async (call) =
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "problems of booking", key: row.id, burst: 5, secondsEach });
   await limitRate(dependencies, { name: "problems of address", key: address, burst: 20, secondsEach });
-  const isByLink = viewer.actor === "linkHolder";
-  const authorId = isByLink ? null : (user?.id ?? null);
+  const authorId = actorIdOf(viewer, user);
   const id = await inTransaction(db, async (transaction) => {
     const made = await insertProblem(transaction, { bookingId: row.id, authorId, text: body.text }, now);
     await announceProblem(

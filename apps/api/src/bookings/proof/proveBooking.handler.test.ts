@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
@@ -88,6 +89,45 @@ describe.each(usualEngines)("on %s", (engine) => {
       status: 200,
       json: { status: "cancelled", cancelledBy: "driver", cancelRequest: null },
     });
+  });
+
+  test("[RO4] an action through a signed link records no account, whoever is signed in", async () => {
+    const { db } = database();
+    const stranger = await aUser(db);
+    const cookie = `${await provenBrowser(guest)}; ${await api.sessionOf(stranger)}`;
+    const { from } = await view(guest.mailed);
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", lapses_at: null })
+      .where("id", "=", guest.id)
+      .execute();
+    const token = guest.mailed;
+    const change = { from, to: "2026-12-05T10:00:00+01:00" };
+    const { version } = await view(token, cookie);
+    const body = { version, change, token };
+    const quoted = await api.request(`/api/quote-change/${guest.id}`, { body, cookie });
+    const { total } = quoted.json.quote;
+    const asked = { ...body, total };
+    const requested = await api.request(`/api/request-change/${guest.id}`, { body: asked, cookie });
+    expect(requested.status).toBe(200);
+    const { actor_id: requester } = await db
+      .selectFrom("change_requests")
+      .select("actor_id")
+      .where("booking_id", "=", guest.id)
+      .executeTakeFirstOrThrow();
+    expect(requester).toBeNull();
+    const cancelled = await api.request(`/api/cancel-booking/${guest.id}`, {
+      body: { version: version + 1, token },
+      cookie,
+    });
+    expect(cancelled.status).toBe(200);
+    const booking = await db
+      .selectFrom("bookings")
+      .select(["cancel_requested_by", "driver_id"])
+      .where("id", "=", guest.id)
+      .executeTakeFirstOrThrow();
+    expect(booking.cancel_requested_by).toBe(booking.driver_id);
+    expect(booking.driver_id).not.toBe(stranger.id);
   });
 
   test("[RO4] a code works once, only in the browser and for the booking that requested it", async () => {

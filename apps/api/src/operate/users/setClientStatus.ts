@@ -1,4 +1,5 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
+import { isActiveAdmin } from "#api/accounts/isActiveAdmin.ts";
 import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
@@ -66,8 +67,7 @@ export async function refuseLastAdmin(
   const other = await transaction
     .selectFrom("users")
     .select("id")
-    .where("type", "=", "admin")
-    .where("account_status", "<>", "blocked")
+    .where(isActiveAdmin)
     .where("id", "<>", id)
     .limit(1)
     .executeTakeFirst();
