@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
-        <DocumentStart userName={userStorageKey} />
+        <DocumentStart userKey={userStorageKey} />
       </head>
       <body>
         <SiteLayout>{children}</SiteLayout>

@@ -101,7 +101,7 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     204,
   ],
   ["checkToken", (id) => [`/api/check-token/frontend/${id}/${unknownEmail}/${"t".repeat(43)}`, {}], 204],
-  // The mail goes to the account's own address, whoever calls.
+  // The mail always goes to the account's address, so any caller may request it.
   ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],
   ["resendLink", () => ["/api/resend-link", { body: { email: unknownEmail } }], 204],
   ["validateEmail", () => ["/api/validate-email", { body: { email: unknownEmail } }], 200],

@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 const DOMAIN = "@deleted.invalid";
 
 /**
- * Returns an address for a deleted account, which frees its former address. It cannot be guessed, so that no sign-up can
+ * Returns an address for a deleted account, which frees its former address. It cannot be guessed, so that no sign-up
+ * can
  * take it before.
  */
 export function deletedAddress(): string {

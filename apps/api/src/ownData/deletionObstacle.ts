@@ -6,7 +6,8 @@ export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "s
 
 /**
  * Returns what prevents a deletion: a booking that is pending, confirmed or in progress; a payment that may still
- * arrive; a refund that has not reached the driver; an address change that can still be undone. Undefined if the account
+ * arrive; a refund that has not reached the driver; an address change that can still be undone. Undefined if the
+ * account
  * can be deleted.
  */
 export async function deletionObstacle(

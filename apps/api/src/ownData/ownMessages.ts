@@ -10,8 +10,8 @@ export function provenAddress({ email, activated_at: provenAt }: Account): strin
 
 /**
  * Condition for rows of `outbox` to a person: to the account's proven address, or about the account or its bookings and
- * to an address or phone number that the person gave. Anyone can enter the address or number of somebody else, so these
- * alone match nothing.
+ * to an address or phone number that the person gave. A typed address or number alone matches
+ * nothing, because it may belong to another person.
  */
 export function ownMessages(account: Account): RawBuilder<boolean> {
   const { id } = account;

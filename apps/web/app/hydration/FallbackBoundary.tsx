@@ -1,20 +1,41 @@
 import { Component, type ReactNode } from "react";
+import { isRouteErrorResponse } from "react-router";
 
-interface OrElseProps {
+interface FallbackBoundaryProps {
   /** Rendered if the children cannot be rendered. */
   fallback: ReactNode;
+  /** The data that the children render: they are rendered again once it changes. */
+  resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Renders the children, or the fallback if they throw. For parts outside any page whose code may fail to load. */
-export class FallbackBoundary extends Component<OrElseProps, { hasFailed: boolean }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+interface FallbackBoundaryState {
+  resetKey: unknown;
+  failure: { error: unknown } | null;
+}
+
+/**
+ * Renders the children, or the fallback if they throw, until `resetKey` changes. After an error while hydrating, React
+ * first renders them once more without the server's HTML. A response that a loader threw goes on to the page.
+ */
+export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<FallbackBoundaryState> {
+    return { failure: { error } };
   }
 
-  override state = { hasFailed: false };
+  static getDerivedStateFromProps(
+    { resetKey }: FallbackBoundaryProps,
+    state: FallbackBoundaryState,
+  ): FallbackBoundaryState | null {
+    return resetKey === state.resetKey ? null : { resetKey, failure: null };
+  }
+
+  override state: FallbackBoundaryState = { resetKey: this.props.resetKey, failure: null };
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (isRouteErrorResponse(failure.error)) throw failure.error;
+    return this.props.fallback;
   }
 }

@@ -11,7 +11,8 @@ export interface Receipt {
 }
 
 /**
- * Computes a receipt from its input alone. `quoteRental` recomputes the quote that was sold; `balanceOf` computes the sums paid, refunded, still to be refunded, retained and due [RC1, RC2].
+ * Computes a receipt from its input alone. `quoteRental` recomputes the quote that was sold; `balanceOf` computes the
+ * sums paid, refunded, still to be refunded, retained and due [RC1, RC2].
  *
  * @throws RangeError for values that `ReceiptInput` would not accept.
  * @example

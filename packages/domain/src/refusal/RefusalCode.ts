@@ -20,7 +20,8 @@ export const reviewRefusalCodes = [
 ] as const;
 
 /**
- * Reasons not to delete an account: an unfinished booking, payment or refund, an address change that can still be undone,
+ * Reasons not to delete an account: an unfinished booking, payment or refund, an address change that can still be
+ * undone,
  * or a staff account.
  */
 export const deletionRefusalCodes = [

@@ -52,7 +52,7 @@ export async function announceCancelled(
   const money = { hasPaid: facts.booking.payments.length > 0, ...returned };
   // The address of a guest who withdraws before confirming may be a stranger's.
   const isUnknown = isWithdrawn && isGuest && confirmedAt === null;
-  const told: Announcement[] = [
+  const announcements: Announcement[] = [
     {
       reader: facts.driver,
       mail: isUnknown
@@ -71,11 +71,11 @@ export async function announceCancelled(
   ];
   const isOwnAction = actor?.type === "supplier";
   for (const reader of facts.agency.filter(({ id }) => id === undefined || id !== actor?.id)) {
-    told.push({
+    announcements.push({
       reader,
       ...(!isOwnAction && { mail: { kind: "bookingCancelledForAgency", ...common, ...money, cause } }),
       notification,
     });
   }
-  await announce(transaction, facts, told, now, digest);
+  await announce(transaction, facts, announcements, now, digest);
 }

@@ -29,13 +29,13 @@ export async function announceChange(
     case "withdrawn":
       return announce(transaction, facts, agency("change_withdrawn"), now);
     case "lapsed": {
-      const told: Announcement = { reader: driver, mail: refused(null), notification: "change_lapsed" };
-      return announce(transaction, facts, [told, ...agency("change_lapsed")], now);
+      const toDriver: Announcement = { reader: driver, mail: refused(null), notification: "change_lapsed" };
+      return announce(transaction, facts, [toDriver, ...agency("change_lapsed")], now);
     }
     case "declined": {
       const mail = refused(change.reason);
-      const told: Announcement = { reader: driver, mail, notification: "change_declined" };
-      return announce(transaction, facts, [told, ...agency("change_declined", change.actorId)], now);
+      const toDriver: Announcement = { reader: driver, mail, notification: "change_declined" };
+      return announce(transaction, facts, [toDriver, ...agency("change_declined", change.actorId)], now);
     }
   }
 }

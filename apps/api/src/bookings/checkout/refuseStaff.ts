@@ -1,5 +1,5 @@
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
-import { callerOf } from "#api/bookings/callerOf.ts";
+import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
@@ -9,6 +9,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  * @throws RefusalError `not_allowed`.
  */
 export function refuseStaff(user: UserRow | undefined): void {
-  const question = { action: "checkOut", viewer: callerOf(user), booking: null } as const;
-  if (!isAllowed(question)) throw new RefusalError("not_allowed");
+  const caller = user === undefined ? null : { id: user.id, type: user.type, supplierId: user.supplier_id };
+  if (!isAllowed({ action: "checkOut", viewer: viewerOf(caller, null), booking: null }))
+    throw new RefusalError("not_allowed");
 }

@@ -5,7 +5,7 @@ import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 
 /**
  * Notifies the administrators that a cardholder disputes a payment; disputes are handled at the gateway. A repeated
- * webhook, or one about another shop's payment, notifies nobody.
+ * webhook, or one about another shop's payment, causes no notification.
  */
 export async function announceDispute(
   { db, clock }: Pick<Dependencies, "db" | "clock">,

@@ -42,8 +42,9 @@ export async function announcePayment(
   tools: Tools,
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, outcome.booking, tools.config.business);
-  const told = outcome.kept > 0 ? await taken(transaction, outcome, facts, tools) : returned(outcome, facts);
-  await announce(transaction, facts, told, tools.now, outcome.digest);
+  const announcements =
+    outcome.kept > 0 ? await taken(transaction, outcome, facts, tools) : returned(outcome, facts);
+  await announce(transaction, facts, announcements, tools.now, outcome.digest);
 }
 
 async function taken(

@@ -42,8 +42,8 @@ import { extendHold } from "./extendHold.ts";
 import { findOpenEdit, insertOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
 /**
- * Opens a payment for an existing booking, or returns the open one. A booking has one open payment at a time, so that
- * nobody pays twice. An open payment of another amount is first ended at the gateway.
+ * Opens a payment for an existing booking, or returns the open one. A booking has one open payment at a time, which
+ * prevents a double payment. An open payment of another amount is first ended at the gateway.
  */
 export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof payBooking> {
   return async (call) => {

@@ -39,7 +39,7 @@ async function confirm(
   await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now, digest });
 }
 
-/** Cancels for the agency: whoever does it, everything paid is returned [CN1]. The driver may move first [MV2]. */
+/** Cancels a booking as staff. Everything paid is refunded [CN1]; the driver may first move to another car [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,

@@ -35,7 +35,7 @@ const tables = [
     check ((state in ('opening', 'open')) = (settled_at is null))
   )`,
   `create index payment_sessions_booking on payment_sessions (booking_id)`,
-  // One attempt at a time, so that nobody can pay twice in two tabs.
+  // One open attempt per booking prevents a double payment from two tabs.
   `create unique index payment_sessions_under_way on payment_sessions (booking_id)
     where state in ('opening', 'open')`,
   `create index payment_sessions_due on payment_sessions (next_check_at) where next_check_at is not null`,

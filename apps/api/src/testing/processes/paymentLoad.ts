@@ -11,7 +11,7 @@ import type { Marketplace } from "./startMarketplace.ts";
 import { registerSecret } from "#api/testing/watchLogs.ts";
 
 /** Responses that the customers received. */
-export interface Told {
+export interface ReceivedResponses {
   /** Bookings whose response was 201. */
   booked: Set<string>;
   /** Bookings whose response reported them as paid, in full or in part. */
@@ -43,17 +43,17 @@ const cards = { approved: "4242424242424242", declined: "4000000000000002", late
 const WEEKS = 40;
 const DAY = 86_400_000;
 
-export function nothingNotified(): Told {
+export function noResponses(): ReceivedResponses {
   return { booked: new Set(), paid: new Set(), outcomes: new Map(), lost: 0, differing: [] };
 }
 
 /**
  * Runs customers who rent, pay, pause and repeat, each in sequence, until `isOver`. Repeats every call until it gets a
- * response, and adds each response to `told`.
+ * response, and adds each response to `responses`.
  */
 export async function rentUntil(
   market: Marketplace,
-  { cars, random, customers, isOver, told }: LoadOptions,
+  { cars, random, customers, isOver, responses }: LoadOptions,
 ): Promise<void> {
   // Fixed for the run, so that a repeated body is the same.
   const start = Date.now() + 14 * DAY;
@@ -69,7 +69,7 @@ export async function rentUntil(
 
   async function call(name: string, path: string, options: PersistentCall) {
     const onLost = () => {
-      told.lost += 1;
+      responses.lost += 1;
     };
     const answer = await callUntilAnswered(`${market.url}${path}`, { ...options, onLost });
     count(`${name} ${answer.outcome}`);
@@ -77,7 +77,7 @@ export async function rentUntil(
   }
 
   function count(outcome: string): void {
-    told.outcomes.set(outcome, (told.outcomes.get(outcome) ?? 0) + 1);
+    responses.outcomes.set(outcome, (responses.outcomes.get(outcome) ?? 0) + 1);
   }
 
   async function rent(customer: Customer): Promise<void> {
@@ -116,7 +116,7 @@ export async function rentUntil(
     const first = fixedParts(answer.json);
     const second = fixedParts(again.json ?? {});
     if (again.status !== answer.status || JSON.stringify(first) !== JSON.stringify(second)) {
-      told.differing.push({ first, second, statuses: [answer.outcome, again.outcome] });
+      responses.differing.push({ first, second, statuses: [answer.outcome, again.outcome] });
     }
     return answer;
   }
@@ -128,7 +128,7 @@ export async function rentUntil(
       call("checkout", "/api/checkout", { body, headers: { ...headers, "idempotency-key": key } }),
     );
     if (answer.status !== 201) return undefined;
-    told.booked.add(answer.json.bookingId);
+    responses.booked.add(answer.json.bookingId);
     return answer.json as { bookingId: string; paymentSession: { id: string; url: string } | null };
   }
 
@@ -158,7 +158,7 @@ export async function rentUntil(
 
   async function check(bookingId: string, session: string): Promise<void> {
     const { json } = await call("check", `/api/check-checkout-session/${session}`, {});
-    if (json.payment === "paid") told.paid.add(bookingId);
+    if (json.payment === "paid") responses.paid.add(bookingId);
   }
 
   async function sendCard(session: { url: string }, number: string): Promise<void> {
@@ -188,5 +188,5 @@ export interface LoadOptions {
   random: Random;
   customers: number;
   isOver: () => boolean;
-  told: Told;
+  responses: ReceivedResponses;
 }

@@ -9,7 +9,8 @@ export interface GatewayFault {
   /** Sends this response instead. A body that is not a string is sent as JSON. */
   answer?: { status: number; body: unknown };
   /**
-   * With `answer`: also executes the call, before the response or when `runPostponed` is called. Absent: the call is not
+   * With `answer`: also executes the call, before the response or when `runPostponed` is called. Absent: the call is
+   * not
    * executed.
    */
   isDone?: "now" | "later";

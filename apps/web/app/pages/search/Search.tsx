@@ -7,8 +7,8 @@ import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { Suspense, use } from "react";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
-import { OrRetry } from "#web/hydration/OrRetry.tsx";
-import { FastLink } from "#web/interaction/FastLink.tsx";
+import { FallbackBoundary } from "#web/hydration/FallbackBoundary.tsx";
+import { PaintFirstLink } from "#web/interaction/PaintFirstLink.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
@@ -91,14 +91,14 @@ function Answer({ outcome, ...props }: SearchProps) {
             asked={props.asked}
             today={props.today}
             firstDays={props.firstDays}
-            DayLink={FastLink}
+            DayLink={PaintFirstLink}
             onLoadDays={props.onLoadDays}
           />
         </IslandBoundary>
       )}
-      <OrRetry of={settled} fallback={<FailedSearch reason={null} onRetry={props.onRetry} />}>
+      <FallbackBoundary resetKey={settled} fallback={<FailedSearch reason={null} onRetry={props.onRetry} />}>
         <SearchResults {...props} outcome={settled} />
-      </OrRetry>
+      </FallbackBoundary>
     </>
   );
 }

@@ -12,14 +12,14 @@ const zones = import.meta.env.SSR
   : [];
 
 /** Returns an empty text in the browser, which does not have the source. Hydration keeps the server's script. */
-const startWith = (userName: string, guessesLanguage: boolean) =>
+const startWith = (userKey: string, guessesLanguage: boolean) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
           postponedModuleType,
           languages,
-          userName,
-          languageName: storedLanguageName,
+          userKey,
+          languageKey: storedLanguageName,
           languageCookie: storedLanguageCookie("xx")?.replace("xx", "LANGUAGE"),
           zones: guessesLanguage ? zones : [],
         }),
@@ -29,9 +29,9 @@ const startWith = (userName: string, guessesLanguage: boolean) =>
 /**
  * Preloads the site's font and renders the only script that runs before first paint.
  *
- * @param props.userName key of the stored user in browser storage.
+ * @param props.userKey key of the stored user in browser storage.
  */
-export function DocumentStart({ userName }: { userName: string }) {
+export function DocumentStart({ userKey }: { userKey: string }) {
   const { nonce, guessesLanguage = false } = use(ServerDocumentContext) ?? {};
   if (import.meta.env.DEV) return null;
   return (
@@ -40,7 +40,7 @@ export function DocumentStart({ userName }: { userName: string }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: startWith(userName, guessesLanguage) }}
+        dangerouslySetInnerHTML={{ __html: startWith(userKey, guessesLanguage) }}
       />
     </>
   );

@@ -54,8 +54,8 @@ function open({
   void startAfterPaint({
     postponedModuleType: "waiting",
     languages: ["fr", "en", "es"],
-    userName: "user",
-    languageName: "language",
+    userKey: "user",
+    languageKey: "language",
     languageCookie: "language=LANGUAGE; Path=/",
     zones: guesses ? [["es", ["Europe/Madrid"]]] : [],
   });

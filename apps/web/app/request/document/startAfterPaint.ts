@@ -3,8 +3,8 @@ interface StartOptions {
   postponedModuleType: string;
   /** Languages of the site, and the keys under which the browser stores the user and the language. */
   languages: readonly string[];
-  userName: string;
-  languageName: string;
+  userKey: string;
+  languageKey: string;
   /** Language cookie for `document.cookie`, with the placeholder `LANGUAGE`. */
   languageCookie: string;
   /** Time zones from which the language of a first visit is guessed. Empty if the site does not guess. */
@@ -80,20 +80,20 @@ export default async function startAfterPaint({
   /** Reloads at most once: not if the cookie already has the language, or cannot be written. */
   function reloadsInStoredLanguage({
     languages,
-    userName,
-    languageName,
+    userKey,
+    languageKey,
     languageCookie,
     zones,
   }: Omit<StartOptions, "postponedModuleType">): boolean {
     const known = (code: unknown) => languages.find((language) => language === code);
     try {
       if (known(new URLSearchParams(location.search).get("l"))) return false;
-      const user: { language?: unknown } | null = JSON.parse(localStorage.getItem(userName) ?? "null");
-      const hasLanguage = (code: string) => document.cookie.includes(`${languageName}=${code}`);
+      const user: { language?: unknown } | null = JSON.parse(localStorage.getItem(userKey) ?? "null");
+      const hasLanguage = (code: string) => document.cookie.includes(`${languageKey}=${code}`);
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const guess = () =>
         languages.some(hasLanguage) ? undefined : zones.find(([, names]) => names.includes(timeZone))?.[0];
-      const wanted = known(user?.language) ?? known(localStorage.getItem(languageName)) ?? guess();
+      const wanted = known(user?.language) ?? known(localStorage.getItem(languageKey)) ?? guess();
       const isMirrored = () => hasLanguage(`${wanted}`);
       if (wanted === undefined || wanted === document.documentElement.lang || isMirrored()) return false;
       document.cookie = languageCookie.replace("LANGUAGE", wanted);

@@ -6,7 +6,7 @@ import { createRandom } from "#api/demo/createRandom.ts";
 import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
-import { nothingNotified, rentUntil } from "#api/testing/processes/paymentLoad.ts";
+import { noResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
 import { type Probed, probeUntil } from "#api/testing/processes/probeUntil.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
-      const told = nothingNotified();
+      const responses = noResponses();
       const over = AbortSignal.timeout(LENGTH * 1000);
       const isOver = () => over.aborted;
       const endAttack = startAttack({
@@ -52,7 +52,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
         halfHeads: 2500,
       });
       const faults = [
-        rentUntil(market, { cars, random, customers: 4, isOver, told }),
+        rentUntil(market, { cars, random, customers: 4, isOver, responses }),
         repeat(isOver, 4000, market.cutConnections),
         repeat(isOver, 9000, hangMails),
         repeat(isOver, 13_000, hangGateway),
@@ -72,12 +72,14 @@ describe.runIf(hasPostgres)("everything at once", () => {
       await mails.setState("up");
       await settleAll(market.db);
       process.stdout.write(`${inWords(probed)}; attack: ${JSON.stringify(attacked)}\n`);
-      process.stdout.write(`${told.booked.size} booked, ${told.paid.size} told as paid, ${told.lost} lost\n`);
+      process.stdout.write(
+        `${responses.booked.size} booked, ${responses.paid.size} reported as paid, ${responses.lost} lost\n`,
+      );
 
       expect(attacked.closed).toBeGreaterThan(0);
-      expect(told.differing).toEqual([]);
-      expect(told.booked.size).toBeGreaterThan(0);
-      expect(await lostBookings([...told.booked])).toEqual([]);
+      expect(responses.differing).toEqual([]);
+      expect(responses.booked.size).toBeGreaterThan(0);
+      expect(await lostBookings([...responses.booked])).toEqual([]);
       const charges = market.charges();
       expect(await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges })).toEqual([]);
       expect(await market.countDeadlocks()).toBe(0);

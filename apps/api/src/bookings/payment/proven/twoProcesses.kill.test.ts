@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
-import { nothingNotified, rentUntil, type Told } from "#api/testing/processes/paymentLoad.ts";
+import { noResponses, rentUntil, type ReceivedResponses } from "#api/testing/processes/paymentLoad.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
@@ -29,9 +29,9 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
       const random = createRandom(seed);
-      const told = nothingNotified();
+      const responses = noResponses();
       let isOver = false;
-      const load = rentUntil(market, { cars, random, customers: CUSTOMERS, isOver: () => isOver, told });
+      const load = rentUntil(market, { cars, random, customers: CUSTOMERS, isOver: () => isOver, responses });
       const cuts = repeatUntil(() => isOver, market.cutConnections);
       try {
         for (let kill = 0; kill < KILLS; kill++) {
@@ -42,21 +42,21 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
         }
         // A regular stop responds to the requests in progress and loses none.
         await market.bothReady();
-        const { lost } = told;
+        const { lost } = responses;
         expect(await market.apis[0]?.process().end("SIGTERM")).toBe(0);
-        expect(told.lost).toBe(lost);
+        expect(responses.lost).toBe(lost);
         await market.apis[0]?.start();
       } finally {
         isOver = true;
         await Promise.all([load, cuts]);
       }
       await settleAll(market.db);
-      process.stdout.write(`${inWords(told)}\n`);
+      process.stdout.write(`${inWords(responses)}\n`);
 
-      expect([...told.outcomes.keys()].filter((outcome) => !expected.has(outcome))).toEqual([]);
-      expect(told.differing).toEqual([]);
-      expect(told.booked.size).toBeGreaterThan(10 * KILLS);
-      expect(await lostOf(told)).toEqual([]);
+      expect([...responses.outcomes.keys()].filter((outcome) => !expected.has(outcome))).toEqual([]);
+      expect(responses.differing).toEqual([]);
+      expect(responses.booked.size).toBeGreaterThan(10 * KILLS);
+      expect(await lostOf(responses)).toEqual([]);
       expect(
         await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges: market.charges() }),
       ).toEqual([]);
@@ -66,14 +66,14 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
   );
 
   /** Returns acknowledged bookings that do not exist, and bookings acknowledged as paid that are not paid. */
-  async function lostOf(told: Told): Promise<string[]> {
+  async function lostOf(responses: ReceivedResponses): Promise<string[]> {
     const { rows } = await sql<{ id: string; status: string; payments: number }>`
       SELECT id, status, (SELECT count(*)::int FROM payments WHERE booking_id = bookings.id) AS payments
       FROM bookings`.execute(market.db);
     const found = new Map(rows.map((row) => [row.id, row]));
     return [
-      ...[...told.booked].filter((id) => !found.has(id)),
-      ...[...told.paid].filter((id) => !/^(paid|deposit)$/.test(found.get(id)?.status ?? "")),
+      ...[...responses.booked].filter((id) => !found.has(id)),
+      ...[...responses.paid].filter((id) => !/^(paid|deposit)$/.test(found.get(id)?.status ?? "")),
     ];
   }
 
@@ -118,7 +118,7 @@ async function repeatUntil(isOver: () => boolean, act: () => Promise<void>): Pro
   }
 }
 
-function inWords({ booked, paid, outcomes, lost }: Told): string {
+function inWords({ booked, paid, outcomes, lost }: ReceivedResponses): string {
   const counts = [...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).toSorted();
-  return `${booked.size} booked, ${paid.size} told as paid, ${lost} attempts without an answer: ${counts.join(", ")}`;
+  return `${booked.size} booked, ${paid.size} reported as paid, ${lost} attempts without an answer: ${counts.join(", ")}`;
 }

@@ -4,7 +4,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { RemovableChip } from "@sayara/ui/Chip/Chip";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
-import { FastLink } from "#web/interaction/FastLink.tsx";
+import { PaintFirstLink } from "#web/interaction/PaintFirstLink.tsx";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
@@ -18,7 +18,9 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
         <li key={key}>
           <RemovableChip
             removeLabel={t`Remove`}
-            render={<FastLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />}
+            render={
+              <PaintFirstLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />
+            }
           >
             {label}
           </RemovableChip>
@@ -29,7 +31,10 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
           <UiLink
             className={styles.clear}
             render={
-              <FastLink to={searchUrl({ ...search, filter: noCarFilter, page: 1 })} preventScrollReset />
+              <PaintFirstLink
+                to={searchUrl({ ...search, filter: noCarFilter, page: 1 })}
+                preventScrollReset
+              />
             }
           >
             <Trans>Clear all</Trans>

@@ -7,7 +7,7 @@ import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { FastLink } from "#web/interaction/FastLink.tsx";
+import { PaintFirstLink } from "#web/interaction/PaintFirstLink.tsx";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
@@ -47,7 +47,7 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
       page={search.page}
       pageCount={pageCount(listed, CARS_PAGE_SIZE)}
       hrefOf={(page) => searchUrl({ ...search, page })}
-      renderLinkTo={(href) => <FastLink to={href} />}
+      renderLinkTo={(href) => <PaintFirstLink to={href} />}
       messages={{
         label: i18n._(paginationMessages.pagination),
         previous: i18n._(paginationMessages.previousPage),

@@ -2,12 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { FastLink } from "./FastLink.tsx";
+import { PaintFirstLink } from "./PaintFirstLink.tsx";
 
 afterEach(cleanup);
 
 function show() {
-  const router = createMemoryRouter([{ path: "*", element: <FastLink to="/page-2">2</FastLink> }]);
+  const router = createMemoryRouter([
+    { path: "*", element: <PaintFirstLink to="/page-2">2</PaintFirstLink> },
+  ]);
   render(<RouterProvider router={router} />);
   return { router, link: screen.getByRole("link", { name: "2" }) };
 }

@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { Link, type LinkProps, useNavigate } from "react-router";
 import { nextPaint } from "./nextPaint.ts";
 
-type PaintedLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" | "viewTransition">;
+type PaintFirstLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" | "viewTransition">;
 
 /** A link that navigates after its pressed state is painted, for pages that take long to render. */
-export function FastLink(props: PaintedLinkProps) {
+export function PaintFirstLink(props: PaintFirstLinkProps) {
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     // The browser opens another tab or window, or saves the page.
