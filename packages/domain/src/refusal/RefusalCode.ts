@@ -21,8 +21,7 @@ export const reviewRefusalCodes = [
 
 /**
  * Reasons not to delete an account: an unfinished booking, payment or refund, an address change that can still be
- * undone,
- * or a staff account.
+ * undone, or a staff account.
  */
 export const deletionRefusalCodes = [
   "booking_live",
