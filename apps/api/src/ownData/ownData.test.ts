@@ -213,6 +213,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await remove()).status).toBe(200);
   });
 
+  test("a deletion raises the version of the bookings, so that a payment that read one before is refused", async () => {
+    const { db } = database();
+    const id = await aPastBooking(db, world, driver, { status: "cancelled" });
+    const version = async () =>
+      (await db.selectFrom("bookings").select("version").where("id", "=", id).executeTakeFirstOrThrow())
+        .version;
+    const before = await version();
+    expect((await remove()).status).toBe(200);
+    expect(await version()).toBe(before + 1);
+  });
+
   test("an account can be deleted although another took an address of its id", async () => {
     await aUser(database().db, { email: `${driver.id}@deleted.invalid` });
     expect((await remove()).status).toBe(200);
