@@ -2,8 +2,12 @@
 import { cleanup, render } from "@testing-library/react";
 import { createElement } from "react";
 import { createRoutesStub } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { NextPage } from "./NextPage.tsx";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const loadPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
 const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));

@@ -6,7 +6,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaBox } from "./useCaptcha.ts";
-import type { Recaptcha } from "./loadRecaptcha.ts";
+import { type Recaptcha, forgetRecaptcha } from "./loadRecaptcha.ts";
 
 type Options = Parameters<Recaptcha["render"]>[1];
 
@@ -14,6 +14,7 @@ type Options = Parameters<Recaptcha["render"]>[1];
 const google = { drawn: [] as Options[], resets: 0, fetched: [] as string[], isUp: true };
 
 beforeEach(() => {
+  forgetRecaptcha();
   Object.assign(google, { drawn: [], resets: 0, fetched: [], isUp: true });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(document.head, "append").mockImplementation((script) => {
@@ -47,7 +48,6 @@ function Page(changes: Partial<CaptchaBox>) {
   );
 }
 
-// Must be the first test: once loaded, the script stays for the whole visit.
 test("shows an error when the script cannot be loaded, and retries", async () => {
   google.isUp = false;
   render(<Page />);

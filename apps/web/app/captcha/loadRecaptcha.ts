@@ -36,6 +36,11 @@ export function loadRecaptcha(language: string): Promise<Recaptcha> {
   return loading;
 }
 
+/** Forgets the loaded script. For tests, whose files share this module. */
+export function forgetRecaptcha(): void {
+  loading = undefined;
+}
+
 function load(language: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

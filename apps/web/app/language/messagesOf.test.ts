@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { RouterContextProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { messagesOf } from "./messagesOf.ts";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const addPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));

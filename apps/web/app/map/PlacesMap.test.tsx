@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { SiteContext } from "#web/request/Site.ts";
 import { aSite } from "#web/testing/data/aSite.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { createMap } from "./createMap.ts";
 import { PlacesMap } from "./PlacesMap.tsx";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // jsdom has no WebGL.
 vi.mock("./createMap.ts", () => ({ createMap: vi.fn<() => null>(() => null) }));

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { confirmSession } from "./confirmSession.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { useSession } from "./useSession.ts";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 let handlers: FakeHandlers = {};
 vi.mock("./openBrowserApi.ts", () => ({ openBrowserApi: () => fakeApi(handlers).openApi() }));

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { i18n } from "@lingui/core";
 import { languageErrorMessages } from "@sayara/i18n/messages/languageErrorMessages";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { saveLanguage } from "./saveLanguage.ts";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock("./openBrowserApi.ts", () => ({
   openBrowserApi: () => Promise.reject(new Error("the API is away")),

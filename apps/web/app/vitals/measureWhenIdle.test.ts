@@ -2,10 +2,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { keepSettings } from "#web/marketplace/storedSettings.ts";
 import { measureWhenIdle } from "./measureWhenIdle.ts";
+
+// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 type Add = (metric: { name: string; value: number; navigationType: string }) => void;
 

@@ -251,7 +251,7 @@ test("deleting the account explains what is kept and why, requires the password 
   answer = () => ({ ok: true, data: undefined });
   await send();
   await screen.findByText("At /");
-  expect(toasts()).toEqual(["Your account is deleted. We have sent you an email that says so."]);
+  await expect.poll(toasts).toEqual(["Your account is deleted. We have sent you an email that says so."]);
   expect(calls.at(-1)).toMatchObject({ params: { id: aUser().id }, body: { password: "a guess" } });
   expect(localStorage.getItem("sayara.user")).toBeNull();
 });

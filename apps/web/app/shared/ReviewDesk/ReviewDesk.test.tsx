@@ -75,7 +75,7 @@ test("a fault shows the generic toast and the dialog's notice", async () => {
   await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
   expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
-  expect(toasts()).toEqual(["An unhandled error occurred."]);
+  await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {

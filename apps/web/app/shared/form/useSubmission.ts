@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type FormEncType, type SubmitTarget, useFetcher } from "react-router";
 import { dismissErrors } from "#web/toasts/useToasts.ts";
 import type { FormProblem } from "./FormProblem.ts";
@@ -94,7 +94,8 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
     isUnderWay.current = isSending;
     latest.current = result;
   }, [isSending, result]);
-  useEffect(() => {
+  // In the commit too: the result, its toast and the cleared draft appear together.
+  useLayoutEffect(() => {
     if (result) settle(result);
   }, [result]);
 

@@ -84,7 +84,7 @@ test.each(Object.entries(uses))(
         fault: "network",
       }),
     );
-    expect(toasts()).toEqual(["An unhandled error occurred."]);
+    await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
   },
 );
 

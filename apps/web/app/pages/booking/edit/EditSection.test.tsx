@@ -162,7 +162,7 @@ test("a fault while quoting or confirming shows the generic toast beside its not
     const toasts = shownToasts();
     await person.click(button);
     expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
-    expect(toasts()).toEqual(["An unhandled error occurred."]);
+    await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
   };
   await failsAt(submit);
   isCut = false;

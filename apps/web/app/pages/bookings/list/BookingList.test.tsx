@@ -135,7 +135,7 @@ test("a request is confirmed in its row with the version seen by staff, and the 
     params: { id: idOf("SY-PENDAA") },
     body: { version: 1, status: "reserved" },
   });
-  expect(toasts()).toEqual(["The request is confirmed."]);
+  await expect.poll(toasts).toEqual(["The request is confirmed."]);
   await expect.poll(() => document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
 });
 
