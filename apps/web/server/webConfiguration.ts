@@ -1,7 +1,7 @@
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
-import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
+import { isSameSite, crossSiteMessage } from "@sayara/domain/config/isSameSite";
 import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
@@ -245,9 +245,9 @@ function siteProblems({
   WEB_URL: website,
   PUBLIC_API_URL: api,
 }: v.InferOutput<typeof Environment>): EnvironmentProblem[] {
-  return website === undefined || api === undefined || isOneSite(website, api)
+  return website === undefined || api === undefined || isSameSite(website, api)
     ? []
-    : [{ variable: "WEB_URL", message: twoSites }];
+    : [{ variable: "WEB_URL", message: crossSiteMessage }];
 }
 
 /** Applies the API's production checks to the variables that this server reads. */

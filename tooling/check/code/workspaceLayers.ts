@@ -16,7 +16,7 @@ export const workspaceLayers: Layer[] = [
     packages: ["valibot", "libphonenumber-js"],
   },
   // The list of public suffixes is large: only this module may import it.
-  { name: "domain's sites", files: /^packages\/domain\/src\/config\/isOneSite/, packages: ["tldts"] },
+  { name: "domain's sites", files: /^packages\/domain\/src\/config\/isSameSite/, packages: ["tldts"] },
   { name: "domain", files: /^packages\/domain\/src\//, packages: ["valibot", "@sayara/domain"] },
   {
     name: "api-client's contract",

@@ -3,7 +3,7 @@ import { isActiveAdmin } from "#api/accounts/isActiveAdmin.ts";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { channelOf } from "@sayara/domain/notification/channelOf";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
-import { reachableBy } from "@sayara/domain/notification/reachableBy";
+import { deliverableChannels } from "@sayara/domain/notification/deliverableChannels";
 import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -228,7 +228,7 @@ type About = Omit<
 export function notificationMessages(reader: Reader, event: NotificationKind, about: About): Mail[] {
   const { id, name, phone, language, wantsMails } = reader;
   if (id === undefined || !wantsMails) return [];
-  const ways = reachableBy(channelOf(event), { hasPhone: phone !== null });
+  const ways = deliverableChannels(channelOf(event), { hasPhone: phone !== null });
   const content = { kind: "notification", ...about, event, readerName: name, isAlone: !ways.email } as const;
   const sms = {
     channel: "sms",

@@ -9,7 +9,7 @@ import {
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
-import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
+import { isSameSite, crossSiteMessage } from "@sayara/domain/config/isSameSite";
 import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
@@ -79,9 +79,9 @@ function siteProblems({
   WEB_URL: website,
   PUBLIC_API_URL: api,
 }: Readonly<Record<string, string | undefined>>): EnvironmentProblem[] {
-  return website === undefined || api === undefined || isOneSite(website, api)
+  return website === undefined || api === undefined || isSameSite(website, api)
     ? []
-    : [{ variable: "WEB_URL", message: twoSites }];
+    : [{ variable: "WEB_URL", message: crossSiteMessage }];
 }
 
 function productionProblems(env: Environment): EnvironmentProblem[] {

@@ -3,7 +3,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { holdsCar } from "@sayara/domain/booking/period/holdsCar";
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
@@ -86,7 +86,7 @@ export function makeBookings(
       status === "pending" ? pendingLapsesAt({ createdAt: new Date(created), pickup: from }) : null;
 
     const chosen = rentalOptions.filter(
-      (option) => pricing[option] !== -1 && random.chance(0.2) && !hasNoEffect(pricing, option),
+      (option) => pricing[option] !== -1 && random.chance(0.2) && !isRedundantCover(pricing, option),
     );
     const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
       Record<RentalOption, boolean>

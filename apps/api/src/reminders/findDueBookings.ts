@@ -1,7 +1,7 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import type { BookingReminder } from "@sayara/domain/notification/BookingReminder";
-import { type RemindedPeriod, remindedPeriod } from "@sayara/domain/notification/remindedPeriod";
+import { type ReminderPeriod, reminderPeriod } from "@sayara/domain/notification/reminderPeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type RawBuilder, sql } from "kysely";
@@ -26,7 +26,7 @@ export async function findDueBookings(
   kind: BookingReminder,
   { now, timeZone, batch, only }: Terms,
 ): Promise<string[]> {
-  const period = remindedPeriod(kind, { now, timeZone });
+  const period = reminderPeriod(kind, { now, timeZone });
   if (period === null) return [];
   const today = wallClockToInstant(`${dateInZone(now, timeZone)}T00:00`, timeZone);
   const { rows } = await sql<{ id: string }>`
@@ -43,7 +43,7 @@ export async function findDueBookings(
 }
 
 interface Moments {
-  period: RemindedPeriod;
+  period: ReminderPeriod;
   now: Date;
   /** Start of the day in the marketplace's time zone. */
   today: Date;

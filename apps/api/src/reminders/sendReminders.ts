@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { channelOf } from "@sayara/domain/notification/channelOf";
 import { automatedReminders, type AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
-import { reachableBy } from "@sayara/domain/notification/reachableBy";
+import { deliverableChannels } from "@sayara/domain/notification/deliverableChannels";
 import { REMINDER_PERIOD_DAYS } from "@sayara/domain/config/businessDefaults";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -45,7 +45,7 @@ async function remind(
   { id, name, email, phone, language, waiting }: ReminderReceiver,
   { kind, now, since }: { kind: AutomatedReminder; now: Date; since: Date },
 ): Promise<boolean> {
-  const ways = reachableBy(channelOf(kind), { hasPhone: phone !== null });
+  const ways = deliverableChannels(channelOf(kind), { hasPhone: phone !== null });
   const columns = {
     id: randomUUID(),
     channel: ways.sms ? (ways.email ? "email+sms" : "sms") : "email",

@@ -1,4 +1,4 @@
-import { type ReviewAttempt, whyReviewRefused } from "@sayara/domain/review/whyReviewRefused";
+import { type ReviewAttempt, reviewRefusalReason } from "@sayara/domain/review/reviewRefusalReason";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
@@ -20,7 +20,7 @@ export async function readReviewedBooking(
     booking: row === undefined ? null : situationOf(row),
     now,
   };
-  const reason = whyReviewRefused(attempt);
+  const reason = reviewRefusalReason(attempt);
   if (row === undefined || (reason !== null && reason !== "review_already_submitted"))
     throw new RefusalError(reason ?? "review_booking_not_found");
   return row;

@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
         }));
         const expected = recommend(priced, { days: rentalDays(from, to), offered });
         expect(found.items.map(({ car, total, similar }) => ({ id: car.id, total, similar }))).toEqual(
-          expected.map(({ found: { car, total }, similar }) => ({ id: car.id, total, similar })),
+          expected.map(({ listing: { car, total }, similar }) => ({ id: car.id, total, similar })),
         );
         expect(found).toMatchObject({ listed: expected.length, total: priced.length });
       }),
@@ -164,7 +164,7 @@ describe.each(engines)("on %s", (engine) => {
         offered: await carsOnOffer(db, app.config),
       });
       const ids = (await searchAll(wanted)).items.map(({ car }) => car.id);
-      expect(ids).toEqual(expected.map(({ found }) => found.car.id));
+      expect(ids).toEqual(expected.map(({ listing }) => listing.car.id));
       return ids;
     };
     const first = await expectRecommended();

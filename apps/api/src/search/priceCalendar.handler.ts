@@ -2,7 +2,7 @@ import type { priceCalendar } from "@sayara/api-client/contract/search/priceCale
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import { movedDates } from "@sayara/domain/search/movedDates";
+import { moveDates } from "@sayara/domain/search/moveDates";
 import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { isWallClock } from "@sayara/domain/time/WallClock";
@@ -32,7 +32,7 @@ export function priceCalendarHandler({
     };
     const days = daysBetween(body.first, body.last);
     const rentals = days.map((day) => {
-      const moved = movedDates(dates, day);
+      const moved = moveDates(dates, day);
       // The calendar of a date has no year limit, but a rental has one [TM9].
       if (!isWallClock(moved.from) || !isWallClock(moved.to)) return null;
       const rental = {

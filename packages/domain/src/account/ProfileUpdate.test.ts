@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { ProfileUpdate } from "./ProfileUpdate.ts";
 
-const typed = {
+const profileInput = {
   id: "user-1",
   fullName: " Amel Ben Salah ",
   email: "Amel@Example.tn",
@@ -14,8 +14,8 @@ const typed = {
 };
 
 test("normalizes a profile and omits absent fields", () => {
-  expect(v.parse(ProfileUpdate, typed)).toEqual({
-    ...typed,
+  expect(v.parse(ProfileUpdate, profileInput)).toEqual({
+    ...profileInput,
     fullName: "Amel Ben Salah",
     email: "amel@example.tn",
     phone: "+21620123456",
@@ -25,15 +25,15 @@ test("normalizes a profile and omits absent fields", () => {
 });
 
 test("[VA2] limits a place to 100 characters and a biography to 1,000", () => {
-  const texts = (place: number, bio: number) =>
-    fields({ ...typed, location: "x".repeat(place), bio: "x".repeat(bio) });
-  expect(texts(100, 1000)).toEqual({});
-  expect(texts(101, 1001)).toEqual({ location: "too_long?max=100", bio: "too_long?max=1000" });
+  const fieldErrorsOfLengths = (place: number, bio: number) =>
+    fieldErrors({ ...profileInput, location: "x".repeat(place), bio: "x".repeat(bio) });
+  expect(fieldErrorsOfLengths(100, 1000)).toEqual({});
+  expect(fieldErrorsOfLengths(101, 1001)).toEqual({ location: "too_long?max=100", bio: "too_long?max=1000" });
 });
 
 test("[VA1] rejects empty required fields of an account", () => {
-  const empty = { ...typed, id: "", fullName: "", email: "", phone: "", birthDate: "" };
-  expect(fields(empty)).toEqual({
+  const empty = { ...profileInput, id: "", fullName: "", email: "", phone: "", birthDate: "" };
+  expect(fieldErrors(empty)).toEqual({
     id: "invalid",
     fullName: "required",
     email: "required",
@@ -42,6 +42,6 @@ test("[VA1] rejects empty required fields of an account", () => {
   });
 });
 
-function fields(input: unknown): Record<string, string> {
+function fieldErrors(input: unknown): Record<string, string> {
   return refusalFields(v.safeParse(ProfileUpdate, input).issues ?? []);
 }

@@ -9,7 +9,7 @@ import { BirthDate } from "../validation/BirthDate.ts";
 import { Password } from "./Password.ts";
 
 /**
- * Registration (product.md, section 5). The user type is required and must be `user` [VA17]. `validation/oldEnough`
+ * Registration (product.md, section 5). The user type is required and must be `user` [VA17]. `validation/driverBirthDate`
  * checks the age, because that needs the date.
  */
 export const SignUp = v.object({

@@ -14,16 +14,16 @@ export function changePasswordForm({
 }: {
   hasPassword: boolean;
 }): v.GenericSchema<unknown, PasswordChange> {
-  return hasPassword ? change : firstPassword;
+  return hasPassword ? changeSchema : firstPasswordSchema;
 }
 
-const change = v.pipe(
+const changeSchema = v.pipe(
   // An intersection, so that a mismatch is reported even if another field is missing.
   v.intersect([v.object({ current: PasswordAttempt }), NewPassword]),
   v.transform(({ current, password }): PasswordChange => ({ password: current, newPassword: password })),
 );
 
-const firstPassword = v.pipe(
+const firstPasswordSchema = v.pipe(
   NewPassword,
   v.transform(({ password }): PasswordChange => ({ newPassword: password })),
 );

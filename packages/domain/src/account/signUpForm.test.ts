@@ -14,20 +14,20 @@ const body = {
   termsAccepted: true,
   language: "fr",
 };
-const typed = { ...body, confirmation: "sidi bou said", captcha: true };
+const formInput = { ...body, confirmation: "sidi bou said", captcha: true };
 
 test("parsing the sign-up form returns the request body", () => {
-  expect(v.parse(form, typed)).toEqual(body);
+  expect(v.parse(form, formInput)).toEqual(body);
 });
 
 test("[VA21] rejects a sign-up without a solved captcha", () => {
   for (const captcha of [false, undefined, "true", 1]) {
-    expect(fields({ ...typed, captcha })).toEqual({ captcha: "captcha_required" });
+    expect(fieldErrors({ ...formInput, captcha })).toEqual({ captcha: "captcha_required" });
   }
 });
 
 test("[VA20] reports different passwords even if other fields are missing", () => {
-  expect(fields({ ...typed, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
+  expect(fieldErrors({ ...formInput, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
     {
       email: "required",
       termsAccepted: "terms_required",
@@ -37,18 +37,18 @@ test("[VA20] reports different passwords even if other fields are missing", () =
 });
 
 test("[VA7] requires the age of 21 today, or the marketplace's minimum", () => {
-  expect(fields({ ...typed, birthDate: "2005-12-01" })).toEqual({});
-  expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
-  const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), typed);
+  expect(fieldErrors({ ...formInput, birthDate: "2005-12-01" })).toEqual({});
+  expect(fieldErrors({ ...formInput, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
+  const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), formInput);
   expect(older.success).toBe(true);
-  const younger = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), typed);
+  const younger = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), formInput);
   expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "too_young?age=26" });
 });
 
 test("[VA17] rejects a user type other than driver", () => {
-  expect(fields({ ...typed, type: "supplier" })).toEqual({ type: "user_type_invalid" });
+  expect(fieldErrors({ ...formInput, type: "supplier" })).toEqual({ type: "user_type_invalid" });
 });
 
-function fields(input: unknown): Record<string, string> {
+function fieldErrors(input: unknown): Record<string, string> {
   return refusalFields(v.safeParse(form, input).issues ?? []);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CaptchaSolved } from "../validation/CaptchaSolved.ts";
-import { type AgeRules, oldEnoughToday } from "../validation/oldEnough.ts";
+import { type AgeRules, userBirthDate } from "../validation/driverBirthDate.ts";
 import { NewPassword } from "./NewPassword.ts";
 import { SignUp } from "./SignUp.ts";
 
@@ -14,7 +14,7 @@ export function signUpForm(rules: Omit<AgeRules, "carMinimumAge">) {
   return v.pipe(
     // An intersection, so that a mismatch is reported even if another field is missing.
     v.intersect([
-      v.object({ ...SignUp.entries, birthDate: oldEnoughToday(rules), captcha: CaptchaSolved }),
+      v.object({ ...SignUp.entries, birthDate: userBirthDate(rules), captcha: CaptchaSolved }),
       NewPassword,
     ]),
     v.transform(({ captcha: _captcha, ...body }): SignUp => body),

@@ -53,16 +53,16 @@ export const CancelRequest = v.object({
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 
 /** Another booking, identified by id and reference. */
-const BookingName = v.object({ id: EntityId, reference: BookingReference });
+const BookingSummary = v.object({ id: EntityId, reference: BookingReference });
 
 /** How a booking cancelled by its agency was moved to another one [MV2, MV3]. */
 export const BookingMove = v.object({
   /** Until when the driver may move the booking to another car. Null if not offered, declined or already moved. */
   offeredUntil: v.nullable(Instant),
   /** The booking that it was moved to. */
-  to: v.nullable(BookingName),
+  to: v.nullable(BookingSummary),
   /** The cancelled booking that it was moved from. */
-  from: v.nullable(BookingName),
+  from: v.nullable(BookingSummary),
 });
 export type BookingMove = v.InferOutput<typeof BookingMove>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { allowedTransitions, statusChanges, whyTransitionRefused } from "./actions/allowedActions.ts";
+import { allowedTransitions, statusChanges, transitionRefusalReason } from "./actions/allowedActions.ts";
 import { type BookingActor, bookingActors } from "./actions/BookingActor.ts";
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 import { BookingReference, referenceAlphabet } from "./BookingReference.ts";
@@ -18,10 +18,10 @@ const situation = {
   cancelRequestOpen: true,
 };
 
-type Changer = "linkHolder" | "driver" | "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
+type ChangeActor = "linkHolder" | "driver" | "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
 
 /** The transitions, written by hand: status → actor → next statuses. All others are refused. */
-const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
+const allowedChanges: Record<BookingStatus, Record<ChangeActor, BookingStatus[]>> = {
   void: {
     linkHolder: ["cancelled"],
     driver: ["cancelled"],
@@ -80,17 +80,17 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
 
 test("[BK1] allows and refuses every status change according to the table", () => {
   for (const from of bookingStatuses) {
-    const expected: Partial<Record<BookingActor, BookingStatus[]>> = table[from];
+    const expected: Partial<Record<BookingActor, BookingStatus[]>> = allowedChanges[from];
     for (const actor of bookingActors) {
-      const question = {
+      const context = {
         viewer: { actor, isOwn: true },
         booking: { ...situation, status: from },
         now: createdAt,
       };
       const allowed = expected[actor] ?? [];
-      expect(allowedTransitions(question), `${from} by ${actor}`).toEqual(allowed);
+      expect(allowedTransitions(context), `${from} by ${actor}`).toEqual(allowed);
       for (const to of bookingStatuses) {
-        expect(whyTransitionRefused({ ...question, to }) === null, `${from} → ${to} by ${actor}`).toBe(
+        expect(transitionRefusalReason({ ...context, to }) === null, `${from} → ${to} by ${actor}`).toBe(
           allowed.includes(to),
         );
       }
@@ -119,10 +119,10 @@ test("[BK1] lists no status change twice for the same actor", () => {
 });
 
 test("[BK1] starts a booking as void or pending, for actors who may check out", () => {
-  const begins = (actor: BookingActor) =>
+  const initialStatuses = (actor: BookingActor) =>
     allowedTransitions({ viewer: { actor, isOwn: false }, booking: null });
-  expect(bookingActors.filter((actor) => begins(actor).length > 0)).toEqual(["guest", "driver"]);
-  expect(begins("guest")).toEqual(["void", "pending"]);
+  expect(bookingActors.filter((actor) => initialStatuses(actor).length > 0)).toEqual(["guest", "driver"]);
+  expect(initialStatuses("guest")).toEqual(["void", "pending"]);
 });
 
 test("[BK1] lists the status changes of an action according to the table", () => {
@@ -133,30 +133,30 @@ test("[BK1] lists the status changes of an action according to the table", () =>
 });
 
 test("[BK1] names the reason for a refused status change", () => {
-  const why = (actor: BookingActor, status: BookingStatus, to: BookingStatus, cancelRequestOpen = true) =>
-    whyTransitionRefused({
+  const refusalOf = (actor: BookingActor, status: BookingStatus, to: BookingStatus, cancelRequestOpen = true) =>
+    transitionRefusalReason({
       viewer: { actor, isOwn: true },
       booking: { ...situation, status, cancelRequestOpen },
       now: createdAt,
       to,
     });
-  expect(why("guest", "pending", "cancelled")).toBe("role");
-  expect(why("driver", "reserved", "cancelled")).toBe("status");
-  expect(why("supplier", "void", "cancelled")).toBe("status");
-  expect(why("supplier", "cancelled", "paid")).toBe("status");
-  expect(why("cancelRequest", "paid", "cancelled", false)).toBe("cancelRequestOpen");
+  expect(refusalOf("guest", "pending", "cancelled")).toBe("role");
+  expect(refusalOf("driver", "reserved", "cancelled")).toBe("status");
+  expect(refusalOf("supplier", "void", "cancelled")).toBe("status");
+  expect(refusalOf("supplier", "cancelled", "paid")).toBe("status");
+  expect(refusalOf("cancelRequest", "paid", "cancelled", false)).toBe("cancelRequestOpen");
 });
 
 test("[BK2] holds the car by status, before and after the hold lapses", () => {
-  const holding = (status: BookingStatus, holdExpiresAt: Date | null) =>
+  const isHeld = (status: BookingStatus, holdExpiresAt: Date | null) =>
     holdsCar({ status, holdExpiresAt }, createdAt);
-  for (const status of ["deposit", "reserved", "paid"] as const) expect(holding(status, null)).toBe(true);
+  for (const status of ["deposit", "reserved", "paid"] as const) expect(isHeld(status, null)).toBe(true);
   for (const status of ["void", "pending"] as const) {
-    expect(holding(status, hoursLater(1))).toBe(true);
-    expect(holding(status, createdAt)).toBe(false);
-    expect(holding(status, null)).toBe(false);
+    expect(isHeld(status, hoursLater(1))).toBe(true);
+    expect(isHeld(status, createdAt)).toBe(false);
+    expect(isHeld(status, null)).toBe(false);
   }
-  expect(holding("cancelled", hoursLater(1))).toBe(false);
+  expect(isHeld("cancelled", hoursLater(1))).toBe(false);
 });
 
 test("[BK3] lapses an unpaid online checkout after 30 minutes", () => {
@@ -196,8 +196,8 @@ test("[BK6] draws every character with equal probability by discarding bytes tha
     return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 1));
   };
   const bytes = Array.from({ length: 256 }, (_, byte) => byte);
-  const fair = bytes.slice(0, 253).map(referenceOf).toSorted();
-  expect(fair.filter((reference, i) => reference !== fair[i - 1])).toHaveLength(23);
-  expect(fair.filter((reference, i) => reference === fair[i + 10])).toHaveLength(23);
+  const references = bytes.slice(0, 253).map(referenceOf).toSorted();
+  expect(references.filter((reference, i) => reference !== references[i - 1])).toHaveLength(23);
+  expect(references.filter((reference, i) => reference === references[i + 10])).toHaveLength(23);
   expect(new Set(bytes.slice(253).map(referenceOf))).toEqual(new Set(["SY-444444"]));
 });

@@ -8,11 +8,11 @@ import { type BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./Bo
  */
 export function createReference(randomBytes: (count: number) => Uint8Array): BookingReference {
   // Bytes from this value on would make the first characters more likely.
-  const fair = 256 - (256 % referenceAlphabet.length);
+  const unbiasedLimit = 256 - (256 % referenceAlphabet.length);
   let reference = "";
   while (reference.length < REFERENCE_LENGTH) {
     for (const byte of randomBytes(REFERENCE_LENGTH)) {
-      if (byte < fair && reference.length < REFERENCE_LENGTH) {
+      if (byte < unbiasedLimit && reference.length < REFERENCE_LENGTH) {
         reference += referenceAlphabet.charAt(byte % referenceAlphabet.length);
       }
     }

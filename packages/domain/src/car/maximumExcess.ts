@@ -7,7 +7,7 @@ import type { CarExcess } from "./CarExcess.ts";
  *
  * @param covers the options chosen or included, as in a quote's lines
  */
-export function excessUnder(
+export function excessWithCovers(
   excess: CarExcess,
   covers: readonly RentalOption[],
 ): { damage: number; theft: number } {
@@ -25,6 +25,6 @@ export function excessUnder(
  */
 export function maximumExcess(excess: CarExcess | null, covers: readonly RentalOption[]): number | null {
   if (excess === null) return null;
-  const { damage, theft } = excessUnder(excess, covers);
+  const { damage, theft } = excessWithCovers(excess, covers);
   return Math.max(damage, theft);
 }

@@ -46,7 +46,7 @@ test.each<[covers: RentalOption[], largest: number]>([
 
 test("[PL2] an additional cover never raises the maximum excess", () => {
   const amount = fc.nat(5000);
-  const stated = fc.tuple(amount, amount, amount, amount, amount).map(([a, b, c, d, fullInsurance]) => ({
+  const excesses = fc.tuple(amount, amount, amount, amount, amount).map(([a, b, c, d, fullInsurance]) => ({
     damage: Math.max(a, b),
     damageWithWaiver: Math.min(a, b),
     theft: Math.max(c, d),
@@ -55,12 +55,12 @@ test("[PL2] an additional cover never raises the maximum excess", () => {
   }));
   fc.assert(
     fc.property(
-      stated,
+      excesses,
       fc.subarray([...rentalOptions]),
       fc.constantFrom(...rentalOptions),
-      (of, covers, more) => {
-        const before = maximumExcess(of, covers) ?? Number.NaN;
-        expect(maximumExcess(of, [...covers, more])).toBeLessThanOrEqual(before);
+      (carExcess, covers, addedCover) => {
+        const excessBefore = maximumExcess(carExcess, covers) ?? Number.NaN;
+        expect(maximumExcess(carExcess, [...covers, addedCover])).toBeLessThanOrEqual(excessBefore);
       },
     ),
   );

@@ -103,7 +103,7 @@ export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;
 /** Validity of a signed quote, in minutes (product.md, section 11). */
 export const SIGNED_QUOTE_MINUTES = 20;
 /** Hours after which a cancellation request on an unpaid booking is accepted without a decision [CN6]. */
-export const CANCEL_SILENCE_HOURS = 24;
+export const CANCEL_AUTO_ACCEPT_HOURS = 24;
 /** Hours for which a driver's change request waits for the agency [CN14]. */
 export const CHANGE_REQUEST_HOURS = 24;
 /** Hours before pick-up until which the cancellation option refunds everything except its fee [CN2]. */

@@ -18,23 +18,23 @@ export function parseEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, 
   environment: Readonly<Record<string, string | undefined>>,
   rules: (
     env: v.InferOutput<Schema>,
-    given: Readonly<Record<string, string | undefined>>,
+    presentVariables: Readonly<Record<string, string | undefined>>,
   ) => EnvironmentProblem[],
 ): { env: v.InferOutput<Schema>; problems: EnvironmentProblem[] } {
-  const given = Object.fromEntries(
+  const presentVariables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = v.safeParse(schema, given);
-  const wrong = (parsed.issues ?? []).map((issue) => ({
+  const parsed = v.safeParse(schema, presentVariables);
+  const invalid = (parsed.issues ?? []).map((issue) => ({
     variable: String(issue.path?.[0]?.key ?? "environment"),
     // The library's own message contains the value.
     message: issue.message.startsWith("Invalid ")
       ? `is not valid: ${issue.expected ?? "another value"} is expected`
       : issue.message,
   }));
-  const isWrong = (name: string) => wrong.some(({ variable }) => variable === name);
-  const usable = Object.fromEntries(Object.entries(given).filter(([name]) => !isWrong(name)));
-  const env = parsed.success ? parsed.output : v.parse(schema, usable);
-  const more = rules(env, usable).filter(({ variable }) => !isWrong(variable));
-  return { env, problems: [...wrong, ...more] };
+  const isInvalid = (name: string) => invalid.some(({ variable }) => variable === name);
+  const validVariables = Object.fromEntries(Object.entries(presentVariables).filter(([name]) => !isInvalid(name)));
+  const env = parsed.success ? parsed.output : v.parse(schema, validVariables);
+  const ruleProblems = rules(env, validVariables).filter(({ variable }) => !isInvalid(variable));
+  return { env, problems: [...invalid, ...ruleProblems] };
 }

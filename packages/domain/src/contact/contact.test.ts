@@ -10,8 +10,8 @@ const message = { from: "a@b.tn", subject: "Hello", message: "Two\nlines", langu
 test("[VA22] requires sender, subject and text, and returns only the message", () => {
   expect(v.parse(ContactForm, { ...message, captcha: true })).toEqual(message);
   const empty = { from: "", subject: " ", message: "", language: "en", captcha: true };
-  expect(fields(ContactForm, empty)).toEqual({ from: "required", subject: "required", message: "required" });
-  expect(fields(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
+  expect(fieldErrors(ContactForm, empty)).toEqual({ from: "required", subject: "required", message: "required" });
+  expect(fieldErrors(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
 });
 
 test("[VA22] rejects a subject with a line break, which could inject a mail header", () => {
@@ -22,28 +22,28 @@ test("[VA22] rejects a subject with a line break, which could inject a mail head
     "Hello\0",
     "\u0007Hello",
   ]) {
-    expect(fields(ContactMessage, { ...message, subject })).toEqual({ subject: "text_invalid" });
+    expect(fieldErrors(ContactMessage, { ...message, subject })).toEqual({ subject: "text_invalid" });
   }
 });
 
 test("[VA22] limits a subject to 200 characters, a text to 5,000", () => {
-  const texts = (subject: number, text: number) =>
-    fields(ContactMessage, { ...message, subject: "x".repeat(subject), message: "x".repeat(text) });
-  expect(texts(200, 5000)).toEqual({});
-  expect(texts(201, 5001)).toEqual({ subject: "too_long?max=200", message: "too_long?max=5000" });
+  const fieldErrorsOfLengths = (subject: number, text: number) =>
+    fieldErrors(ContactMessage, { ...message, subject: "x".repeat(subject), message: "x".repeat(text) });
+  expect(fieldErrorsOfLengths(200, 5000)).toEqual({});
+  expect(fieldErrorsOfLengths(201, 5001)).toEqual({ subject: "too_long?max=200", message: "too_long?max=5000" });
 });
 
 test("[VA21] rejects a message without a solved captcha", () => {
-  expect(fields(ContactForm, { ...message, captcha: false })).toEqual({ captcha: "captcha_required" });
-  expect(fields(ContactForm, { ...message, captcha: undefined })).toEqual({ captcha: "captcha_required" });
+  expect(fieldErrors(ContactForm, { ...message, captcha: false })).toEqual({ captcha: "captcha_required" });
+  expect(fieldErrors(ContactForm, { ...message, captcha: undefined })).toEqual({ captcha: "captcha_required" });
 });
 
 test("[VA21] limits a solved captcha to a text of 8,000 characters", () => {
   expect(v.is(CaptchaToken, "x".repeat(8000))).toBe(true);
-  expect(fields(CaptchaToken, "x".repeat(8001))).toEqual({ "": "too_long?max=8000" });
-  expect(fields(CaptchaToken, 1)).toEqual({ "": "captcha_required" });
+  expect(fieldErrors(CaptchaToken, "x".repeat(8001))).toEqual({ "": "too_long?max=8000" });
+  expect(fieldErrors(CaptchaToken, 1)).toEqual({ "": "captcha_required" });
 });
 
-function fields(schema: v.GenericSchema, input: unknown): Record<string, string> {
+function fieldErrors(schema: v.GenericSchema, input: unknown): Record<string, string> {
   return refusalFields(v.safeParse(schema, input).issues ?? []);
 }

@@ -11,6 +11,6 @@ export function textIn(
   texts: Readonly<Partial<Record<string, string>>>,
   language: Language,
 ): string | undefined {
-  const wanted = [texts[language], texts[defaultLanguage], ...Object.values(texts)];
-  return wanted.find((text) => text !== undefined && text !== "");
+  const candidates = [texts[language], texts[defaultLanguage], ...Object.values(texts)];
+  return candidates.find((text) => text !== undefined && text !== "");
 }

@@ -36,34 +36,34 @@ export function createPlaceFinder<Place extends SearchablePlace>(
       const rank = rankPlace(index, typed);
       return rank === undefined
         ? []
-        : [{ place, rank, begins: index.glued.some((name) => name.startsWith(typed.replaceAll(" ", ""))) }];
+        : [{ place, rank, isPrefix: index.joinedNames.some((name) => name.startsWith(typed.replaceAll(" ", ""))) }];
     });
     // Guesses are dropped if something matches as typed.
-    const isExact = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
+    const hasExactMatch = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
     return ranked
-      .filter(({ rank }) => !isExact || !isGuess(rank))
+      .filter(({ rank }) => !hasExactMatch || !isGuess(rank))
       .sort(
-        (one, other) =>
-          placeRanks.indexOf(one.rank) - placeRanks.indexOf(other.rank) ||
-          Number(other.begins) - Number(one.begins),
+        (a, b) =>
+          placeRanks.indexOf(a.rank) - placeRanks.indexOf(b.rank) ||
+          Number(b.isPrefix) - Number(a.isPrefix),
       );
   }
 
   return {
     find(typed) {
-      const wanted = plainText(typed.slice(0, maxTextLength));
-      return wanted === "" ? [...places] : search(wanted).map(({ place }) => place);
+      const query = plainText(typed.slice(0, maxTextLength));
+      return query === "" ? [...places] : search(query).map(({ place }) => place);
     },
     read(typed) {
-      const wanted = plainText(typed.slice(0, maxTextLength));
-      const found = wanted === "" ? [] : search(wanted);
-      const [best, next] = found;
-      if (best === undefined) return { state: "none", places: nearest(indexed, wanted) };
-      const isOne =
+      const query = plainText(typed.slice(0, maxTextLength));
+      const matches = query === "" ? [] : search(query);
+      const [best, next] = matches;
+      if (best === undefined) return { state: "none", places: nearestPlaces(indexed, query) };
+      const isUnambiguous =
         next === undefined ||
         (next.rank !== best.rank && (best.rank !== "beginnings" || next.rank === "parent"));
-      if (isOne && best.rank !== "beginningsWithErrors") return { state: "one", place: best.place };
-      return { state: "several", places: found.slice(0, maxSuggestions).map(({ place }) => place) };
+      if (isUnambiguous && best.rank !== "beginningsWithErrors") return { state: "one", place: best.place };
+      return { state: "several", places: matches.slice(0, maxSuggestions).map(({ place }) => place) };
     },
   };
 }
@@ -75,21 +75,21 @@ function isGuess(rank: PlaceRank): boolean {
 /** Maximum number of places offered for an ambiguous text. */
 const maxSuggestions = 4;
 /** Fraction of a name that may differ for the name to be offered as near. */
-const farthest = 0.5;
+const maxDistance = 0.5;
 
 /** Returns the places whose names are most similar to a text; the busiest ones if none is similar. */
-function nearest<Place>(indexed: readonly { place: Place; index: PlaceIndex }[], wanted: string): Place[] {
-  const text = wanted.replaceAll(" ", "");
+function nearestPlaces<Place>(indexed: readonly { place: Place; index: PlaceIndex }[], query: string): Place[] {
+  const text = query.replaceAll(" ", "");
   const distances = indexed.map(({ place, index }) => ({
     place,
     distance: Math.min(
-      ...[...index.glued, ...index.words].map(
-        (name) => countEdits(text, name).whole / Math.max(1, text.length, name.length),
+      ...[...index.joinedNames, ...index.words].map(
+        (name) => countEdits(text, name).full / Math.max(1, text.length, name.length),
       ),
     ),
   }));
-  const near = distances
-    .filter(({ distance }) => distance <= farthest)
-    .sort((one, other) => one.distance - other.distance);
-  return (near.length > 0 ? near : distances).slice(0, maxSuggestions).map(({ place }) => place);
+  const similarPlaces = distances
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance);
+  return (similarPlaces.length > 0 ? similarPlaces : distances).slice(0, maxSuggestions).map(({ place }) => place);
 }

@@ -1,18 +1,18 @@
 import type { Unknown } from "../validation/newerValues.ts";
 import type { LocationKind } from "./LocationKind.ts";
 
-const words = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
+const wordSet = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
 
 /** Words for a kind of place that drivers add to a name, in the spelling of `plainText` [LO3]. */
 export const kindWords: Record<LocationKind | Unknown, ReadonlySet<string>> = {
-  airport: words("aeroport airport aeropuerto aeroporto flughafen aerodrome مطار"),
-  port: words("port puerto ferry harbour harbor gare maritime ميناء"),
-  city: words("ville city ciudad town centre center centro downtown مدينه وسط"),
-  resort: words("ville city ciudad town centre center centro downtown plage beach playa مدينه وسط"),
+  airport: wordSet("aeroport airport aeropuerto aeroporto flughafen aerodrome مطار"),
+  port: wordSet("port puerto ferry harbour harbor gare maritime ميناء"),
+  city: wordSet("ville city ciudad town centre center centro downtown مدينه وسط"),
+  resort: wordSet("ville city ciudad town centre center centro downtown plage beach playa مدينه وسط"),
   unknown: new Set(),
 };
 
 /** Words that do not change the meaning of a place name [LO3]. */
-export const fillerWords: ReadonlySet<string> = words(
+export const fillerWords: ReadonlySet<string> = wordSet(
   "la le les l de del du des d el al the of a au in en i y et and international internacional intl دولي tunisie tunisia tn",
 );

@@ -25,7 +25,7 @@ export interface PlaceIndex {
   /** Words of each name that are compared for equality. */
   names: readonly (readonly string[])[];
   /** Names without spaces: "sidibousaid". */
-  glued: readonly string[];
+  joinedNames: readonly string[];
   words: ReadonlySet<string>;
   kind: ReadonlySet<string>;
   parent: ReadonlySet<string>;
@@ -37,8 +37,8 @@ export function indexPlace({ kind, code, names, parentNames }: SearchablePlace):
   const isTown = kind === "city" || kind === "resort";
   return {
     code: code === null ? null : plainText(code),
-    names: plain.map((name) => meaningful(name.split(" "), isTown ? kindWords[kind] : noWords)),
-    glued: plain.flatMap((name) => [name.replaceAll(" ", ""), meaningful(name.split(" "), noWords).join("")]),
+    names: plain.map((name) => withoutFillers(name.split(" "), isTown ? kindWords[kind] : noWords)),
+    joinedNames: plain.flatMap((name) => [name.replaceAll(" ", ""), withoutFillers(name.split(" "), noWords).join("")]),
     words: new Set(plain.flatMap((name) => name.split(" "))),
     kind: kindWords[kind],
     parent: new Set(parentNames.flatMap((name) => plainText(name).split(" "))),
@@ -49,15 +49,15 @@ export function indexPlace({ kind, code, names, parentNames }: SearchablePlace):
 export function rankPlace(place: PlaceIndex, typed: string): PlaceRank | undefined {
   if (typed === place.code) return "code";
   const typedWords = typed.split(" ");
-  const glued = rankGlued(place, typedWords.join(""));
-  if (glued === "name") return glued;
-  const rank = rankWords(place, typedWords) ?? glued;
+  const joinedRank = rankJoined(place, typedWords.join(""));
+  if (joinedRank === "name") return joinedRank;
+  const rank = rankWords(place, typedWords) ?? joinedRank;
   if (rank === undefined || rank === "parent") return rank;
-  const best = glued === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(glued) ? rank : glued;
+  const best = joinedRank === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(joinedRank) ? rank : joinedRank;
   if (best === "words" && isName(place, typedWords, (word, other) => word === other)) return "name";
   if (
     best === "wordsWithErrors" &&
-    isName(place, typedWords, (word, other) => word === other || isTypingError(word, other))
+    isName(place, typedWords, (word, other) => word === other || isTypo(word, other))
   )
     return "nameWithErrors";
   return best;
@@ -74,36 +74,36 @@ const rankOf = {
 } as const;
 
 function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank | undefined {
-  const found = typedWords.map((word) => ({ word, match: matchWord(place, word) }));
-  const missed = found.filter(({ match }) => match === undefined);
-  if (missed.some(({ word }) => !fillerWords.has(word))) return undefined;
+  const matchedWords = typedWords.map((word) => ({ word, match: matchWord(place, word) }));
+  const unmatchedWords = matchedWords.filter(({ match }) => match === undefined);
+  if (unmatchedWords.some(({ word }) => !fillerWords.has(word))) return undefined;
   // "la m" is the beginning of "la marsa", not of "mahdia".
-  const hasLongMatch = found.some(({ word, match }) => match !== undefined && word.length >= minMatchLength);
-  if (missed.length > 0 && !hasLongMatch) return undefined;
-  const worst = matches.findLast((match) => found.some((word) => word.match === match));
+  const hasLongMatch = matchedWords.some(({ word, match }) => match !== undefined && word.length >= MIN_MATCH_LENGTH);
+  if (unmatchedWords.length > 0 && !hasLongMatch) return undefined;
+  const worst = matches.findLast((match) => matchedWords.some((word) => word.match === match));
   return worst === undefined ? undefined : rankOf[worst];
 }
 
 /** Minimum number of letters of a matching word that lets unmatched articles and other fillers be ignored. */
-const minMatchLength = 3;
+const MIN_MATCH_LENGTH = 3;
 
 function matchWord(place: PlaceIndex, word: string): (typeof matches)[number] | undefined {
-  const own = [...place.words, ...place.kind, ...(place.code === null ? [] : [place.code])];
-  if (own.includes(word)) return "whole";
-  if (own.some((other) => other.startsWith(word))) return "beginning";
+  const placeWords = [...place.words, ...place.kind, ...(place.code === null ? [] : [place.code])];
+  if (placeWords.includes(word)) return "whole";
+  if (placeWords.some((other) => other.startsWith(word))) return "beginning";
   if (fillerWords.has(word)) return undefined;
-  if (own.some((other) => isTypingError(word, other))) return "wholeWithErrors";
-  if (own.some((other) => isTypingErrorOfBeginning(word, other))) return "beginningWithErrors";
+  if (placeWords.some((other) => isTypo(word, other))) return "wholeWithErrors";
+  if (placeWords.some((other) => isTypoOfPrefix(word, other))) return "beginningWithErrors";
   return [...place.parent].some((other) => other.startsWith(word)) ? "parent" : undefined;
 }
 
 /** Minimum number of letters of a name without spaces for it to be compared as a beginning. */
-const longBeginning = 5;
+const MIN_PREFIX_LENGTH = 5;
 
-function rankGlued({ glued }: PlaceIndex, typed: string): PlaceRank | undefined {
-  if (glued.includes(typed)) return "name";
-  if (typed.length >= longBeginning && glued.some((name) => name.startsWith(typed))) return "beginnings";
-  return glued.some((name) => isTypingError(typed, name)) ? "nameWithErrors" : undefined;
+function rankJoined({ joinedNames }: PlaceIndex, typed: string): PlaceRank | undefined {
+  if (joinedNames.includes(typed)) return "name";
+  if (typed.length >= MIN_PREFIX_LENGTH && joinedNames.some((name) => name.startsWith(typed))) return "beginnings";
+  return joinedNames.some((name) => isTypo(typed, name)) ? "nameWithErrors" : undefined;
 }
 
 /** Whether the typed words are the words of one name, in any order [LO2]. */
@@ -114,24 +114,24 @@ function isName(
 ): boolean {
   const typed = typedWords.filter((word) => !fillerWords.has(word));
   return place.names.some((name) => {
-    const wanted = typed.filter((word) => name.includes(word) || !place.kind.has(word));
+    const nameWords = typed.filter((word) => name.includes(word) || !place.kind.has(word));
     return (
-      wanted.length > 0 &&
-      wanted.every((word) => name.some((other) => isSame(word, other))) &&
-      name.every((other) => wanted.some((word) => isSame(word, other)))
+      nameWords.length > 0 &&
+      nameWords.every((word) => name.some((other) => isSame(word, other))) &&
+      name.every((other) => nameWords.some((word) => isSame(word, other)))
     );
   });
 }
 
-function meaningful(words: readonly string[], ignored: ReadonlySet<string>): readonly string[] {
-  const kept = words.filter((word) => !fillerWords.has(word) && !ignored.has(word));
-  return kept.length === 0 ? words : kept;
+function withoutFillers(words: readonly string[], ignored: ReadonlySet<string>): readonly string[] {
+  const meaningfulWords = words.filter((word) => !fillerWords.has(word) && !ignored.has(word));
+  return meaningfulWords.length === 0 ? words : meaningfulWords;
 }
 
 const noWords: ReadonlySet<string> = new Set();
 
 /** Returns the number of typos allowed in a word with this many letters [LO4]. */
-function errorsAllowed(letters: number): number {
+function allowedTypos(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
 }
@@ -139,19 +139,19 @@ function errorsAllowed(letters: number): number {
 /**
  * Up to this length, a typo may not change the first letter: short words with another first letter are different words.
  */
-const shortWord = 5;
+const MAX_SHORT_WORD = 5;
 
-function isTypingError(word: string, other: string): boolean {
-  const allowed = errorsAllowed(word.length);
-  if (allowed === 0 || Math.abs(word.length - other.length) > allowed || !mayBegin(word, other)) return false;
-  return countEdits(word, other).whole <= allowed;
+function isTypo(word: string, other: string): boolean {
+  const allowed = allowedTypos(word.length);
+  if (allowed === 0 || Math.abs(word.length - other.length) > allowed || !hasAcceptableStart(word, other)) return false;
+  return countEdits(word, other).full <= allowed;
 }
 
-function isTypingErrorOfBeginning(word: string, other: string): boolean {
-  if (word.length < longBeginning || other.length <= word.length || !mayBegin(word, other)) return false;
-  return countEdits(word, other).beginning <= 1;
+function isTypoOfPrefix(word: string, other: string): boolean {
+  if (word.length < MIN_PREFIX_LENGTH || other.length <= word.length || !hasAcceptableStart(word, other)) return false;
+  return countEdits(word, other).prefix <= 1;
 }
 
-function mayBegin(word: string, other: string): boolean {
-  return word.length > shortWord || word[0] === other[0];
+function hasAcceptableStart(word: string, other: string): boolean {
+  return word.length > MAX_SHORT_WORD || word[0] === other[0];
 }

@@ -12,7 +12,7 @@ export function searchablePlaces<Place extends Pick<Location, "slug" | "name" | 
   places: readonly Place[],
   names: readonly { slug: string; names: readonly string[] }[],
 ): (SearchablePlace & { place: Place })[] {
-  const bySlug = new Map(names.map((named) => [named.slug, named.names]));
+  const bySlug = new Map(names.map((place) => [place.slug, place.names]));
   const namesOf = ({ slug, name }: { slug: string; name: string }) => [name, ...(bySlug.get(slug) ?? [])];
   return places.map((place) => ({
     place,

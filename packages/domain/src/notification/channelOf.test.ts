@@ -3,7 +3,7 @@ import { automatedReminders } from "./AutomatedReminder.ts";
 import { channelOf } from "./channelOf.ts";
 import { notificationChannels } from "./NotificationChannel.ts";
 import { notificationKinds } from "./NotificationKind.ts";
-import { reachableBy } from "./reachableBy.ts";
+import { deliverableChannels } from "./deliverableChannels.ts";
 
 test("[NO1] sends an SMS only for requests that need a response and cancellations, and always a mail too", () => {
   const kinds = [...notificationKinds, ...automatedReminders];
@@ -16,13 +16,13 @@ test("[NO1] sends an SMS only for requests that need a response and cancellation
 });
 
 test("[NO2] sends a mail instead of an SMS without a phone number", () => {
-  const ways = notificationChannels.map((channel) => [
+  const channelsByPhone = notificationChannels.map((channel) => [
     channel,
-    reachableBy(channel, { hasPhone: true }),
-    reachableBy(channel, { hasPhone: false }),
+    deliverableChannels(channel, { hasPhone: true }),
+    deliverableChannels(channel, { hasPhone: false }),
   ]);
   const mail = { email: true, sms: false };
-  expect(ways).toEqual([
+  expect(channelsByPhone).toEqual([
     ["email", mail, mail],
     ["sms", { email: false, sms: true }, mail],
     ["email+sms", { email: true, sms: true }, mail],

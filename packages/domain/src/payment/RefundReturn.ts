@@ -5,7 +5,7 @@ import { orUnknown } from "../validation/newerValues.ts";
 import { RefundMethod } from "./RefundMethod.ts";
 
 /** Maximum length of a note on a return, in characters. */
-const NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Input by which staff record a refund paid out by hand [BK12]. */
 export const NewRefundReturn = v.object({
@@ -13,7 +13,7 @@ export const NewRefundReturn = v.object({
   /** The day on which it was returned, in the marketplace's zone. */
   on: CalendarDate,
   /** For example the reference of a transfer. The driver sees it too. */
-  note: v.optional(optionalText(NOTE), ""),
+  note: v.optional(optionalText(MAX_NOTE_LENGTH), ""),
 });
 export type NewRefundReturn = v.InferOutput<typeof NewRefundReturn>;
 
@@ -23,7 +23,7 @@ export const RefundReturn = v.object({
   /** Day in the marketplace's zone. */
   on: CalendarDate,
   /** Empty if there is none. */
-  note: anyText(NOTE),
+  note: anyText(MAX_NOTE_LENGTH),
   by: orUnknown(v.picklist(["agency", "admin"])),
 });
 export type RefundReturn = v.InferOutput<typeof RefundReturn>;

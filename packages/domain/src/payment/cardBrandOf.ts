@@ -82,7 +82,7 @@ const numberings: readonly CardNumbering[] = [
   },
 ];
 
-const other: CardNumbering = { brand: "other", prefixes: [], lengths: from12to19, securityCodeDigits: 3 };
+const otherNumbering: CardNumbering = { brand: "other", prefixes: [], lengths: from12to19, securityCodeDigits: 3 };
 
 /**
  * Returns a card's brand from the first digits of its number; `other` if there are fewer digits than in the prefix
@@ -94,10 +94,10 @@ export function cardBrandOf(digits: string): CardBrand {
 
 /** Returns the numbering of a card's brand [PC2, PC4]. */
 export function cardNumberingOf(digits: string): CardNumbering {
-  const begins = ([first, last]: readonly [number, number]) => {
+  const hasPrefixIn = ([first, last]: readonly [number, number]) => {
     const length = String(first).length;
     const prefix = Number(digits.slice(0, length));
     return digits.length >= length && first <= prefix && prefix <= last;
   };
-  return numberings.find(({ prefixes }) => prefixes.some(begins)) ?? other;
+  return numberings.find(({ prefixes }) => prefixes.some(hasPrefixIn)) ?? otherNumbering;
 }

@@ -34,13 +34,13 @@ test("[PR22] every down payment is a multiple of 10 millimes and at most the tot
   const total = fc.integer({ min: 1, max: 1_000_000_000 }).map((hundredths) => hundredths / 100);
   const share = fc.integer({ min: 1, max: 9999 }).map((hundredths) => hundredths / 100);
   fc.assert(
-    fc.property(total, share, (whole, downPaymentShare) => {
-      const { downPayment } = onlineCharges({ total: whole, due: whole, downPaymentShare });
+    fc.property(total, share, (sum, downPaymentShare) => {
+      const { downPayment } = onlineCharges({ total: sum, due: sum, downPaymentShare });
       const millimes = toMillimes(downPayment ?? -1);
       expect(millimes % 10).toBe(0);
       expect(millimes).toBeGreaterThanOrEqual(0);
-      expect(millimes).toBeLessThanOrEqual(toMillimes(whole));
-      const exact = (toMillimes(whole) * Math.round(downPaymentShare * 100)) / 10_000;
+      expect(millimes).toBeLessThanOrEqual(toMillimes(sum));
+      const exact = (toMillimes(sum) * Math.round(downPaymentShare * 100)) / 10_000;
       expect(Math.abs(millimes - exact)).toBeLessThanOrEqual(5);
     }),
   );

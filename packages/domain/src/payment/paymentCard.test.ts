@@ -10,10 +10,10 @@ import { passesLuhn } from "./passesLuhn.ts";
 const expiry = cardExpiry({ today: "2026-12-15" });
 
 /** Returns the validation errors of a card whose other fields are correct. */
-function faultsOf(card: Partial<Record<"number" | "expiry" | "securityCode", string>>) {
+function errorsOf(card: Partial<Record<"number" | "expiry" | "securityCode", string>>) {
   const schema = paymentCard({ today: "2026-12-15" });
-  const right = { number: "4242424242424242", expiry: "12/29", securityCode: "123" };
-  return refusalFields(v.safeParse(schema, { ...right, ...card }).issues ?? []);
+  const validCard = { number: "4242424242424242", expiry: "12/29", securityCode: "123" };
+  return refusalFields(v.safeParse(schema, { ...validCard, ...card }).issues ?? []);
 }
 
 test("[PC1] one wrong digit or two swapped neighbouring digits fail the check digit", () => {
@@ -67,9 +67,9 @@ test.each([
   ],
   ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
   ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
-])("[PC2] recognises %s by its first digits, at both ends of each range", (brand, own, others) => {
-  expect(own.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
-  expect(others.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
+])("[PC2] recognises %s by its first digits, at both ends of each range", (brand, prefixes, otherPrefixes) => {
+  expect(prefixes.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
+  expect(otherPrefixes.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
 });
 
 test("[PC2] rejects a number whose length its brand does not use", () => {
@@ -121,7 +121,7 @@ test.each([
 });
 
 test("[PC4] the security code has 4 digits for American Express, 3 for other cards", () => {
-  const check = (number: string, securityCode: string) => faultsOf({ number, securityCode });
+  const check = (number: string, securityCode: string) => errorsOf({ number, securityCode });
   expect(check("4242424242424242", "123")).toEqual({});
   expect(check("4242424242424242", "1234")).toEqual({ securityCode: "security_code_invalid?digits=3" });
   expect(check("378282246310005", "1234")).toEqual({});
@@ -138,15 +138,15 @@ test.each([
   [{ number: "4242x" }, { number: "card_number_invalid" }],
   [{ number: "3782 822463 10006" }, { number: "card_number_invalid" }, 4],
   [{ number: "" }, { number: "required" }],
-])("each field reports its own error: %j besides a wrong security code", (wrong, faults, digits = 3) => {
+])("each field reports its own error: %j besides a wrong security code", (wrong, errors, digits = 3) => {
   const code = `security_code_invalid?digits=${digits}`;
-  expect(faultsOf({ ...wrong, securityCode: "12345" })).toEqual({ ...faults, securityCode: code });
-  expect(faultsOf({ ...wrong, securityCode: "1234".slice(0, digits) })).toEqual(faults);
-  expect(faultsOf({ ...wrong, securityCode: "" })).toEqual({ ...faults, securityCode: "required" });
+  expect(errorsOf({ ...wrong, securityCode: "12345" })).toEqual({ ...errors, securityCode: code });
+  expect(errorsOf({ ...wrong, securityCode: "1234".slice(0, digits) })).toEqual(errors);
+  expect(errorsOf({ ...wrong, securityCode: "" })).toEqual({ ...errors, securityCode: "required" });
 });
 
 test("[PC4] accepts a security code of 3 or 4 digits without a number", () => {
-  expect(faultsOf({ number: "", securityCode: "1234" })).toEqual({ number: "required" });
+  expect(errorsOf({ number: "", securityCode: "1234" })).toEqual({ number: "required" });
 });
 
 test("[PC1] rejects letters before, among or after the digits", () => {

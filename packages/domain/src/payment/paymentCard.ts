@@ -7,7 +7,7 @@ import { CardNumber } from "./CardNumber.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** Input typed by a visitor; each field may be wrong. */
-const Typed = v.object({ number: v.string(), securityCode: v.string() });
+const CardInput = v.object({ number: v.string(), securityCode: v.string() });
 
 /**
  * Returns the schema of a payment card. The security code has 4 digits for American Express, 3 for other brands, and
@@ -23,16 +23,16 @@ export function paymentCard({ today }: { today: CalendarDate }) {
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       const isReported = dataset.issues?.some(({ path }) => path?.[0]?.key === "securityCode") ?? false;
-      const given = v.safeParse(Typed, dataset.value);
-      if (isReported || !given.success) return;
-      const { number, securityCode } = given.output;
+      const input = v.safeParse(CardInput, dataset.value);
+      if (isReported || !input.success) return;
+      const { number, securityCode } = input.output;
       const digits = cardNumberingOf(number.replaceAll(/\D/g, "")).securityCodeDigits;
-      const isRight = number === "" ? /^\d{3,4}$/ : new RegExp(String.raw`^\d{${digits}}$`);
-      if (isRight.test(securityCode)) return;
+      const expectedCode = number === "" ? /^\d{3,4}$/ : new RegExp(String.raw`^\d{${digits}}$`);
+      if (expectedCode.test(securityCode)) return;
       addIssue({
         message: validationMessage("security_code_invalid", { digits }),
         path: [
-          { type: "object", origin: "value", input: given.output, key: "securityCode", value: securityCode },
+          { type: "object", origin: "value", input: input.output, key: "securityCode", value: securityCode },
         ],
       });
     }),

@@ -40,9 +40,9 @@ test("[BK10] the parts of any sum add up to it, and none exceeds its payment", (
   fc.assert(
     fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (hundredths, share) => {
       const paid = hundredths.map((amount, index) => ({ id: `p${index}`, amount: amount / 100 }));
-      const sum = Math.floor(hundredths.reduce((all, amount) => all + amount, 0) * share) / 100;
+      const sum = Math.floor(hundredths.reduce((acc, amount) => acc + amount, 0) * share) / 100;
       const parts = splitRefund({ payments: paid, refunds: [] }, sum);
-      const total = parts.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+      const total = parts.reduce((acc, { amount }) => acc + Math.round(amount * 100), 0);
       expect(total).toBe(Math.round(sum * 100));
       for (const { paymentId, amount } of parts) {
         expect(amount).toBeGreaterThan(0);

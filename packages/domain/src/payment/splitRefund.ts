@@ -1,7 +1,7 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 
 /** A booking's payments and refunds, in TND. */
-export interface Movements {
+export interface MoneyMovements {
   payments: readonly { id: string; amount: number }[];
   refunds: readonly { paymentId: string; amount: number }[];
 }
@@ -17,20 +17,20 @@ export interface Movements {
  * @throws RangeError if the sum is more than is left
  */
 export function splitRefund(
-  { payments, refunds }: Movements,
+  { payments, refunds }: MoneyMovements,
   sum: number,
 ): { paymentId: string; amount: number }[] {
-  let open = toMillimes(sum);
+  let remaining = toMillimes(sum);
   const parts: { paymentId: string; amount: number }[] = [];
   for (const { id, amount } of [...payments].reverse()) {
-    const taken = refunds
+    const refunded = refunds
       .filter(({ paymentId }) => paymentId === id)
       .reduce((millimes, refund) => millimes + toMillimes(refund.amount), 0);
-    const part = Math.min(open, toMillimes(amount) - taken);
+    const part = Math.min(remaining, toMillimes(amount) - refunded);
     if (part <= 0) continue;
     parts.push({ paymentId: id, amount: toDinars(part) });
-    open -= part;
+    remaining -= part;
   }
-  if (open > 0) throw new RangeError("More is to be returned than was paid.");
+  if (remaining > 0) throw new RangeError("More is to be returned than was paid.");
   return parts;
 }

@@ -3,7 +3,7 @@ import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { Commission } from "./Commission.ts";
 
 /** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
-export type PricedCar = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {
+export type ReadonlyCarPricing = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {
   readonly periodicPrices: readonly Readonly<PeriodicPrice>[];
   readonly discounts: readonly Readonly<Discount>[];
 };
@@ -11,7 +11,7 @@ export type PricedCar = Readonly<Omit<CarPricing, "periodicPrices" | "discounts"
 /** Input of `quoteRental` and `quoteTotal`. */
 export interface PricingInput {
   /** The car's prices; a whole `Car` is accepted. */
-  car: PricedCar;
+  car: ReadonlyCarPricing;
   /** Pick-up. */
   from: Date;
   /** Drop-off. */

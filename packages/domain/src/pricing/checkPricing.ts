@@ -1,5 +1,5 @@
 import { isCalendarDate } from "../time/CalendarDate.ts";
-import type { PricedCar, PricingInput } from "./PricingInput.ts";
+import type { ReadonlyCarPricing, PricingInput } from "./PricingInput.ts";
 
 /**
  * Maximum number of rental days that are priced. A booking has at most six calendar months; the rest is headroom for a
@@ -8,7 +8,7 @@ import type { PricedCar, PricingInput } from "./PricingInput.ts";
 const MAX_PRICED_DAYS = 366;
 
 /** Cars whose lists were checked. Lists are not mutated, so each car is checked once. */
-const checked = /* @__PURE__ */ new WeakSet<PricedCar>();
+const checkedCars = /* @__PURE__ */ new WeakSet<ReadonlyCarPricing>();
 
 /**
  * Rejects input that pricing would silently compute wrongly: more than `MAX_PRICED_DAYS` days, no time zone, periods
@@ -22,7 +22,7 @@ export function checkPricing({ car, timeZone }: PricingInput, days: number): voi
     throw new RangeError(`A rental of ${days} days is longer than ${MAX_PRICED_DAYS} days`);
   // Without a time zone, `Intl` uses the machine's.
   if (typeof timeZone !== "string" || timeZone === "") throw new RangeError("A time zone is needed");
-  if (checked.has(car)) return;
+  if (checkedCars.has(car)) return;
   for (const { startDate, endDate } of car.periodicPrices) {
     for (const date of [startDate, endDate]) {
       if (!isCalendarDate(date)) throw new RangeError(`${date} is not a date such as 2027-06-15`);
@@ -33,5 +33,5 @@ export function checkPricing({ car, timeZone }: PricingInput, days: number): voi
     if (!Number.isInteger(threshold) || threshold < 1)
       throw new RangeError(`${threshold} is not a number of rental days from 1`);
   }
-  checked.add(car);
+  checkedCars.add(car);
 }

@@ -15,12 +15,12 @@ export interface CountedDays {
 export function countDays(calendar: readonly number[], firstDay: number, lastDay: number): CountedDays {
   let base = lastDay - firstDay + 1;
   const periods: number[] = [];
-  const open: DayRanges = [firstDay, lastDay];
+  const uncoveredDays: DayRanges = [firstDay, lastDay];
   for (let index = 0; index < calendar.length && base > 0; index += 2) {
     const start = calendar[index] ?? 0;
     const end = calendar[index + 1] ?? 0;
     if (start > lastDay || end < firstDay) continue;
-    const days = takeDays(open, start, end);
+    const days = removeDays(uncoveredDays, start, end);
     if (days === 0) continue;
     periods.push(index / 2, days);
     base -= days;
@@ -42,8 +42,8 @@ type DayRanges = number[];
 /**
  * Removes a period's days from the ranges and returns their number. The days of earlier periods are already removed.
  */
-function takeDays(ranges: DayRanges, start: number, end: number): number {
-  let taken = 0;
+function removeDays(ranges: DayRanges, start: number, end: number): number {
+  let removed = 0;
   // New ranges are appended after those still to be visited. They lie outside the period, so they are skipped.
   for (let i = 0; i < ranges.length; i += 2) {
     const first = ranges[i] ?? 0;
@@ -51,10 +51,10 @@ function takeDays(ranges: DayRanges, start: number, end: number): number {
     const from = first > start ? first : start;
     const to = last < end ? last : end;
     if (from > to) continue;
-    taken += to - from + 1;
+    removed += to - from + 1;
     if (first < from && to < last) ranges.push(to + 1, last);
     if (first < from) ranges[i + 1] = from - 1;
     else ranges[i] = to + 1;
   }
-  return taken;
+  return removed;
 }

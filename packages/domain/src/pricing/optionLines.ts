@@ -1,4 +1,4 @@
-import { hasNoEffect } from "./hasNoEffect.ts";
+import { isRedundantCover } from "./isRedundantCover.ts";
 import { type RentalOption, rentalOptions } from "./RentalOption.ts";
 import { type Millimes, toDinars } from "../money/millimes.ts";
 import { priceInMillimes } from "./checkedPricing.ts";
@@ -11,7 +11,7 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
   return option === "cancellation" || option === "amendments";
 }
 
-/** What is known of a rental whose price is computed. */
+/** How a rental is priced. */
 export interface QuoteTerms {
   /**
    * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it,
@@ -34,7 +34,7 @@ export function optionLines(
   for (const option of rentalOptions) {
     // An included option counts as chosen, whether or not it was requested [PR15].
     if (options[option] !== true && car[option] !== 0) continue;
-    if (car[option] === -1 || (!isSold && hasNoEffect(car, option))) {
+    if (car[option] === -1 || (!isSold && isRedundantCover(car, option))) {
       refusedOptions.push(option);
       continue;
     }
@@ -52,20 +52,20 @@ export function optionsTotal(
 ): Millimes {
   if (options === undefined) return 0;
   // Unrolled: several times faster than a loop over the names, and the compiler checks each name.
-  const flat = chosen(options.cancellation, car.cancellation) + chosen(options.amendments, car.amendments);
+  const flatFees = priceIfChosen(options.cancellation, car.cancellation) + priceIfChosen(options.amendments, car.amendments);
   // Included full insurance replaces both [PL2].
   const covers =
     car.fullInsurance === 0
       ? 0
-      : chosen(options.theftProtection, car.theftProtection) +
-        chosen(options.collisionDamageWaiver, car.collisionDamageWaiver);
+      : priceIfChosen(options.theftProtection, car.theftProtection) +
+        priceIfChosen(options.collisionDamageWaiver, car.collisionDamageWaiver);
   const daily =
     covers +
-    chosen(options.fullInsurance, car.fullInsurance) +
-    chosen(options.additionalDriver, car.additionalDriver);
-  return flat + daily * days;
+    priceIfChosen(options.fullInsurance, car.fullInsurance) +
+    priceIfChosen(options.additionalDriver, car.additionalDriver);
+  return flatFees + daily * days;
 }
 
-function chosen(isChosen: boolean | undefined, price: number): Millimes {
+function priceIfChosen(isChosen: boolean | undefined, price: number): Millimes {
   return isChosen === true && price !== -1 ? priceInMillimes(price) : 0;
 }

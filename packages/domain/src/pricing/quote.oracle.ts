@@ -11,10 +11,10 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
   if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, total: 0n };
 
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
-  const reached = car.discounts.filter((discount) => discount.threshold <= days);
-  const highest = Math.max(...reached.map((discount) => discount.threshold));
-  const percentage = reached.find((discount) => discount.threshold === highest)?.percentage ?? 0;
-  const commissioned = commission.enabled && commission.rate > 0 && pickup >= commission.effectiveDate;
+  const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);
+  const highestThreshold = Math.max(...reachedDiscounts.map((discount) => discount.threshold));
+  const percentage = reachedDiscounts.find((discount) => discount.threshold === highestThreshold)?.percentage ?? 0;
+  const hasCommission = commission.enabled && commission.rate > 0 && pickup >= commission.effectiveDate;
 
   const dates: string[] = [];
   const prices: bigint[] = [];
@@ -24,14 +24,14 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
     const date = midnight.toISOString().slice(0, 10);
     const period = car.periodicPrices.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
     const daily = decimal(period === undefined ? car.dailyPrice : period.dailyPrice);
-    const reduced = times(daily, minus(decimal(1), over(decimal(percentage), 100n)));
+    const discounted = times(daily, minus(decimal(1), over(decimal(percentage), 100n)));
     dates.push(date);
-    if (commissioned) {
-      const raised = times(reduced, plus(decimal(1), over(decimal(commission.rate), 100n)));
-      prices.push(ceiling(raised) * 1000n);
+    if (hasCommission) {
+      const withCommission = times(discounted, plus(decimal(1), over(decimal(commission.rate), 100n)));
+      prices.push(ceiling(withCommission) * 1000n);
     } else {
-      const tens = times(reduced, decimal(100));
-      prices.push(floor(plus(tens, fraction(1n, 2n))) * 10n);
+      const hundredths = times(discounted, decimal(100));
+      prices.push(floor(plus(hundredths, fraction(1n, 2n))) * 10n);
     }
   }
 
@@ -41,8 +41,8 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
     // Included full insurance replaces the two other covers.
     const isCover = option === "theftProtection" || option === "collisionDamageWaiver";
     if (isCover && car.fullInsurance === 0) continue;
-    const flat = option === "cancellation" || option === "amendments";
-    optionSum = plus(optionSum, times(decimal(car[option]), decimal(flat ? 1 : days)));
+    const isFlatFee = option === "cancellation" || option === "amendments";
+    optionSum = plus(optionSum, times(decimal(car[option]), decimal(isFlatFee ? 1 : days)));
   }
   const optionMillimes = floor(times(optionSum, decimal(1000)));
   const total = prices.reduce((sum, price) => sum + price, optionMillimes);
@@ -50,28 +50,28 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
 }
 
 interface Fraction {
-  top: bigint;
+  numerator: bigint;
   /** Always positive. */
-  bottom: bigint;
+  denominator: bigint;
 }
 
-const fraction = (top: bigint, bottom: bigint): Fraction => ({ top, bottom });
-const plus = (a: Fraction, b: Fraction) => fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.top, b.bottom));
-const times = (a: Fraction, b: Fraction) => fraction(a.top * b.top, a.bottom * b.bottom);
-const over = (a: Fraction, divisor: bigint) => fraction(a.top, a.bottom * divisor);
+const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
+const plus = (a: Fraction, b: Fraction) => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.numerator, b.denominator));
+const times = (a: Fraction, b: Fraction) => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+const over = (a: Fraction, divisor: bigint) => fraction(a.numerator, a.denominator * divisor);
 
 /** Returns the exact decimal that the number prints as. */
 function decimal(value: number): Fraction {
-  const [whole = "0", decimals = ""] = String(value).split(".");
-  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  const [integerPart = "0", decimals = ""] = String(value).split(".");
+  return fraction(BigInt(integerPart + decimals), 10n ** BigInt(decimals.length));
 }
 
-function floor({ top, bottom }: Fraction): bigint {
-  const remainder = top % bottom;
-  return (top - remainder) / bottom - (remainder < 0n ? 1n : 0n);
+function floor({ numerator, denominator }: Fraction): bigint {
+  const remainder = numerator % denominator;
+  return (numerator - remainder) / denominator - (remainder < 0n ? 1n : 0n);
 }
 
 function ceiling(value: Fraction): bigint {
-  return -floor(fraction(-value.top, value.bottom));
+  return -floor(fraction(-value.numerator, value.denominator));
 }

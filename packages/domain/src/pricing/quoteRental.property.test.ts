@@ -51,26 +51,26 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     }),
     timeZone: fc.constantFrom("Africa/Tunis", "Europe/Paris", "America/St_Johns", "Pacific/Auckland"),
   })
-  .map((made) => ({
-    from: new Date(made.day * hours(24) + made.timeOfDay),
-    to: new Date(made.day * hours(24) + made.timeOfDay + made.length),
+  .map((generated) => ({
+    from: new Date(generated.day * hours(24) + generated.timeOfDay),
+    to: new Date(generated.day * hours(24) + generated.timeOfDay + generated.length),
     car: aCar({
-      dailyPrice: made.dailyPrice,
-      periodicPrices: made.periods.map(({ offset, days, dailyPrice }) => ({
-        startDate: calendarDate(made.day + offset),
-        endDate: calendarDate(made.day + offset + days),
+      dailyPrice: generated.dailyPrice,
+      periodicPrices: generated.periods.map(({ offset, days, dailyPrice }) => ({
+        startDate: calendarDate(generated.day + offset),
+        endDate: calendarDate(generated.day + offset + days),
         dailyPrice,
       })),
-      discounts: made.discounts,
-      ...sixOptions(made.prices),
+      discounts: generated.discounts,
+      ...sixOptions(generated.prices),
     }),
-    options: sixOptions(made.chosen),
+    options: sixOptions(generated.chosen),
     commission: {
-      enabled: made.commission.enabled,
-      rate: made.commission.rate,
-      effectiveDate: calendarDate(made.day + made.commission.effective),
+      enabled: generated.commission.enabled,
+      rate: generated.commission.rate,
+      effectiveDate: calendarDate(generated.day + generated.commission.effective),
     },
-    timeZone: made.timeZone,
+    timeZone: generated.timeZone,
   }));
 
 // Different seeds: with a single seed, each zone would get the same rentals.
@@ -80,19 +80,19 @@ describe.each([
   ["Europe/Paris", -120, seed + 2],
   ["America/St_Johns", 150, seed + 3],
   ["Pacific/Auckland", -720, seed + 4],
-])("[PR5] the result is the same on a machine in %s", (machineZone, julyOffset, ownSeed) => {
-  const before = process.env["TZ"];
+])("[PR5] the result is the same on a machine in %s", (machineZone, julyOffset, zoneSeed) => {
+  const originalZone = process.env["TZ"];
   beforeAll(() => {
     process.env["TZ"] = machineZone;
   });
   afterAll(() => {
-    if (before === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = before;
+    if (originalZone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = originalZone;
   });
 
   // Mutation testing runs in threads, and a thread cannot change its time zone.
-  const isZoneOfThread = isMainThread || before === machineZone;
-  test.runIf(isZoneOfThread)(
+  const canTestZone = isMainThread || originalZone === machineZone;
+  test.runIf(canTestZone)(
     "[PR5, PR18] the quote, the total alone and exact fractions agree on every rental",
     () => {
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
@@ -108,7 +108,7 @@ describe.each([
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),
-        { seed: ownSeed, numRuns: casesPerZone },
+        { seed: zoneSeed, numRuns: casesPerZone },
       );
     },
   );
@@ -118,8 +118,8 @@ test.runIf(isMainThread)("[PR18] the property test prices more than 10,000 disti
   expect(pricedCases.size).toBeGreaterThan(10_000);
 });
 
-function hundredths(whole: number): number {
-  return whole / 100;
+function hundredths(count: number): number {
+  return count / 100;
 }
 
 function sixOptions<T>([cancellation, amendments, theft, collision, full, driver]: [T, T, T, T, T, T]) {

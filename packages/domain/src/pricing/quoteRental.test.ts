@@ -9,7 +9,7 @@ import { quoteTotal } from "./quoteTotal.ts";
 
 const sixPercent = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
 const oneDay = { startDate: "2026-06-02", endDate: "2026-06-02" };
-const every = {
+const allOptions = {
   cancellation: true,
   amendments: true,
   theftProtection: true,
@@ -22,7 +22,7 @@ test("[PR2] without days every amount is 0, and an option that is not offered is
   const backwards = aRental({
     car: aCar({ cancellation: -1 }),
     to: new Date("2026-05-31T09:00:00Z"),
-    options: every,
+    options: allOptions,
   });
   expect(quoteRental(backwards)).toEqual({
     days: 0,
@@ -41,8 +41,8 @@ test("[PR3] the first day is the date of pick-up in the marketplace's zone", () 
   // 23:30 UTC on 31 May is 00:30 on 1 June in Tunis.
   const night = aRental({ from: new Date("2026-05-31T23:30:00Z"), to: new Date("2026-06-02T23:30:00Z") });
   expect(quoteRental(night).lines.map((line) => line.date)).toEqual(["2026-06-01", "2026-06-02"]);
-  const inLondon = quoteRental({ ...night, timeZone: "Atlantic/Reykjavik" });
-  expect(inLondon.lines.map((line) => line.date)).toEqual(["2026-05-31", "2026-06-01"]);
+  const inReykjavik = quoteRental({ ...night, timeZone: "Atlantic/Reykjavik" });
+  expect(inReykjavik.lines.map((line) => line.date)).toEqual(["2026-05-31", "2026-06-01"]);
 });
 
 test("[PR4] a period includes its first and its last day", () => {
@@ -134,8 +134,8 @@ test("[PR9] commission applies to the whole rental if the pick-up date in the zo
   const dayBefore = quoteRental(aRental({ from, to, commission: sixPercent }));
   expect(dayBefore.total).toBe(300);
   expect(dayBefore.lines[2]).toMatchObject({ date: "2025-12-02", commissionRate: null, rules: ["base"] });
-  const later = { from: new Date("2025-11-30T23:00:00Z"), to: new Date("2025-12-03T23:00:00Z") };
-  const firstDay = quoteRental(aRental({ ...later, commission: sixPercent }));
+  const laterRental = { from: new Date("2025-11-30T23:00:00Z"), to: new Date("2025-12-03T23:00:00Z") };
+  const firstDay = quoteRental(aRental({ ...laterRental, commission: sixPercent }));
   expect(firstDay.total).toBe(318);
   expect(firstDay.lines[0]).toMatchObject({ commissionRate: 6, rules: ["base", "commission"] });
 });
@@ -143,9 +143,9 @@ test("[PR9] commission applies to the whole rental if the pick-up date in the zo
 test("[PR9] no commission applies if it is disabled or its rate is 0", () => {
   const car = aCar({ dailyPrice: 99.5 });
   expect(quoteRental(aRental({ car, commission: { ...sixPercent, enabled: false } })).total).toBe(298.5);
-  const zero = quoteRental(aRental({ car, commission: { ...sixPercent, rate: 0 } }));
-  expect(zero.total).toBe(298.5);
-  expect(zero.lines[0]?.commissionRate).toBeNull();
+  const zeroRate = quoteRental(aRental({ car, commission: { ...sixPercent, rate: 0 } }));
+  expect(zeroRate.total).toBe(298.5);
+  expect(zeroRate.lines[0]?.commissionRate).toBeNull();
 });
 
 test("[PR10] 100 at 6 % is 106, not 107", () => {
@@ -195,7 +195,7 @@ test("[PR13] an option that is neither offered nor chosen is not listed as refus
 });
 
 test("[PR14] cancellation and amendments are paid once, the other options per day", () => {
-  expect(quoteRental(aRental({ options: every })).optionLines).toEqual([
+  expect(quoteRental(aRental({ options: allOptions })).optionLines).toEqual([
     { option: "cancellation", unitPrice: 30, quantity: 1, price: 30 },
     { option: "amendments", unitPrice: 20, quantity: 1, price: 20 },
     { option: "theftProtection", unitPrice: 5, quantity: 3, price: 15 },
@@ -203,7 +203,7 @@ test("[PR14] cancellation and amendments are paid once, the other options per da
     { option: "fullInsurance", unitPrice: 15, quantity: 3, price: 45 },
     { option: "additionalDriver", unitPrice: 6, quantity: 3, price: 18 },
   ]);
-  expect(quoteTotal(aRental({ options: every }))).toBe(452);
+  expect(quoteTotal(aRental({ options: allOptions }))).toBe(452);
 });
 
 test("[PR15] an included option is listed and adds nothing", () => {
@@ -253,7 +253,7 @@ test("[PR10] detects a day rounded up by commission: its exact price is below th
 });
 
 test("[PR17] a quote passes its own API schema unchanged", () => {
-  const quote = quoteRental(aRental({ options: every, commission: sixPercent }));
+  const quote = quoteRental(aRental({ options: allOptions, commission: sixPercent }));
   expect(v.parse(Quote, structuredClone(quote))).toEqual(quote);
 });
 

@@ -52,15 +52,15 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
       rules,
     };
   };
-  const near = car.periodicPrices
+  const overlappingPeriods = car.periodicPrices
     .map(({ startDate, endDate, dailyPrice }) => ({
       first: dayNumber(startDate),
       last: dayNumber(endDate),
       dailyPrice,
     }))
     .filter(({ first, last }) => first < firstDay + days && last >= firstDay);
-  const calendar = near.flatMap(({ first, last }) => [first, last]);
-  const periodLines = near.map(({ dailyPrice }) => lineFor(dailyPrice));
+  const calendar = overlappingPeriods.flatMap(({ first, last }) => [first, last]);
+  const periodLines = overlappingPeriods.map(({ dailyPrice }) => lineFor(dailyPrice));
   const baseLine = lineFor(null);
 
   const lines: QuoteLine[] = [];
@@ -73,7 +73,7 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
 
   const { lines: options, refusedOptions } = optionLines(input, days, terms);
   const total = options.reduce((sum, option) => sum + toMillimes(option.price), rental);
-  const daily = options.reduce(
+  const dailyTotal = options.reduce(
     (sum, { option, price }) => (isFlatFee(option) ? sum : sum + toMillimes(price)),
     rental,
   );
@@ -84,13 +84,13 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
     optionLines: options,
     refusedOptions,
     total: toDinars(total),
-    perDay: toDinars(pricePerDay(daily, days)),
+    perDay: toDinars(pricePerDay(dailyTotal, days)),
     currency: car.currency,
   };
 }
 
 function emptyQuote(input: PricingInput, terms: QuoteTerms): Quote {
   const { refusedOptions } = optionLines(input, 0, terms);
-  const nothing = { days: 0, rental: 0, total: 0, perDay: 0 };
-  return { ...nothing, lines: [], optionLines: [], refusedOptions, currency: input.car.currency };
+  const zeroSums = { days: 0, rental: 0, total: 0, perDay: 0 };
+  return { ...zeroSums, lines: [], optionLines: [], refusedOptions, currency: input.car.currency };
 }

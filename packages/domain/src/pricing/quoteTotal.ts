@@ -32,15 +32,15 @@ export function quoteTotal(input: PricingInput): number {
   const rate = percentageInHundredths(commissionRateFor(commission, firstDate));
 
   // Dates in this format can be compared as text, so most periods need no parsing.
-  const near = car.periodicPrices.filter(
+  const overlappingPeriods = car.periodicPrices.filter(
     ({ startDate, endDate }) => startDate <= lastDate && endDate >= firstDate,
   );
-  const calendar = near.flatMap(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)]);
+  const calendar = overlappingPeriods.flatMap(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)]);
   const { base, periods } = countDays(calendar, firstDay, lastDay);
 
   let total: Millimes = base === 0 ? 0 : base * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);
   for (let index = 0; index < periods.length; index += 2) {
-    const price = priceInMillimes(near[periods[index] ?? 0]?.dailyPrice ?? 0);
+    const price = priceInMillimes(overlappingPeriods[periods[index] ?? 0]?.dailyPrice ?? 0);
     total += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
   }
   return toDinars(total + optionsTotal(input, days));

@@ -5,7 +5,7 @@ import { quoteRental } from "./quoteRental.ts";
 import { runsOf } from "./runsOf.ts";
 
 const { lines } = quoteRental(aRental());
-const changed = (changes: Partial<QuoteLine>) =>
+const runLengthsWith = (changes: Partial<QuoteLine>) =>
   runsOf(lines.map((line, index) => (index === 1 ? { ...line, ...changes } : line))).map(({ days }) => days);
 
 test("groups equal days into one run", () => {
@@ -15,7 +15,7 @@ test("groups equal days into one run", () => {
 test.each([{ price: 1 }, { periodPrice: 1 }, { discountPercentage: 1 }, { commissionRate: 1 }])(
   "starts another run at a day with a different %j",
   (changes) => {
-    expect(changed(changes)).toEqual([1, 1, 1]);
+    expect(runLengthsWith(changes)).toEqual([1, 1, 1]);
   },
 );
 

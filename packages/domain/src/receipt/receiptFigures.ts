@@ -45,7 +45,7 @@ export function receiptFigures({
       : [downPaymentFigure(downPayment, downPaymentShare)]),
     ...payments.map(paymentFigure),
     ...refunds.map(refundFigure),
-    ...(format === 1 ? formatOneBalance : balanceFigures)({ status, total, payments, refunds }),
+    ...(format === 1 ? balanceFiguresInFormat1 : balanceFigures)({ status, total, payments, refunds }),
   ];
 }
 
@@ -57,7 +57,7 @@ function balanceFigures(records: BalanceRecords): ReceiptFigure[] {
 }
 
 /** Returns the balance in format 1. */
-function formatOneBalance({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
+function balanceFiguresInFormat1({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
   const balance = balanceOf({ ...records, refunds: refunds.filter(({ state }) => state !== "failed") });
   const returned = toDinars(toMillimes(balance.returned) + toMillimes(balance.owed));
   return (["paid", "returned", "kept", "due"] as const).map((kind) =>
@@ -67,15 +67,15 @@ function formatOneBalance({ refunds, ...records }: BalanceRecords): ReceiptFigur
 
 function daysFigure(run: Run): ReceiptFigure {
   const { date, price, rules } = run.first;
-  const made: ReceiptRule[] = ["PR4"];
-  if (rules.includes("discount")) made.push("PR6");
-  if (rules.includes("commission")) made.push("PR9", "PR10");
-  else made.push("PR11");
+  const appliedRules: ReceiptRule[] = ["PR4"];
+  if (rules.includes("discount")) appliedRules.push("PR6");
+  if (rules.includes("commission")) appliedRules.push("PR9", "PR10");
+  else appliedRules.push("PR11");
   return {
     kind: "days",
     id: `days:${date}`,
     amount: toDinars(toMillimes(price) * run.days),
-    rules: made,
+    rules: appliedRules,
     run,
   };
 }

@@ -21,7 +21,7 @@ const optionPrice = fc.oneof(fc.constantFrom(-1, 0), amount);
 const FIRST = Date.UTC(2026, 4, 25, 9);
 const MINUTE = 60_000;
 
-const movement = { amount, gateway: fc.constantFrom("sandbox", "stripe", null) } as const;
+const movementFields = { amount, gateway: fc.constantFrom("sandbox", "stripe", null) } as const;
 const at = new Date(FIRST).toISOString();
 const input: fc.Arbitrary<ReceiptInput> = fc
   .record({
@@ -41,8 +41,8 @@ const input: fc.Arbitrary<ReceiptInput> = fc
     }),
     downPaymentShare: fc.option(percentage),
     status: fc.constantFrom(...bookingStatuses),
-    payments: fc.array(fc.record(movement), { maxLength: 3 }),
-    refunds: fc.array(fc.record({ ...movement, state: fc.constantFrom(...refundStates) }), { maxLength: 3 }),
+    payments: fc.array(fc.record(movementFields), { maxLength: 3 }),
+    refunds: fc.array(fc.record({ ...movementFields, state: fc.constantFrom(...refundStates) }), { maxLength: 3 }),
   })
   .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, ...terms }) => {
     const example = aReceiptInput();
@@ -64,9 +64,9 @@ const input: fc.Arbitrary<ReceiptInput> = fc
           rentalOptions.map((option) => [option, options[option] && prices[option] !== -1]),
         ),
       },
-      payments: payments.map((made, index) => ({ ...made, id: `p${index}`, reference: null, at })),
-      refunds: refunds.map((made, index) => ({
-        ...made,
+      payments: payments.map((movement, index) => ({ ...movement, id: `p${index}`, reference: null, at })),
+      refunds: refunds.map((movement, index) => ({
+        ...movement,
         id: `r${index}`,
         paymentId: "p0",
         reference: null,
@@ -84,16 +84,16 @@ const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"
 
 test("[RC1] recomputes every receipt from its JSON figure by figure, and lists the quote as sold", () => {
   fc.assert(
-    fc.property(input, (sold) => {
-      const receipt = receiptOf(sold);
-      const { car, options, commission, timeZone } = sold;
-      const dates = { from: new Date(sold.from), to: new Date(sold.to) };
+    fc.property(input, (receiptInput) => {
+      const receipt = receiptOf(receiptInput);
+      const { car, options, commission, timeZone } = receiptInput;
+      const dates = { from: new Date(receiptInput.from), to: new Date(receiptInput.to) };
       expect(receipt.quote).toEqual(
         quoteRental({ ...dates, car, options, commission, timeZone }, { isSold: true }),
       );
-      const read = v.parse(ReceiptInput, JSON.parse(JSON.stringify(sold)));
-      expect(receiptOf(read)).toEqual(receipt);
-      expect(differingFigures(receiptOf(read).figures, receipt.figures)).toEqual([]);
+      const parsed = v.parse(ReceiptInput, JSON.parse(JSON.stringify(receiptInput)));
+      expect(receiptOf(parsed)).toEqual(receipt);
+      expect(differingFigures(receiptOf(parsed).figures, receipt.figures)).toEqual([]);
     }),
     { seed, numRuns: 500 },
   );
@@ -101,16 +101,16 @@ test("[RC1] recomputes every receipt from its JSON figure by figure, and lists t
 
 test("[RC2] the figures of every receipt add up, each with its rules and a unique id", () => {
   fc.assert(
-    fc.property(input, (sold) => {
-      const { figures } = receiptOf(sold);
+    fc.property(input, (receiptInput) => {
+      const { figures } = receiptOf(receiptInput);
       const total = sumOf(figures, "total");
       expect(sumOf(figures, "days")).toBe(sumOf(figures, "rental"));
       expect(sumOf(figures, "rental", "option")).toBe(total);
       expect(sumOf(figures, "payment")).toBe(sumOf(figures, "paid"));
       expect(sumOf(figures, "returned", "owed")).toBe(sumOf(figures, "refund"));
-      const left = sumOf(figures, "paid") - sumOf(figures, "returned", "owed");
-      expect(sumOf(figures, "kept")).toBe(Math.max(0, left));
-      const due = sold.status === "cancelled" ? 0 : Math.max(0, total - sumOf(figures, "kept"));
+      const remaining = sumOf(figures, "paid") - sumOf(figures, "returned", "owed");
+      expect(sumOf(figures, "kept")).toBe(Math.max(0, remaining));
+      const due = receiptInput.status === "cancelled" ? 0 : Math.max(0, total - sumOf(figures, "kept"));
       expect(sumOf(figures, "due")).toBe(due);
       expect(figures.every(({ rules }) => rules.length > 0)).toBe(true);
       expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);

@@ -27,8 +27,8 @@ const refund = (amount: number, state: Refund["state"]): Refund => ({
   settledAt: null,
 });
 const pricing = (changes: Partial<CarPricing>) => v.parse(CarPricing, aCar(changes));
-const withFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
-const listed = (input: ReceiptInput) =>
+const serviceFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
+const figureTexts = (input: ReceiptInput) =>
   receiptOf(input).figures.map(({ id, amount, rules }) => `${id} ${amount} ${rules.join(" ")}`);
 
 test("[RC2] every figure has the numbers of the rules that produced it", () => {
@@ -41,8 +41,8 @@ test("[RC2] every figure has the numbers of the rules that produced it", () => {
   const options = { ...aReceiptInput().options, amendments: true, theftProtection: true };
   const payments = [payment(63.6, "sandbox"), payment(50, null)];
   const refunds = [refund(10, "succeeded"), refund(3.6, "failed")];
-  const input = aReceiptInput({ car, options, commission: withFee, status: "deposit", payments, refunds });
-  expect(listed(input)).toEqual([
+  const input = aReceiptInput({ car, options, commission: serviceFee, status: "deposit", payments, refunds });
+  expect(figureTexts(input)).toEqual([
     // 99 less 10 % plus 6 % is 94.446.
     "days:2026-06-01 190 PR4 PR6 PR9 PR10",
     "days:2026-06-03 191 PR4 PR6 PR9 PR10",
@@ -68,13 +68,13 @@ test("[RC2] every figure has the numbers of the rules that produced it", () => {
 test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund is kept, and an owed refund is returned", () => {
   const refunds = [refund(10, "succeeded"), refund(3.6, "failed"), refund(5, "requested")];
   const input = aReceiptInput({ status: "deposit", payments: [payment(63.6, "sandbox")], refunds });
-  expect(listed({ ...input, format: 1 }).slice(-4)).toEqual([
+  expect(figureTexts({ ...input, format: 1 }).slice(-4)).toEqual([
     "paid 63.6 BK8",
     "returned 15 BK8",
     "kept 48.6 BK8",
     "due 251.4 BK8",
   ]);
-  expect(listed({ ...input, format: 2 }).slice(-5)).toEqual([
+  expect(figureTexts({ ...input, format: 2 }).slice(-5)).toEqual([
     "paid 63.6 BK8",
     "returned 10 BK8",
     "owed 8.6 BK12",
@@ -84,7 +84,7 @@ test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund is kept
 });
 
 test("[RC2] a day without service fee has its own rounding rule", () => {
-  expect(listed(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
+  expect(figureTexts(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
 });
 
 test("[RC2] an agency without down payments has no down-payment figure", () => {
@@ -100,8 +100,8 @@ test("[BK8] a cancelled booking's receipt has nothing due", () => {
 
 test("[RC1] recomputes a receipt in the zone of its sale", () => {
   // 23:30 in Tunis is 10:30 the next morning in Auckland.
-  const late = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
-  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...late, timeZone })).quote.lines[0]?.date;
+  const lateEvening = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
+  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...lateEvening, timeZone })).quote.lines[0]?.date;
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
@@ -109,7 +109,7 @@ test("[RC1] a receipt keeps the charge for a cover that full insurance replaces"
   const car = pricing({ theftProtection: 5, collisionDamageWaiver: 8, fullInsurance: 0 });
   const options = { ...aReceiptInput().options, theftProtection: true };
   for (const format of [1, 2] as const) {
-    const figures = listed(aReceiptInput({ format, car, options }));
+    const figures = figureTexts(aReceiptInput({ format, car, options }));
     expect(figures).toContain("option:theftProtection 15 PR14");
     expect(figures).toContain("total 315 PR17");
     expect(figures.join()).not.toContain("collisionDamageWaiver");
@@ -125,8 +125,8 @@ test("[RC1] returns figures that differ in amount or rules, or that only one rec
     "kept",
     "due",
   ]);
-  const dearer = figures.map((figure) => (figure.id === "total" ? { ...figure, amount: 301 } : figure));
-  expect(differingFigures(figures, dearer)).toEqual(["total"]);
+  const withHigherTotal = figures.map((figure) => (figure.id === "total" ? { ...figure, amount: 301 } : figure));
+  expect(differingFigures(figures, withHigherTotal)).toEqual(["total"]);
   expect(differingFigures([], figures)).toHaveLength(figures.length);
 });
 

@@ -13,7 +13,7 @@ export const FieldMessages = v.custom<Record<string, string>>(
     value !== null &&
     Object.entries(value)
       .flat()
-      .every((one) => typeof one === "string" && one.length <= 200),
+      .every((text) => typeof text === "string" && text.length <= 200),
 );
 
 /**

@@ -6,7 +6,7 @@ import { Review } from "./Review.ts";
 import { HidingReason } from "./HidingReason.ts";
 import { ReviewReplyText } from "./ReviewReplyText.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
-import { type ReviewAttempt, whyReviewRefused } from "./whyReviewRefused.ts";
+import { type ReviewAttempt, reviewRefusalReason } from "./reviewRefusalReason.ts";
 
 const answers = {
   rentedCar: true,
@@ -18,9 +18,9 @@ const review = { bookingId: "b1", rating: 5, comments: "", answers };
 
 test("[RV1] a rating is a whole number from 1 to 5", () => {
   for (const rating of [1.5, 0, 6, -1, Number.NaN, "5", null, undefined]) {
-    expect(fields({ ...review, comments: "x", rating })).toEqual({ rating: "rating_required" });
+    expect(fieldErrors({ ...review, comments: "x", rating })).toEqual({ rating: "rating_required" });
   }
-  for (const rating of [1, 2, 3, 4, 5]) expect(fields({ ...review, comments: "x", rating })).toEqual({});
+  for (const rating of [1, 2, 3, 4, 5]) expect(fieldErrors({ ...review, comments: "x", rating })).toEqual({});
 });
 
 test("a review without a booking passes the schema, so that it is refused with a specific code", () => {
@@ -36,19 +36,19 @@ test("[RV9] an agency's reply has at most 2,000 characters, a hiding reason at m
 });
 
 test("[RV2] a rating below 3 requires comments, and spaces alone do not count", () => {
-  expect(fields({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
-  expect(fields({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
-  expect(fields({ ...review, rating: 3 })).toEqual({});
-  expect(fields({ ...review, rating: 5, comments: undefined })).toEqual({});
+  expect(fieldErrors({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
+  expect(fieldErrors({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
+  expect(fieldErrors({ ...review, rating: 3 })).toEqual({});
+  expect(fieldErrors({ ...review, rating: 5, comments: undefined })).toEqual({});
   expect(v.parse(ReviewSubmission, { ...review, comments: undefined }).comments).toBe("");
 });
 
 test("[RV2] missing comments are reported with other issues, but only if a rating is given", () => {
-  expect(fields({ ...review, rating: 2, answers: { ...answers, carEta: undefined } })).toEqual({
+  expect(fieldErrors({ ...review, rating: 2, answers: { ...answers, carEta: undefined } })).toEqual({
     "answers.carEta": "answer_required",
     comments: "comments_required?below=3",
   });
-  expect(fields({ ...review, rating: undefined })).toEqual({ rating: "rating_required" });
+  expect(fieldErrors({ ...review, rating: undefined })).toEqual({ rating: "rating_required" });
 });
 
 test("a review passes the wire schema unchanged, with the same rating scale", () => {
@@ -68,13 +68,13 @@ test("a review passes the wire schema unchanged, with the same rating scale", ()
 });
 
 test("[RV3] all four questions are required", () => {
-  expect(fields({ ...review, answers: {} })).toEqual({
+  expect(fieldErrors({ ...review, answers: {} })).toEqual({
     "answers.rentedCar": "answer_required",
     "answers.agencyAnsweredCalls": "answer_required",
     "answers.agencyCancelledLastMinute": "answer_required",
     "answers.carEta": "answer_required",
   });
-  expect(fields({ ...review, answers: { ...answers, carEta: "soon" } })).toEqual({
+  expect(fieldErrors({ ...review, answers: { ...answers, carEta: "soon" } })).toEqual({
     "answers.carEta": "answer_required",
   });
 });
@@ -91,38 +91,38 @@ const booking = {
 };
 const user = { id: "u1", type: "user", supplierId: null } as const;
 
-function why(
+function refusalOf(
   changes: Partial<NonNullable<ReviewAttempt["booking"]>> = {},
   attempt: Partial<ReviewAttempt> = {},
 ) {
-  return whyReviewRefused({ user, booking: { ...booking, ...changes }, now: pickup, ...attempt });
+  return reviewRefusalReason({ user, booking: { ...booking, ...changes }, now: pickup, ...attempt });
 }
 
 test("[RV4] only the signed-in driver who made the booking may review it", () => {
-  expect(why()).toBeNull();
-  expect(why({}, { user: null })).toBe("not_signed_in");
-  expect(why({}, { user: { ...user, id: "u2" } })).toBe("review_not_the_driver");
-  expect(why({}, { user: { ...user, type: "admin" } })).toBe("review_not_the_driver");
-  expect(why({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("review_not_the_driver");
-  expect(why({}, { booking: null })).toBe("review_booking_not_found");
-  expect(why({ driverId: null })).toBe("review_driver_or_agency_not_found");
-  expect(why({ supplierId: null })).toBe("review_driver_or_agency_not_found");
+  expect(refusalOf()).toBeNull();
+  expect(refusalOf({}, { user: null })).toBe("not_signed_in");
+  expect(refusalOf({}, { user: { ...user, id: "u2" } })).toBe("review_not_the_driver");
+  expect(refusalOf({}, { user: { ...user, type: "admin" } })).toBe("review_not_the_driver");
+  expect(refusalOf({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("review_not_the_driver");
+  expect(refusalOf({}, { booking: null })).toBe("review_booking_not_found");
+  expect(refusalOf({ driverId: null })).toBe("review_driver_or_agency_not_found");
+  expect(refusalOf({ supplierId: null })).toBe("review_driver_or_agency_not_found");
 });
 
 test("[RV5] a booking can be reviewed only once", () => {
-  expect(why({ reviewed: true })).toBe("review_already_submitted");
+  expect(refusalOf({ reviewed: true })).toBe("review_already_submitted");
 });
 
 test("[RV6] a booking can be reviewed from pick-up on, or once the agency has cancelled it", () => {
   const justBefore = { now: new Date(pickup.getTime() - 1) };
-  const welcome = bookingStatuses.filter((status) => why({ status }) === null);
-  expect(welcome).toEqual(["deposit", "paid", "reserved"]);
-  expect(why({}, justBefore)).toBe("review_not_authorized");
-  expect(why({ status: "cancelled", cancelledByAgency: true }, justBefore)).toBeNull();
-  expect(why({ status: "cancelled" })).toBe("review_not_authorized");
-  expect(why({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("review_not_authorized");
+  const reviewableStatuses = bookingStatuses.filter((status) => refusalOf({ status }) === null);
+  expect(reviewableStatuses).toEqual(["deposit", "paid", "reserved"]);
+  expect(refusalOf({}, justBefore)).toBe("review_not_authorized");
+  expect(refusalOf({ status: "cancelled", cancelledByAgency: true }, justBefore)).toBeNull();
+  expect(refusalOf({ status: "cancelled" })).toBe("review_not_authorized");
+  expect(refusalOf({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("review_not_authorized");
 });
 
-function fields(input: unknown): Record<string, string> {
+function fieldErrors(input: unknown): Record<string, string> {
   return refusalFields(v.safeParse(ReviewSubmission, input).issues ?? []);
 }

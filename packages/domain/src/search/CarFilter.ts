@@ -10,7 +10,7 @@ import { DepositTier } from "./DepositTier.ts";
 import { RatingFilter } from "./RatingFilter.ts";
 import { SeatsFilter } from "./SeatsFilter.ts";
 
-const many = <T extends string>(schema: v.GenericSchema<T>) =>
+const listOf = <T extends string>(schema: v.GenericSchema<T>) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
 
 /**
@@ -18,19 +18,19 @@ const many = <T extends string>(schema: v.GenericSchema<T>) =>
  * one of its values; `multimedia` requires all of them [SE7].
  */
 export const CarFilter = v.object({
-  suppliers: many(Slug),
+  suppliers: listOf(Slug),
   rating: v.optional(v.nullable(RatingFilter), null),
-  seats: many(SeatsFilter),
+  seats: listOf(SeatsFilter),
   aircon: v.optional(v.boolean(), false),
   /** Four doors or more. */
   fourPlusDoors: v.optional(v.boolean(), false),
   deposit: v.optional(DepositTier, "all"),
-  range: many(CarType),
-  gearbox: many(Gearbox),
-  fuelType: many(FuelType),
-  mileage: many(Mileage),
-  fuelPolicy: many(FuelPolicy),
-  multimedia: many(CarFeature),
+  range: listOf(CarType),
+  gearbox: listOf(Gearbox),
+  fuelType: listOf(FuelType),
+  mileage: listOf(Mileage),
+  fuelPolicy: listOf(FuelPolicy),
+  multimedia: listOf(CarFeature),
 });
 export type CarFilter = v.InferOutput<typeof CarFilter>;
 

@@ -7,7 +7,7 @@ import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
 import type { CarFilter } from "./CarFilter.ts";
 import { depositTiers } from "./DepositTier.ts";
-import { hasSeats, isDepositWithin } from "./filteredFacts.ts";
+import { hasSeats, isDepositWithin } from "./filterPredicates.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 
 /** The fields of a car that filters check. */
@@ -32,68 +32,68 @@ interface CarFilterRule<Parameter extends string, Choice extends string, Value> 
   choices: readonly Choice[];
   /** Whether a car must match one of the choices or all of them [SE7]. */
   needs: "one" | "every";
-  has(car: FilteredCar, choice: Choice): boolean;
+  matches(car: FilteredCar, choice: Choice): boolean;
   /** Returns the choices in a value. Empty: no filter. */
-  chosen(value: Value): readonly Choice[];
+  choicesOf(value: Value): readonly Choice[];
   /** Parses the parameter's values. Ignores invalid ones [SE3]. */
-  read(texts: readonly string[]): Value;
+  parse(texts: readonly string[]): Value;
   /** Returns the parameter's values. Empty for the default [SE2]. */
-  write(value: Value): readonly string[];
+  format(value: Value): readonly string[];
 }
 
 /** A filter with any number of choices, from repeated or comma-separated parameters. */
-function list<Parameter extends string, Choice extends string>(
+function listFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   choices: readonly Choice[],
-  has: (car: FilteredCar, choice: Choice) => boolean,
+  matches: (car: FilteredCar, choice: Choice) => boolean,
   needs: "one" | "every" = "one",
 ): CarFilterRule<Parameter, Choice, Choice[]> {
   return {
     parameter,
     choices,
     needs,
-    has,
-    chosen: (value) => value,
-    read(texts) {
-      const asked = new Set(texts.flatMap((text) => text.split(",")));
-      return choices.filter((choice) => asked.has(choice));
+    matches,
+    choicesOf: (value) => value,
+    parse(texts) {
+      const requested = new Set(texts.flatMap((text) => text.split(",")));
+      return choices.filter((choice) => requested.has(choice));
     },
-    write: (value) => value,
+    format: (value) => value,
   };
 }
 
 /** A checkbox filter. `text` is the parameter's value when checked. */
-function tick<Parameter extends string>(
+function checkboxFilter<Parameter extends string>(
   parameter: Parameter,
   text: string,
-  has: (car: FilteredCar) => boolean,
+  matches: (car: FilteredCar) => boolean,
 ): CarFilterRule<Parameter, "yes", boolean> {
   return {
     parameter,
     choices: ["yes"],
     needs: "one",
-    has,
-    chosen: (value) => (value ? ["yes"] : []),
-    read: ([first]) => isSet(first),
-    write: (value) => (value ? [text] : []),
+    matches,
+    choicesOf: (value) => (value ? ["yes"] : []),
+    parse: ([first]) => isSet(first),
+    format: (value) => (value ? [text] : []),
   };
 }
 
 /** A filter with one choice out of several. `none` does not filter. */
-function oneOf<Parameter extends string, Choice extends string>(
+function choiceFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   { choices, none }: { choices: readonly Choice[]; none: NoInfer<Choice> },
-  has: (car: FilteredCar, choice: NoInfer<Choice>) => boolean,
+  matches: (car: FilteredCar, choice: NoInfer<Choice>) => boolean,
 ): CarFilterRule<Parameter, Choice, Choice> {
-  const chosen = (value: Choice) => (value === none ? [] : [value]);
+  const choicesOf = (value: Choice) => (value === none ? [] : [value]);
   return {
     parameter,
     choices,
     needs: "one",
-    has,
-    chosen,
-    read: ([first]) => choices.find((choice) => choice === first) ?? none,
-    write: chosen,
+    matches,
+    choicesOf,
+    parse: ([first]) => choices.find((choice) => choice === first) ?? none,
+    format: choicesOf,
   };
 }
 
@@ -107,18 +107,18 @@ export function isSet(text: string | null | undefined): boolean {
  * are derived from this table. The rating and supplier filters are not in it: they depend on the agency.
  */
 export const carFilters = {
-  seats: list("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
-  aircon: tick("aircon", "1", (car) => car.aircon),
-  fourPlusDoors: tick("doors", "4plus", (car) => car.doors >= 4),
-  deposit: oneOf("deposit", { choices: depositTiers, none: "all" }, (car, tier) =>
+  seats: listFilter("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
+  aircon: checkboxFilter("aircon", "1", (car) => car.aircon),
+  fourPlusDoors: checkboxFilter("doors", "4plus", (car) => car.doors >= 4),
+  deposit: choiceFilter("deposit", { choices: depositTiers, none: "all" }, (car, tier) =>
     isDepositWithin(car.deposit, tier),
   ),
-  range: list("range", carTypes, (car, range) => car.range === range),
-  gearbox: list("gearbox", gearboxes, (car, gearbox) => car.gearbox === gearbox),
-  fuelType: list("fuel", fuelTypes, (car, fuel) => car.fuelType === fuel),
-  mileage: list("mileage", mileages, (car, mileage) => (car.mileage === -1) === (mileage === "unlimited")),
-  fuelPolicy: list("fuelPolicy", fuelPolicies, (car, policy) => car.fuelPolicy === policy),
-  multimedia: list("multimedia", carFeatures, (car, feature) => car.multimedia.includes(feature), "every"),
+  range: listFilter("range", carTypes, (car, range) => car.range === range),
+  gearbox: listFilter("gearbox", gearboxes, (car, gearbox) => car.gearbox === gearbox),
+  fuelType: listFilter("fuel", fuelTypes, (car, fuel) => car.fuelType === fuel),
+  mileage: listFilter("mileage", mileages, (car, mileage) => (car.mileage === -1) === (mileage === "unlimited")),
+  fuelPolicy: listFilter("fuelPolicy", fuelPolicies, (car, policy) => car.fuelPolicy === policy),
+  multimedia: listFilter("multimedia", carFeatures, (car, feature) => car.multimedia.includes(feature), "every"),
 } satisfies {
   [Name in Exclude<keyof CarFilter, "suppliers" | "rating">]: CarFilterRule<string, string, CarFilter[Name]>;
 };

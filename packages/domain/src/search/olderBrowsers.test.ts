@@ -4,11 +4,11 @@ import { parseSearch } from "./parseSearch.ts";
 
 // Missing in Chrome and WebView 109.
 const arrays: object = Array.prototype;
-const newer = ["toReversed", "toSorted", "toSpliced", "with"];
+const newerMethods = ["toReversed", "toSorted", "toSpliced", "with"];
 let removed: [string, PropertyDescriptor | undefined][];
 beforeEach(() => {
-  removed = newer.map((name) => [name, Object.getOwnPropertyDescriptor(arrays, name)]);
-  for (const name of newer) Reflect.deleteProperty(arrays, name);
+  removed = newerMethods.map((name) => [name, Object.getOwnPropertyDescriptor(arrays, name)]);
+  for (const name of newerMethods) Reflect.deleteProperty(arrays, name);
 });
 afterEach(() => {
   for (const [name, descriptor] of removed) if (descriptor) Object.defineProperty(arrays, name, descriptor);

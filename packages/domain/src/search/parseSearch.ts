@@ -31,25 +31,25 @@ const MAX_SUPPLIERS = 50;
  * without one, the time is 10:00 [SE15]. The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
-  const one = <T extends string>(name: SearchParameter, values: readonly T[]) =>
+  const choiceOf = <T extends string>(name: SearchParameter, values: readonly T[]) =>
     values.find((value) => value === params.get(name));
 
-  const place = slug(path.place) ?? slug(params.get("place"));
-  const dropOff = slug(params.get("dropOff"));
-  const supplierOfPath = slug(path.supplier);
-  const suppliers = supplierOfPath === null ? texts(params, "supplier").filter(isSlug) : [supplierOfPath];
-  const compared = [...new Set(texts(params, "compare").filter(isSlug))].slice(0, MAX_COMPARED_CARS);
+  const place = slugOrNull(path.place) ?? slugOrNull(params.get("place"));
+  const dropOff = slugOrNull(params.get("dropOff"));
+  const supplierOfPath = slugOrNull(path.supplier);
+  const suppliers = supplierOfPath === null ? listValues(params, "supplier").filter(isSlug) : [supplierOfPath];
+  const compared = [...new Set(listValues(params, "compare").filter(isSlug))].slice(0, MAX_COMPARED_CARS);
   return {
     place,
-    from: moment(params, "from"),
-    to: moment(params, "to"),
+    from: wallClockParam(params, "from"),
+    to: wallClockParam(params, "to"),
     dropOff: dropOff === place ? null : dropOff,
     filter: {
       suppliers: [...new Set(suppliers)].sort().slice(0, MAX_SUPPLIERS),
-      rating: one("rating", ratingFilters) ?? null,
-      ...carFilterIn(params),
+      rating: choiceOf("rating", ratingFilters) ?? null,
+      ...parseCarFilter(params),
     },
-    sort: one("sort", carSorts) ?? defaultCarSort,
+    sort: choiceOf("sort", carSorts) ?? defaultCarSort,
     page: pageNumber(params.get("page")),
     map: isSet(params.get("map")),
     compared,
@@ -57,21 +57,21 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   };
 }
 
-type FilterOfCar = Omit<CarFilter, "suppliers" | "rating">;
+type CarOnlyFilter = Omit<CarFilter, "suppliers" | "rating">;
 
-function carFilterIn(params: SearchParams): FilterOfCar {
-  const values = carFilterRules.map(([name, { parameter, read }]) => [
+function parseCarFilter(params: SearchParams): CarOnlyFilter {
+  const values = carFilterRules.map(([name, { parameter, parse }]) => [
     name,
-    read(params.getAll(parameter as SearchParameter)),
+    parse(params.getAll(parameter as SearchParameter)),
   ]);
-  return Object.fromEntries(values) as FilterOfCar;
+  return Object.fromEntries(values) as CarOnlyFilter;
 }
 
-function texts(params: SearchParams, name: SearchParameter): string[] {
+function listValues(params: SearchParams, name: SearchParameter): string[] {
   return params.getAll(name).flatMap((value) => value.split(","));
 }
 
-function moment(params: SearchParams, name: "from" | "to"): WallClock | null {
+function wallClockParam(params: SearchParams, name: "from" | "to"): WallClock | null {
   const value = params.get(name) ?? "";
   const joined = isCalendarDate(value)
     ? `${value}T${params.get(`${name}Time`) || DEFAULT_SEARCH_TIME}`
@@ -79,7 +79,7 @@ function moment(params: SearchParams, name: "from" | "to"): WallClock | null {
   return isWallClock(joined) ? joined : null;
 }
 
-function slug(value: string | null | undefined): string | null {
+function slugOrNull(value: string | null | undefined): string | null {
   return value !== null && value !== undefined && isSlug(value) ? value : null;
 }
 

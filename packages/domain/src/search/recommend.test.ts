@@ -15,22 +15,22 @@ import { similarFilter } from "./similarFilter.ts";
 const { supplier } = aCar();
 const days = 3;
 /** Returns the ids of the listed cars. */
-const order = (priced: { car: Car; total: number }[], offered = priced.map(({ car }) => car)) =>
-  recommend(priced, { days, offered }).map(({ found }) => found.car.id);
+const orderOf = (priced: { car: Car; total: number }[], offered = priced.map(({ car }) => car)) =>
+  recommend(priced, { days, offered }).map(({ listing }) => listing.car.id);
 let agencies = 0;
 /** Returns a car of a new agency, so that it is never grouped. */
-const alone = (changes: Partial<Car> = {}) =>
+const aCarOfNewAgency = (changes: Partial<Car> = {}) =>
   aCar({
     supplier: { ...supplier, id: `agency-${(agencies += 1)}`, slug: `agency-${agencies}` },
     ...changes,
   });
 
 test("[SE8] lists cars before scooters, each by ascending total", () => {
-  const scooter = alone({ id: "scooter", range: "scooter" });
-  const dear = alone({ id: "dear" });
-  const cheap = alone({ id: "cheap" });
+  const scooter = aCarOfNewAgency({ id: "scooter", range: "scooter" });
+  const dear = aCarOfNewAgency({ id: "dear" });
+  const cheap = aCarOfNewAgency({ id: "cheap" });
   expect(
-    order([
+    orderOf([
       { car: scooter, total: 60 },
       { car: dear, total: 310 },
       { car: cheap, total: 300 },
@@ -39,17 +39,17 @@ test("[SE8] lists cars before scooters, each by ascending total", () => {
 });
 
 test("[SE9] values an included cover at its agency's lowest price for it", () => {
-  const bare = alone({ id: "bare", collisionDamageWaiver: -1 });
-  const covered = alone({ id: "covered", collisionDamageWaiver: 0 });
+  const bare = aCarOfNewAgency({ id: "bare", collisionDamageWaiver: -1 });
+  const covered = aCarOfNewAgency({ id: "covered", collisionDamageWaiver: 0 });
   const sameAgency = (price: number) => aCar({ supplier: covered.supplier, collisionDamageWaiver: price });
   const priced = [
     { car: bare, total: 300 },
     { car: covered, total: 330 },
   ];
   // 330 − 3 × 12 = 294 is less than 300, but 330 − 3 × 9 = 303 is not.
-  expect(order(priced, [bare, covered, sameAgency(15), sameAgency(12)])).toEqual(["covered", "bare"]);
-  expect(order(priced, [bare, covered, sameAgency(12), sameAgency(9)])).toEqual(["bare", "covered"]);
-  expect(order(priced, [bare, covered, sameAgency(-1)])).toEqual(["bare", "covered"]);
+  expect(orderOf(priced, [bare, covered, sameAgency(15), sameAgency(12)])).toEqual(["covered", "bare"]);
+  expect(orderOf(priced, [bare, covered, sameAgency(12), sameAgency(9)])).toEqual(["bare", "covered"]);
+  expect(orderOf(priced, [bare, covered, sameAgency(-1)])).toEqual(["bare", "covered"]);
   expect(lowestCoverPrices([covered, sameAgency(15), sameAgency(9)]).collisionDamageWaiver).toBe(9);
   expect(lowestCoverPrices([covered]).collisionDamageWaiver).toBe(0);
 });
@@ -71,12 +71,12 @@ test("[SE10] weighs an agency by its rating and the number of its reviews", () =
   expect(ratingWeight({ rating: 5, reviewCount: 1 })).toBeGreaterThan(
     ratingWeight({ rating: 4.6, reviewCount: 100 }),
   );
-  const poor = alone({ id: "poor" });
-  const good = alone({ id: "good" });
+  const poor = aCarOfNewAgency({ id: "poor" });
+  const good = aCarOfNewAgency({ id: "good" });
   poor.supplier = { ...poor.supplier, rating: 3, reviewCount: 200 };
   good.supplier = { ...good.supplier, rating: 4.8, reviewCount: 200 };
   expect(
-    order([
+    orderOf([
       { car: poor, total: 300 },
       { car: good, total: 320 },
     ]),
@@ -86,14 +86,14 @@ test("[SE10] weighs an agency by its rating and the number of its reviews", () =
 test("[SE11] lists the first of an agency's similar cars with the number of similar cars", () => {
   const [first, second, third] = ["a", "b", "c"].map((id) => aCar({ id }));
   const automatic = aCar({ id: "d", gearbox: "automatic" });
-  const elsewhere = alone({ id: "e" });
-  const listed = recommend(
+  const elsewhere = aCarOfNewAgency({ id: "e" });
+  const recommended = recommend(
     [first, second, third, automatic, elsewhere].flatMap((car, index) =>
       car === undefined ? [] : [{ car, total: 300 + index }],
     ),
     { days, offered: [] },
   );
-  expect(listed.map(({ found, similar }) => [found.car.id, similar])).toEqual([
+  expect(recommended.map(({ listing, similar }) => [listing.car.id, similar])).toEqual([
     ["a", 2],
     ["d", 0],
     ["e", 0],
@@ -101,22 +101,22 @@ test("[SE11] lists the first of an agency's similar cars with the number of simi
 });
 
 test("[SE11] does not group cars whose seats match no seats filter", () => {
-  const vans = ["a", "b"].map((id) => ({ car: aCar({ id, seats: 3 }), total: 300 }));
-  expect(order(vans)).toEqual(["a", "b"]);
+  const threeSeaters = ["a", "b"].map((id) => ({ car: aCar({ id, seats: 3 }), total: 300 }));
+  expect(orderOf(threeSeaters)).toEqual(["a", "b"]);
   expect(similarFilter(aCar({ seats: 3 }))).toBeNull();
 });
 
 test("[SE12] sorts equal scores by total, then by id", () => {
-  const covered = alone({ id: "a", theftProtection: 0 });
+  const covered = aCarOfNewAgency({ id: "a", theftProtection: 0 });
   const sold = aCar({ supplier: covered.supplier, theftProtection: 10 });
-  const bare = alone({ id: "c" });
-  const twin = alone({ id: "b" });
+  const bare = aCarOfNewAgency({ id: "c" });
+  const twin = aCarOfNewAgency({ id: "b" });
   const priced = [
     { car: covered, total: 330 },
     { car: bare, total: 300 },
     { car: twin, total: 300 },
   ];
-  expect(order(priced, [covered, sold, bare, twin])).toEqual(["b", "c", "a"]);
+  expect(orderOf(priced, [covered, sold, bare, twin])).toEqual(["b", "c", "a"]);
 });
 
 test("[SE11] a listed car's filter finds exactly that car and the similar cars counted with it", () => {
@@ -132,13 +132,13 @@ test("[SE11] a listed car's filter finds exactly that car and the similar cars c
     );
   fc.assert(
     fc.property(fc.array(car, { maxLength: 40 }), (cars) => {
-      const priced = cars.map((each, index) => ({ car: { ...each, id: `car-${index}` }, total: 300 }));
-      const listed = recommend(priced, { days, offered: cars });
-      expect(listed.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
-      for (const { found, similar } of listed) {
-        const filter = similarFilter(found.car);
-        const alike = priced.filter((each) => filter && carPasses(each.car, { ...noCarFilter, ...filter }));
-        expect(Math.max(0, alike.length - 1)).toBe(similar);
+      const priced = cars.map((car, index) => ({ car: { ...car, id: `car-${index}` }, total: 300 }));
+      const recommended = recommend(priced, { days, offered: cars });
+      expect(recommended.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
+      for (const { listing, similar } of recommended) {
+        const filter = similarFilter(listing.car);
+        const similarCars = priced.filter((car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }));
+        expect(Math.max(0, similarCars.length - 1)).toBe(similar);
       }
     }),
     { seed: propertySeed("recommend"), numRuns: 200 },

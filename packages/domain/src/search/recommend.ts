@@ -4,15 +4,15 @@ import { covers, lowestCoverPrices } from "./Cover.ts";
 import { ratingWeight, recommendationScore, totalLessCovers } from "./recommendationScore.ts";
 import { similarFilter } from "./similarFilter.ts";
 
-interface Priced {
+interface PricedListing {
   car: Car;
   /** Total price of the rental without options, in TND. */
   total: number;
 }
 
 /** A listed car and the number of similar cars grouped behind it. */
-export interface Recommended<Found> {
-  found: Found;
+export interface Recommended<Listing> {
+  listing: Listing;
   similar: number;
 }
 
@@ -21,8 +21,8 @@ export interface Recommended<Found> {
  * API's search engine sorts columns of a hundred thousand cars by the same score, weight and groups. Tests compare the
  * two.
  */
-export function recommend<Found extends Priced>(
-  priced: readonly Found[],
+export function recommend<Listing extends PricedListing>(
+  priced: readonly Listing[],
   {
     days,
     offered,
@@ -32,32 +32,32 @@ export function recommend<Found extends Priced>(
     /** All cars on offer, available or not. Used to compute each agency's cover prices. */
     offered: readonly Car[];
   },
-): Recommended<Found>[] {
-  const ofAgency = groupedBy(offered, ({ supplier }) => supplier.id);
+): Recommended<Listing>[] {
+  const carsByAgency = groupedBy(offered, ({ supplier }) => supplier.id);
   const ranked = priced
-    .map((found) => ({
-      found,
+    .map((listing) => ({
+      listing,
       score: recommendationScore(
         totalLessCovers({
-          total: toMillimes(found.total),
-          coversPerDay: includedCovers(found.car, ofAgency.get(found.car.supplier.id) ?? []),
+          total: toMillimes(listing.total),
+          coversPerDay: includedCoversPrice(listing.car, carsByAgency.get(listing.car.supplier.id) ?? []),
           days,
         }),
-        { weight: ratingWeight(found.car.supplier), isScooter: found.car.range === "scooter" },
+        { weight: ratingWeight(listing.car.supplier), isScooter: listing.car.range === "scooter" },
       ),
     }))
     .sort(
       (a, b) =>
-        a.score - b.score || a.found.total - b.found.total || (a.found.car.id < b.found.car.id ? -1 : 1),
+        a.score - b.score || a.listing.total - b.listing.total || (a.listing.car.id < b.listing.car.id ? -1 : 1),
     );
-  const groups = groupedBy(ranked, ({ found }) => groupOf(found.car));
+  const groups = groupedBy(ranked, ({ listing }) => groupOf(listing.car));
   return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ found: first.found, similar: others.length }],
+    first === undefined ? [] : [{ listing: first.listing, similar: others.length }],
   );
 }
 
-function includedCovers(car: Car, ofAgency: readonly Car[]): Millimes {
-  const lowest = lowestCoverPrices(ofAgency);
+function includedCoversPrice(car: Car, agencyCars: readonly Car[]): Millimes {
+  const lowest = lowestCoverPrices(agencyCars);
   const included = covers.filter((cover) => car[cover] === 0);
   return included.reduce((sum, cover) => sum + toMillimes(lowest[cover]), 0);
 }

@@ -5,7 +5,7 @@ const ASSUMED_REVIEWS = 10;
 const ASSUMED_RATING = 3.5;
 const BEST_RATING = 5;
 /** Penalty for each star below five, in thousandths of the total [SE10]. */
-const STAR = 80;
+const STAR_PENALTY = 80;
 
 /**
  * Returns an agency's weight in thousandths: 1000 at five stars, plus 80 for each star below. The rating is averaged
@@ -22,27 +22,27 @@ export function ratingWeight({
 }): number {
   const reviews = rating === null ? 0 : reviewCount;
   const stars = ASSUMED_REVIEWS * ASSUMED_RATING + reviews * (rating ?? 0);
-  return 1000 + Math.round(STAR * (BEST_RATING - stars / (ASSUMED_REVIEWS + reviews)));
+  return 1000 + Math.round(STAR_PENALTY * (BEST_RATING - stars / (ASSUMED_REVIEWS + reviews)));
 }
 
 /**
  * Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact
  * integers.
  */
-const AFTER_CARS = 2 ** 52;
+const SCOOTER_OFFSET = 2 ** 52;
 
 /**
  * Returns the sort key of the recommended order, ascending. The key is an integer: the total less the value of the
  * included covers, multiplied by the agency's weight. Scooters come after all cars [SE8–SE10].
  *
- * @param lessCovers from `totalLessCovers`
+ * @param totalWithoutCovers from `totalLessCovers`
  * @param weight from `ratingWeight`
  */
 export function recommendationScore(
-  lessCovers: Millimes,
+  totalWithoutCovers: Millimes,
   { weight, isScooter }: { weight: number; isScooter: boolean },
 ): number {
-  return lessCovers * weight + (isScooter ? AFTER_CARS : 0);
+  return totalWithoutCovers * weight + (isScooter ? SCOOTER_OFFSET : 0);
 }
 
 interface PriceWithCovers {

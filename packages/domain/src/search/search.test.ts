@@ -21,28 +21,28 @@ import { seatsFilters } from "./SeatsFilter.ts";
 
 const seed = propertySeed("search");
 
-const some = <T>(values: readonly T[]) => fc.subarray([...values]);
+const subsetOf = <T>(values: readonly T[]) => fc.subarray([...values]);
 const slug = fc.constantFrom("tunis-carthage-airport", "sousse", "djerba", "jasmin-rent", "a1");
-const moment = fc.constantFrom("2026-12-01T10:00", "2028-02-29T23:59");
+const wallClock = fc.constantFrom("2026-12-01T10:00", "2028-02-29T23:59");
 const search: fc.Arbitrary<SearchState> = fc
   .record({
     place: fc.option(slug),
-    from: fc.option(moment),
-    to: fc.option(moment),
+    from: fc.option(wallClock),
+    to: fc.option(wallClock),
     dropOff: fc.option(slug),
     filter: fc.record({
       suppliers: fc.uniqueArray(slug).map((slugs) => slugs.toSorted()),
       rating: fc.option(fc.constantFrom(...ratingFilters)),
-      seats: some(seatsFilters),
+      seats: subsetOf(seatsFilters),
       aircon: fc.boolean(),
       fourPlusDoors: fc.boolean(),
       deposit: fc.constantFrom(...depositTiers),
-      range: some(carTypes),
-      gearbox: some(gearboxes),
-      fuelType: some(fuelTypes),
-      mileage: some(mileages),
-      fuelPolicy: some(fuelPolicies),
-      multimedia: some(carFeatures),
+      range: subsetOf(carTypes),
+      gearbox: subsetOf(gearboxes),
+      fuelType: subsetOf(fuelTypes),
+      mileage: subsetOf(mileages),
+      fuelPolicy: subsetOf(fuelPolicies),
+      multimedia: subsetOf(carFeatures),
     }),
     sort: fc.constantFrom(...carSorts),
     page: fc.integer({ min: 1, max: 10_000 }),
@@ -93,9 +93,9 @@ test("[SE15] parses a date without a time as 10:00", () => {
 });
 
 test("[SE3] ignores invalid values", () => {
-  const nonsense =
+  const invalidAddress =
     "/search?place=../etc&from=2026-02-30T10:00&to=tomorrow&dropOff=%00&supplier=A%20B&rating=9&seats=3&aircon=0&doors=&deposit=-1&range=huge&gearbox=&fuel=coal&sort=price&page=-3&map=false&x=y";
-  expect(read(nonsense)).toEqual(emptySearch);
+  expect(read(invalidAddress)).toEqual(emptySearch);
   expect(read("/search?page=999999999").page).toBe(1);
   expect(read("/search?page=20000").page).toBe(10_000);
   expect(read(`/search?place=${"a".repeat(101)}`).place).toBeNull();
@@ -127,8 +127,8 @@ test("[SE4] writes a single supplier into the path after a place, otherwise into
   const filter = { ...noCarFilter, suppliers };
   expect(searchUrl({ ...emptySearch, place: "sousse", filter })).toBe("/search/sousse/jasmin-rent");
   expect(searchUrl({ ...emptySearch, filter })).toBe("/search?supplier=jasmin-rent");
-  const two = { ...noCarFilter, suppliers: ["jasmin-rent", "olive-cars"] };
-  expect(searchUrl({ ...emptySearch, place: "sousse", filter: two })).toBe(
+  const twoSuppliers = { ...noCarFilter, suppliers: ["jasmin-rent", "olive-cars"] };
+  expect(searchUrl({ ...emptySearch, place: "sousse", filter: twoSuppliers })).toBe(
     "/search/sousse?supplier=jasmin-rent&supplier=olive-cars",
   );
 });
@@ -151,13 +151,13 @@ test("[SE5] filters by minimum rating, exact seats, 5+ as more than five, 4+ doo
 });
 
 test("[SE6] a deposit of 0 passes all tiers, −1 only `all`", () => {
-  const passed = (deposit: number) =>
+  const passedTiers = (deposit: number) =>
     depositTiers.filter((tier) => carPasses(aCar({ deposit }), { ...noCarFilter, deposit: tier }));
-  expect(passed(-1)).toEqual(["all"]);
-  expect(passed(0)).toEqual(["1000", "1500", "2000", "all"]);
-  expect(passed(1000)).toEqual(["1000", "1500", "2000", "all"]);
-  expect(passed(1000.01)).toEqual(["1500", "2000", "all"]);
-  expect(passed(2500)).toEqual(["all"]);
+  expect(passedTiers(-1)).toEqual(["all"]);
+  expect(passedTiers(0)).toEqual(["1000", "1500", "2000", "all"]);
+  expect(passedTiers(1000)).toEqual(["1000", "1500", "2000", "all"]);
+  expect(passedTiers(1000.01)).toEqual(["1500", "2000", "all"]);
+  expect(passedTiers(2500)).toEqual(["all"]);
 });
 
 test("[SE7] a car needs one value of a list, but all of multimedia", () => {

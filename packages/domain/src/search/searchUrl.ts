@@ -9,10 +9,10 @@ import type { SearchState } from "./SearchState.ts";
  */
 export function searchUrl(state: SearchState): string {
   const [supplier, ...others] = state.filter.suppliers;
-  const supplierInPath = state.place !== null && supplier !== undefined && others.length === 0;
-  const segments = supplierInPath ? [state.place, supplier] : [state.place];
+  const isSupplierInPath = state.place !== null && supplier !== undefined && others.length === 0;
+  const segments = isSupplierInPath ? [state.place, supplier] : [state.place];
   const path = ["/search", ...segments.filter((segment) => segment !== null)].join("/");
-  const query = searchParams(state, supplierInPath)
+  const query = searchParams(state, isSupplierInPath)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`)
     .join("&");
   return query === "" ? path : `${path}?${query}`;
@@ -20,7 +20,7 @@ export function searchUrl(state: SearchState): string {
 
 function searchParams(
   { filter, ...state }: SearchState,
-  supplierInPath: boolean,
+  isSupplierInPath: boolean,
 ): [name: SearchParameter, value: string][] {
   const params: [name: SearchParameter, value: string][] = [];
   const add = (name: SearchParameter, value: string | null | false) => {
@@ -32,10 +32,10 @@ function searchParams(
   add("from", state.from);
   add("to", state.to);
   add("dropOff", state.dropOff === state.place ? null : state.dropOff);
-  if (!supplierInPath) addAll("supplier", filter.suppliers);
+  if (!isSupplierInPath) addAll("supplier", filter.suppliers);
   add("rating", filter.rating);
-  for (const [name, { parameter, write }] of carFilterRules)
-    addAll(parameter as SearchParameter, write(filter[name]));
+  for (const [name, { parameter, format }] of carFilterRules)
+    addAll(parameter as SearchParameter, format(filter[name]));
   add("sort", state.sort !== defaultCarSort && state.sort);
   add("page", state.page > 1 && String(state.page));
   add("map", state.map && "1");

@@ -1,5 +1,5 @@
 import type { Car } from "../car/Car.ts";
-import { hasSeats } from "./filteredFacts.ts";
+import { hasSeats } from "./filterPredicates.ts";
 import type { CarFilter } from "./CarFilter.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 import { UNKNOWN } from "../validation/newerValues.ts";
@@ -14,7 +14,7 @@ type SimilarTraits = Pick<Car, "range" | "gearbox" | "fuelType" | "seats">;
 export function similarFilter(
   car: SimilarTraits & { supplier: Pick<Car["supplier"], "slug"> },
 ): Pick<CarFilter, "suppliers" | "range" | "gearbox" | "fuelType" | "seats"> | null {
-  const seats = seatsFilters.find((each) => hasSeats(car.seats, each));
+  const seats = seatsFilters.find((filter) => hasSeats(car.seats, filter));
   const { supplier, range, gearbox, fuelType } = car;
   if (seats === undefined || range === UNKNOWN || gearbox === UNKNOWN) return null;
   return {

@@ -11,7 +11,7 @@ test.each<[given: Language[], asked: Language, shown: Language | undefined]>([
   [["en"], "es", "en"],
   [["es"], "fr", "es"],
   [[], "fr", undefined],
-])("[LO8] of contracts in %j, in %s the one in %s is shown", (given, asked, shown) => {
-  const contracts: RentalContracts = Object.fromEntries(given.map((one) => [one, addressOf(one)]));
-  expect(contractIn(contracts, asked)).toEqual(shown && { language: shown, address: addressOf(shown) });
+])("[LO8] of contracts in %j, in %s the one in %s is shown", (available, requested, expected) => {
+  const contracts: RentalContracts = Object.fromEntries(available.map((language) => [language, addressOf(language)]));
+  expect(contractIn(contracts, requested)).toEqual(expected && { language: expected, address: addressOf(expected) });
 });

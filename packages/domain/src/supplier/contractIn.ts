@@ -12,9 +12,9 @@ export function contractIn(
   contracts: RentalContracts,
   language: Language,
 ): { language: Language; address: string } | undefined {
-  for (const one of [language, defaultLanguage, ...languages]) {
-    const address = contracts[one];
-    if (address !== undefined) return { language: one, address };
+  for (const candidate of [language, defaultLanguage, ...languages]) {
+    const address = contracts[candidate];
+    if (address !== undefined) return { language: candidate, address };
   }
   return undefined;
 }

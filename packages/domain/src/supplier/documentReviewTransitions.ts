@@ -20,6 +20,6 @@ export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
 ];
 
 /** Returns whether a transition of a document's review is allowed [DR1]. */
-export function canMoveReview({ from, to, by }: DocumentReviewTransition): boolean {
-  return documentReviewTransitions.some((step) => step.from === from && step.to === to && step.by === by);
+export function isReviewTransitionAllowed({ from, to, by }: DocumentReviewTransition): boolean {
+  return documentReviewTransitions.some((transition) => transition.from === from && transition.to === to && transition.by === by);
 }

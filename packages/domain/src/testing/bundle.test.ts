@@ -11,7 +11,7 @@ test("importing one enumeration's values bundles only those values", async () =>
 
 test("importing one enumeration's schema bundles only the parts of valibot it needs and no other module of the package", async () => {
   const code = await bundle('export { FuelType } from "./car/FuelType.ts"');
-  expect(code).toContain(valibot);
+  expect(code).toContain(valibotMarker);
   expect(gzipSync(code).length).toBeLessThan(1024);
 });
 
@@ -28,9 +28,9 @@ test("only the `Phone` schema bundles the phone numbering metadata", async () =>
 });
 
 /** Part of every valibot schema's code. */
-const valibot = "~standard";
+const valibotMarker = "~standard";
 
-async function bundle(lines: string): Promise<string> {
+async function bundle(source: string): Promise<string> {
   // This file does not exist: the plugin provides its content.
   const entry = `${root}entry.ts`;
   const output = await build({
@@ -43,7 +43,7 @@ async function bundle(lines: string): Promise<string> {
         name: "entry",
         enforce: "pre",
         resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? lines : null),
+        load: (id) => (id === entry ? source : null),
       },
     ],
   });

@@ -18,15 +18,15 @@ test("a car and a booking pass the wire schemas unchanged", () => {
 
 test("[BK6] rejects a booking reference with a letter that the API never uses", () => {
   for (const reference of ["SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7k3q9d", "SY-______", "SY-7K3Q9O"]) {
-    expect(fields(Booking, aBooking({ reference }))).toEqual({ reference: "invalid" });
+    expect(fieldErrors(Booking, aBooking({ reference }))).toEqual({ reference: "invalid" });
   }
 });
 
 test("every missing field of a booking or a car is reported by name", () => {
   for (const key of Object.keys(aBooking())) {
-    expect(Object.keys(fields(Booking, { ...aBooking(), [key]: undefined }))).toEqual([key]);
+    expect(Object.keys(fieldErrors(Booking, { ...aBooking(), [key]: undefined }))).toEqual([key]);
   }
-  const withoutPrice = fields(Car, { ...aCar(), dailyPrice: undefined });
+  const withoutPrice = fieldErrors(Car, { ...aCar(), dailyPrice: undefined });
   expect(Object.keys(withoutPrice)).toEqual(["dailyPrice"]);
 });
 
@@ -34,22 +34,22 @@ test("every missing nested field of a booking is reported by name", () => {
   const at = "2026-05-20T08:00:00Z";
   const cancelRequest = { requestedAt: at, requestedBy: "user-1", ...undecided };
   const payment = { id: "payment-1", amount: 106, gateway: null, reference: null, at };
-  const late = { state: "requested", reason: "late_payment", settledAt: null } as const;
-  const refund = { ...payment, ...late, id: "refund-1", paymentId: "payment-1" };
+  const refundFields = { state: "requested", reason: "late_payment", settledAt: null } as const;
+  const refund = { ...payment, ...refundFields, id: "refund-1", paymentId: "payment-1" };
   const { fullName, email } = aBooking().driver;
   const additionalDriver = { fullName, email, phone: "+21620123456", birthDate: "1990-01-01" };
-  const parts = { cancelRequest, additionalDriver };
-  expect(fields(Booking, aBooking({ ...parts, payments: [payment], refunds: [refund] }))).toEqual({});
-  for (const [name, part] of Object.entries(parts)) {
+  const nestedObjects = { cancelRequest, additionalDriver };
+  expect(fieldErrors(Booking, aBooking({ ...nestedObjects, payments: [payment], refunds: [refund] }))).toEqual({});
+  for (const [name, part] of Object.entries(nestedObjects)) {
     for (const key of Object.keys(part)) {
       const booking = { ...aBooking(), [name]: { ...part, [key]: undefined } };
-      expect(Object.keys(fields(Booking, booking))).toEqual([`${name}.${key}`]);
+      expect(Object.keys(fieldErrors(Booking, booking))).toEqual([`${name}.${key}`]);
     }
   }
   for (const [name, part] of Object.entries({ payments: payment, refunds: refund })) {
     for (const key of Object.keys(part)) {
       const booking = { ...aBooking(), [name]: [{ ...part, [key]: undefined }] };
-      expect(Object.keys(fields(Booking, booking))).toEqual([`${name}.0.${key}`]);
+      expect(Object.keys(fieldErrors(Booking, booking))).toEqual([`${name}.0.${key}`]);
     }
   }
 });
@@ -62,7 +62,7 @@ test("absent options count as not chosen", () => {
 
 test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
   const period = { startDate: "2026-06-01", endDate: "2026-06-30", dailyPrice: 100 };
-  const price = (changes: Partial<Car>) => fields(CarPricing, aCar(changes));
+  const price = (changes: Partial<Car>) => fieldErrors(CarPricing, aCar(changes));
   expect(price({ periodicPrices: [period, { ...period, endDate: "2026-06-01" }] })).toEqual({});
   expect(price({ periodicPrices: [{ ...period, endDate: "2026-05-31" }] })).toEqual({
     "periodicPrices.0": "period_reversed",
@@ -73,8 +73,8 @@ test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
   expect(price({ dailyPrice: 40_000 })).toEqual({});
   expect(price({ dailyPrice: 40_000.01 })).toEqual({ dailyPrice: "price_invalid" });
   expect(price({ cancellation: -1, fullInsurance: 0 })).toEqual({});
-  for (const wrong of [-2, -0.5, 1.001]) {
-    expect(price({ cancellation: wrong })).toEqual({ cancellation: "price_invalid" });
+  for (const invalidPrice of [-2, -0.5, 1.001]) {
+    expect(price({ cancellation: invalidPrice })).toEqual({ cancellation: "price_invalid" });
   }
   expect(price({ cancellation: "free" as never })).toEqual({ cancellation: "price_invalid" });
   expect(price({ discounts: [{ threshold: 0, percentage: 10 }] })).toEqual({
@@ -85,14 +85,14 @@ test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
       "discounts.0.percentage": "percentage_invalid",
     });
   }
-  expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
+  expect(fieldErrors(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
 test("[PR19] an amount in TND has at most 2 decimals and stays below the bound for exact sums", () => {
   const amount = v.object({ amount: Dinars });
-  for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fields(amount, { amount: dinars })).toEqual({});
+  for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fieldErrors(amount, { amount: dinars })).toEqual({});
   for (const dinars of [-0.01, 0.001, 85.555, MAX_DINARS + 1, Number.NaN, Infinity, "1"]) {
-    expect(fields(amount, { amount: dinars })).toEqual({ amount: "price_invalid" });
+    expect(fieldErrors(amount, { amount: dinars })).toEqual({ amount: "price_invalid" });
   }
   expect([0.1 + 0.2, Number.NaN, Infinity].map(hasAtMostTwoDecimals)).toEqual([false, false, false]);
 });
@@ -108,6 +108,6 @@ test("conversion between TND and millimes is exact up to its bound", () => {
   }
 });
 
-function fields(schema: v.GenericSchema, input: unknown): Record<string, string> {
+function fieldErrors(schema: v.GenericSchema, input: unknown): Record<string, string> {
   return refusalFields(v.safeParse(schema, input).issues ?? []);
 }

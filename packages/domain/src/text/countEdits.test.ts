@@ -11,8 +11,8 @@ test.each([
   ["", "sfax", 4, 0],
   ["sfax", "", 4, 4],
   ["hamamet", "hammamet", 1, 1],
-])("%j to %j takes %i edits, %i to match a prefix", (typed, wanted, whole, beginning) => {
-  expect(countEdits(typed, wanted)).toEqual({ whole, beginning });
+])("%j to %j takes %i edits, %i to match a prefix", (typed, target, full, prefix) => {
+  expect(countEdits(typed, target)).toEqual({ full, prefix });
 });
 
 test("[LO4] one added, missing, replaced or swapped letter is one edit, in both directions", () => {
@@ -29,10 +29,10 @@ test("[LO4] one added, missing, replaced or swapped letter is one edit, in both 
         else if (kind === "remove") changed.splice(at, 1);
         else if (kind === "replace") changed.splice(at, 1, "x");
         else changed.splice(at, 2, ...word.slice(at, at + 2).toReversed());
-        const [one, other] = [word.join(""), changed.join("")];
-        const edits = countEdits(one, other).whole;
-        expect(edits).toBe(one === other ? 0 : 1);
-        expect(countEdits(other, one).whole).toBe(edits);
+        const [original, edited] = [word.join(""), changed.join("")];
+        const edits = countEdits(original, edited).full;
+        expect(edits).toBe(original === edited ? 0 : 1);
+        expect(countEdits(edited, original).full).toBe(edits);
       },
     ),
     { seed: Number(process.env["SEED"] ?? 20261201) },

@@ -1,25 +1,25 @@
 /**
- * Counts the fewest edits that turn `typed` into `wanted` (`whole`) and into any prefix of it (`beginning`). An edit
+ * Counts the fewest edits that turn `typed` into `target` (`full`) and into any prefix of it (`prefix`). An edit
  * adds, removes or replaces a letter or swaps two adjacent ones (optimal string alignment).
  *
- * @example countEdits("monsa", "monastir") // { whole: 4, beginning: 1 }
+ * @example countEdits("monsa", "monastir") // { full: 4, prefix: 1 }
  */
-export function countEdits(typed: string, wanted: string): { whole: number; beginning: number } {
+export function countEdits(typed: string, target: string): { full: number; prefix: number } {
   const from = [...typed];
-  const to = [...wanted];
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  const to = [...target];
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of from.entries()) {
     const current = [row + 1];
     for (const [column, other] of to.entries()) {
-      const replaced = at(last, column) + (letter === other ? 0 : 1);
-      const exchanged =
-        letter === to[column - 1] && from[row - 1] === other ? at(beforeLast, column - 1) + 1 : replaced;
-      current.push(Math.min(replaced, exchanged, at(last, column + 1) + 1, at(current, column) + 1));
+      const replaced = at(previousRow, column) + (letter === other ? 0 : 1);
+      const swapped =
+        letter === to[column - 1] && from[row - 1] === other ? at(rowBeforePrevious, column - 1) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, at(previousRow, column + 1) + 1, at(current, column) + 1));
     }
-    [beforeLast, last] = [last, current];
+    [rowBeforePrevious, previousRow] = [previousRow, current];
   }
-  return { whole: at(last, to.length), beginning: Math.min(...last) };
+  return { full: at(previousRow, to.length), prefix: Math.min(...previousRow) };
 }
 
 function at(row: readonly number[], column: number): number {

@@ -12,13 +12,13 @@ export function completeSearchDates(
   { from, to }: { from: WallClock | null; to: WallClock | null },
   clock: { now: Date; timeZone: string },
 ): { from: WallClock; to: WallClock } {
-  if (from !== null) return { from, to: to ?? moved(from, DEFAULT_SEARCH_DAYS) };
-  const usual = defaultSearchDates(clock);
-  if (to === null) return usual;
-  const earlier = moved(to, -DEFAULT_SEARCH_DAYS);
-  return { from: earlier < usual.from && usual.from < to ? usual.from : earlier, to };
+  if (from !== null) return { from, to: to ?? shiftDays(from, DEFAULT_SEARCH_DAYS) };
+  const defaults = defaultSearchDates(clock);
+  if (to === null) return defaults;
+  const pickup = shiftDays(to, -DEFAULT_SEARCH_DAYS);
+  return { from: pickup < defaults.from && defaults.from < to ? defaults.from : pickup, to };
 }
 
-function moved(clock: WallClock, days: number): WallClock {
+function shiftDays(clock: WallClock, days: number): WallClock {
   return addCalendarDays(clock.slice(0, 10), days) + clock.slice(10);
 }

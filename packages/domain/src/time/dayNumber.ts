@@ -23,15 +23,15 @@ export function dayNumberOf(year: number, month: number, day: number): number {
   return yearFromMarch * 365 + leapDays + Math.trunc((153 * monthFromMarch + 2) / 5) + day - 719_469;
 }
 
-const written = new Map<number, CalendarDate>();
-const MAX_WRITTEN = 4000;
+const dateCache = new Map<number, CalendarDate>();
+const MAX_CACHED_DATES = 4000;
 
 /** Converts a day number to a calendar date. Cached, since the same few days are requested repeatedly. */
 export function calendarDate(day: number): CalendarDate {
-  const known = written.get(day);
-  if (known !== undefined) return known;
-  if (written.size >= MAX_WRITTEN) written.clear();
+  const cached = dateCache.get(day);
+  if (cached !== undefined) return cached;
+  if (dateCache.size >= MAX_CACHED_DATES) dateCache.clear();
   const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
-  written.set(day, date);
+  dateCache.set(day, date);
   return date;
 }

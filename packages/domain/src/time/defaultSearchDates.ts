@@ -12,6 +12,6 @@ export function defaultSearchDates({ now, timeZone }: { now: Date; timeZone: str
   to: WallClock;
 } {
   const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
-  const last = addCalendarDays(tomorrow, DEFAULT_SEARCH_DAYS);
-  return { from: `${tomorrow}T${DEFAULT_SEARCH_TIME}`, to: `${last}T${DEFAULT_SEARCH_TIME}` };
+  const lastDay = addCalendarDays(tomorrow, DEFAULT_SEARCH_DAYS);
+  return { from: `${tomorrow}T${DEFAULT_SEARCH_TIME}`, to: `${lastDay}T${DEFAULT_SEARCH_TIME}` };
 }

@@ -15,10 +15,10 @@ export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date
 
   const before = asUtc - zoneOffset(asUtc - DAY, timeZone);
   const after = asUtc - zoneOffset(asUtc + DAY, timeZone);
-  if (before === after || shows(before)) return new Date(before);
-  return new Date(shows(after) ? after : before);
+  if (before === after || hasWallClock(before)) return new Date(before);
+  return new Date(hasWallClock(after) ? after : before);
 
-  function shows(instant: number): boolean {
+  function hasWallClock(instant: number): boolean {
     return instant + zoneOffset(instant, timeZone) === asUtc;
   }
 }

@@ -19,15 +19,15 @@ export function zoneOffset(instant: number, timeZone: string): number {
   if (cached !== undefined) return Number.isNaN(cached) ? offsetFromIntl(instant, timeZone) : cached;
 
   const atStart = offsetFromIntl(day * DAY, timeZone);
-  const steady = atStart === offsetFromIntl((day + 1) * DAY, timeZone);
+  const isConstant = atStart === offsetFromIntl((day + 1) * DAY, timeZone);
   if (offsets.size >= MAX_CACHED_DAYS) offsets.clear();
-  offsets.set(day, steady ? atStart : Number.NaN);
-  return steady ? atStart : offsetFromIntl(instant, timeZone);
+  offsets.set(day, isConstant ? atStart : Number.NaN);
+  return isConstant ? atStart : offsetFromIntl(instant, timeZone);
 }
 
 function cachedOffsets(timeZone: string): Map<number, number> {
-  const known = offsetsByZone.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = offsetsByZone.get(timeZone);
+  if (cached !== undefined) return cached;
   const offsets = new Map<number, number>();
   // Created first, so that an unknown zone throws before anything is cached.
   formatterOf(timeZone);
@@ -36,15 +36,15 @@ function cachedOffsets(timeZone: string): Map<number, number> {
 }
 
 function offsetFromIntl(instant: number, timeZone: string): number {
-  const shown: Record<string, number> = {};
-  for (const part of formatterOf(timeZone).formatToParts(instant)) shown[part.type] = Number(part.value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  const fields: Record<string, number> = {};
+  for (const part of formatterOf(timeZone).formatToParts(instant)) fields[part.type] = Number(part.value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formatters.get(timeZone);
+  if (cached !== undefined) return cached;
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

@@ -5,8 +5,8 @@ import { anyText, optionalText } from "./boundedText.ts";
 import { eligibleAdditionalDriver } from "./eligibleDriver.ts";
 import { Email } from "./Email.ts";
 import { ImageUpload } from "./ImageUpload.ts";
-import { licenceHeld } from "./licenceHeld.ts";
-import { oldEnough } from "./oldEnough.ts";
+import { licenceDate } from "./licenceDate.ts";
+import { driverBirthDate } from "./driverBirthDate.ts";
 
 // Edge cases found by mutation testing: values on both sides of each limit, and single codes.
 const on = "2026-12-01";
@@ -24,18 +24,18 @@ test("[VA4] accepts 64 characters before the @, and dots between them", () => {
 });
 
 test("[VA6] reports a birth on the reference day as too young, a later one as invalid", () => {
-  expect(codes(oldEnough({ on }), on)).toEqual(["driver_too_young?age=21"]);
-  expect(codes(oldEnough({ on }), "2026-12-02")).toEqual(["birth_date_invalid"]);
+  expect(codes(driverBirthDate({ on }), on)).toEqual(["driver_too_young?age=21"]);
+  expect(codes(driverBirthDate({ on }), "2026-12-02")).toEqual(["birth_date_invalid"]);
 });
 
 test("[VA8] reports a licence from the reference day as too recent, a later one as invalid, a missing one as required", () => {
-  const licence = licenceHeld({ on, years: 1 });
+  const licence = licenceDate({ on, years: 1 });
   expect(codes(licence, on)).toEqual(["licence_too_recent?years=1"]);
   expect(codes(licence, "2026-12-02")).toEqual(["licence_date_invalid"]);
   expect(codes(licence, "2025-02-30")).toEqual(["licence_date_invalid"]);
   expect(codes(licence, null)).toEqual(["required"]);
   expect(codes(licence, "")[0]).toBe("required");
-  expect(v.is(licenceHeld({ on, years: 0 }), on)).toBe(true);
+  expect(v.is(licenceDate({ on, years: 0 }), on)).toBe(true);
 });
 
 test("[VA8] drops an additional driver's licence date", () => {

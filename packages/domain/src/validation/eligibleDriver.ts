@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { CalendarDate } from "../time/CalendarDate.ts";
 import { DriverDetails } from "./DriverDetails.ts";
-import { licenceHeld } from "./licenceHeld.ts";
-import { oldEnough } from "./oldEnough.ts";
+import { licenceDate } from "./licenceDate.ts";
+import { driverBirthDate } from "./driverBirthDate.ts";
 
 /** Requirements for a driver. */
 export interface DriverRules {
@@ -26,8 +26,8 @@ export function eligibleDriver({ pickupDate: on, minimumLicenceYears: years = 0,
   const { licenceSince, ...details } = DriverDetails.entries;
   return v.object({
     ...details,
-    birthDate: oldEnough({ on, ...ages }),
-    licenceSince: years > 0 ? licenceHeld({ on, years }) : licenceSince,
+    birthDate: driverBirthDate({ on, ...ages }),
+    licenceSince: years > 0 ? licenceDate({ on, years }) : licenceSince,
   });
 }
 

@@ -20,36 +20,36 @@ export const isKnown = <Value extends string>(value: Value): value is Exclude<Va
  * document must show the values.
  */
 export function orUnknown<Value extends string>(
-  known: Enumeration<Value>,
+  enumeration: Enumeration<Value>,
 ): v.GenericSchema<Value | Unknown> & Enumeration<Value | Unknown> {
   return {
-    ...known,
+    ...enumeration,
     "~run"(dataset, config) {
       const { value } = dataset;
       const isNewer =
-        typeof value === "string" && value.length <= MAX_LENGTH && !known.options.includes(value);
-      return isNewer ? { typed: true, value: UNKNOWN } : known["~run"](dataset, config);
+        typeof value === "string" && value.length <= MAX_LENGTH && !enumeration.options.includes(value);
+      return isNewer ? { typed: true, value: UNKNOWN } : enumeration["~run"](dataset, config);
     },
   };
 }
 
 /** Returns the schema of a list of an enumeration's values in a response. Unknown values are dropped. */
-export const knownOnly = <Value extends string>(known: Enumeration<Value>) =>
+export const knownOnly = <Value extends string>(enumeration: Enumeration<Value>) =>
   v.pipe(
-    v.array(orUnknown(known)),
-    v.transform((values) => values.filter((value): value is Value => known.options.includes(value))),
+    v.array(orUnknown(enumeration)),
+    v.transform((values) => values.filter((value): value is Value => enumeration.options.includes(value))),
   );
 
 /** Returns the schema of a record keyed by an enumeration in a response. Unknown keys are dropped. */
 export const knownKeys = <Key extends string, Value>(
-  known: Enumeration<Key>,
+  enumeration: Enumeration<Key>,
   value: v.GenericSchema<Value>,
 ) =>
   v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(MAX_LENGTH)), value),
     v.transform(
-      (all) =>
-        Object.fromEntries(Object.entries(all).filter(([key]) => known.options.includes(key))) as Partial<
+      (record) =>
+        Object.fromEntries(Object.entries(record).filter(([key]) => enumeration.options.includes(key))) as Partial<
           Record<Key, Value>
         >,
     ),

@@ -1,5 +1,5 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { oldEnoughToday } from "@sayara/domain/validation/oldEnough";
+import { userBirthDate } from "@sayara/domain/validation/driverBirthDate";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -12,7 +12,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  */
 export function refuseUnderage(birthDate: string, { config, clock }: Pick<Dependencies, "config" | "clock">) {
   const { timeZone, minimumDriverAge: minimumAge } = config.business;
-  const schema = v.object({ birthDate: oldEnoughToday({ on: dateInZone(clock(), timeZone), minimumAge }) });
+  const schema = v.object({ birthDate: userBirthDate({ on: dateInZone(clock(), timeZone), minimumAge }) });
   const { issues } = v.safeParse(schema, { birthDate });
   if (issues !== undefined) throw new RefusalError("invalid_input", { fields: refusalFields(issues) });
 }

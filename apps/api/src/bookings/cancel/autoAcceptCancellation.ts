@@ -1,6 +1,6 @@
 import { autoAcceptsAt } from "@sayara/domain/booking/refund/refundFor";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
-import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
+import { CANCEL_AUTO_ACCEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -21,7 +21,7 @@ export async function autoAcceptCancellation(
   const due = await db
     .selectFrom("bookings")
     .select(["id", "car_id"])
-    .where("cancel_requested_at", "<=", new Date(clock().getTime() - CANCEL_SILENCE_HOURS * 3_600_000))
+    .where("cancel_requested_at", "<=", new Date(clock().getTime() - CANCEL_AUTO_ACCEPT_HOURS * 3_600_000))
     .where("cancel_declined_at", "is", null)
     .where("cancel_accepted_at", "is", null)
     .where("deleted_at", "is", null)
@@ -70,7 +70,7 @@ async function isAccepted(
   now: Date,
 ): Promise<boolean> {
   const viewer = { actor: "cancelRequest", isOwn: false } as const;
-  if (whyRefused({ action: "cancelAsRequested", viewer, booking: situation, now }) !== null) return false;
+  if (refusalReason({ action: "cancelAsRequested", viewer, booking: situation, now }) !== null) return false;
   if (row.cancel_requested_at === null) return false;
   const paid = await keptMoney(transaction, row);
   const at = autoAcceptsAt({ requestedAt: row.cancel_requested_at, paid });

@@ -1,5 +1,5 @@
 import type { cancelBooking } from "@sayara/api-client/contract/bookings/cancelBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
@@ -28,7 +28,7 @@ export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) =
     const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const action = cancellingAction(locked.row.status);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
-    const reason = whyRefused({ viewer, booking: locked.situation, now, action });
+    const reason = refusalReason({ viewer, booking: locked.situation, now, action });
     if (reason !== "role" && isWithdrawn(locked.row)) return locked.row;
     refuseChange(locked, { viewer, version: body.version, reason, now });
     const tools = { rules: config.business, now };

@@ -1,5 +1,5 @@
 import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 import { currentOf } from "#api/bookings/lockBooking.ts";
@@ -24,7 +24,7 @@ export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   const { row, viewer, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
   const situation = await readSituation(db, row);
   const question = { viewer, booking: situation, now };
-  const reason = whyRefused({ ...question, action: cancellingAction(row.status) });
+  const reason = refusalReason({ ...question, action: cancellingAction(row.status) });
   const isOpen = situation.cancelRequestOpen;
   if (reason !== null && !isOpen) {
     if (reason === "role") throw new RefusalError("not_allowed");

@@ -1,5 +1,5 @@
 import type { quoteChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
@@ -23,7 +23,7 @@ export const handleQuoteChange: Handler<typeof quoteChange> = async ({
   const { config, db } = dependencies;
   const { row, viewer, now } = await openBooking({ id: params.id, token: body.token, user }, dependencies);
   const { action, lapsesAt } = requestOf(row, body.change, now);
-  const reason = whyRefused({ viewer, booking: await readSituation(db, row), now, action });
+  const reason = refusalReason({ viewer, booking: await readSituation(db, row), now, action });
   if (reason === "role") throw new RefusalError("not_allowed");
   const current = currentOf(row);
   if (row.version !== body.version) throw new RefusalError("stale_version", { current });

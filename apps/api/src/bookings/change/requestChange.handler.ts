@@ -1,5 +1,5 @@
 import type { requestChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
@@ -32,7 +32,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
     const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const { kind, action, lapsesAt } = requestOf(locked.row, body.change, now);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
-    const reason = whyRefused({ viewer, booking: locked.situation, now, action });
+    const reason = refusalReason({ viewer, booking: locked.situation, now, action });
     refuseChange(locked, { viewer, version: body.version, reason, now });
 
     const { signedQuote } = body;

@@ -13,11 +13,11 @@ export function requestOf(
   now: Date,
 ): { kind: ChangeKind; action: (typeof requestActions)[ChangeKind]; lapsesAt: Date } {
   const booked = { from: from_at, to: to_at };
-  const wanted = { from: new Date(change.from), to: new Date(change.to) };
-  const kind = changeKindOf(booked, wanted);
+  const requested = { from: new Date(change.from), to: new Date(change.to) };
+  const kind = changeKindOf(booked, requested);
   return {
     kind,
     action: requestActions[kind],
-    lapsesAt: changeLapsesAt({ kind, requestedAt: now, booked, wanted }),
+    lapsesAt: changeLapsesAt({ kind, requestedAt: now, booked, requested }),
   };
 }

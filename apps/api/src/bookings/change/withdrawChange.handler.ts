@@ -1,5 +1,5 @@
 import type { withdrawChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -23,7 +23,7 @@ export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call)
     const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const action = "withdrawChange";
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
-    const reason = whyRefused({ viewer, booking: locked.situation, now, action });
+    const reason = refusalReason({ viewer, booking: locked.situation, now, action });
     refuseChange(locked, { viewer, version: body.version, reason, now });
     await closeChangeRequest(transaction, seen.id, { state: "withdrawn" }, now);
     const changed = await touchBooking(transaction, seen.id, now);

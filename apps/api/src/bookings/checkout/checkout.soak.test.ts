@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
 import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import { expect, test } from "vitest";
@@ -116,7 +116,7 @@ async function comeAgain(
         dropOffLocation: place,
         from,
         to,
-        options: { theftProtection: car.theftProtection !== -1 && !hasNoEffect(car, "theftProtection") },
+        options: { theftProtection: car.theftProtection !== -1 && !isRedundantCover(car, "theftProtection") },
       };
       const quoted = await send<QuoteResponse>("quote", "/api/quote", { ...rental, language });
       if (quoted === undefined || !random.chance(0.4)) continue;

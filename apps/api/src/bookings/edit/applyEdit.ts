@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { toDinars } from "@sayara/domain/money/millimes";
@@ -86,7 +86,7 @@ function statusAfter(
   // Only an accepted change is applied before its difference is paid [CN16].
   if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
   if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
-  const refused = whyTransitionRefused({
+  const refused = transitionRefusalReason({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
     now,

@@ -5,7 +5,7 @@ import { editKeepsPrice } from "@sayara/domain/booking/change/editKeepsPrice";
 import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refund/refundFor";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -195,7 +195,7 @@ function priced(
   }
   // Drops a cover that was bought before full insurance was included.
   const isDropped = (option: RentalOption) =>
-    row.options.includes(option) && hasNoEffect(prices.pricing, option);
+    row.options.includes(option) && isRedundantCover(prices.pricing, option);
   const kept = { ...rental, options: rental.options.filter((option) => !isDropped(option)) };
   const { quote, terms, commission } = priceRental(kept, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");

@@ -1,5 +1,5 @@
 import type { quoteEdit } from "@sayara/api-client/contract/bookings/editBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
@@ -17,7 +17,7 @@ import { planEdit } from "./planEdit.ts";
 export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body, user, dependencies }) => {
   const { config, db } = dependencies;
   const { row, viewer, now } = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-  const reason = whyRefused({ viewer, booking: await readSituation(db, row), now, action: "edit" });
+  const reason = refusalReason({ viewer, booking: await readSituation(db, row), now, action: "edit" });
   if (reason === "role") throw new RefusalError("not_allowed");
   const current = currentOf(row);
   if (row.version !== body.version) throw new RefusalError("stale_version", { current });

@@ -1,4 +1,4 @@
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -83,7 +83,7 @@ async function make(transaction: Transaction, { session, booking, payment }: Edi
   const situation = await readSituation(transaction, booking);
   // As of the payment, which may have been reported late.
   const question = { viewer: linkHolder, booking: situation, now: payment.at };
-  if (whyRefused({ ...question, action: "edit" }) !== null || !isStill(booking, before)) return undefined;
+  if (refusalReason({ ...question, action: "edit" }) !== null || !isStill(booking, before)) return undefined;
 
   const { kept } = await paidAndDue(transaction, booking);
   const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(kept) - after.totalMillimes));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
@@ -73,7 +73,7 @@ export function updateBookingHandler({
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
-      const reason = whyRefused({
+      const reason = refusalReason({
         viewer: opened.viewer,
         booking: await readSituation(db, seen),
         now: opened.now,
@@ -107,7 +107,7 @@ export function updateBookingHandler({
       if (isLost && attempt) await forgetResult(transaction, attempt);
       const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
       await requireProof(transaction, context, { ...proof, viewer, now });
-      const reason = whyRefused({ viewer, booking: locked.situation, now, action: "edit" });
+      const reason = refusalReason({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
       // A payment was started in another tab in the meantime.
       if ((await sessionUnderWay(transaction, seen.id)) !== undefined)

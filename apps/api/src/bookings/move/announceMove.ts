@@ -1,6 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
-import type { MoveMoney } from "@sayara/domain/booking/move/moveMoney";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import type { MoveSettlement } from "@sayara/domain/booking/move/settleMove";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -10,7 +10,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 interface Move {
   cancelled: StoredBooking;
   booking: StoredBooking;
-  money: MoveMoney;
+  money: MoveSettlement;
   /** When the request lapses if the agency does not respond. */
   answerBy: Date;
 }
@@ -32,7 +32,7 @@ export async function announceMove(
     from: { reference: cancelled.reference, supplierName: earlier.booking.supplier.name },
     earlierTotal: earlier.booking.total,
     missingOptions: cancelled.options.filter(
-      (option) => !booking.options.includes(option) && !hasNoEffect(facts.booking.car, option),
+      (option) => !booking.options.includes(option) && !isRedundantCover(facts.booking.car, option),
     ),
     carried,
     refund,

@@ -1,5 +1,5 @@
 import type { declineMove } from "@sayara/api-client/contract/bookings/moveBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -26,7 +26,7 @@ export const handleDeclineMove: Handler<typeof declineMove> = async ({
     const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
     await requireProof(transaction, context, { action: "declineMove", viewer, bookingId: seen.id, now });
     const question = { viewer, booking: locked.situation, now };
-    const reason = whyRefused({ ...question, action: "declineMove" });
+    const reason = refusalReason({ ...question, action: "declineMove" });
     refuseChange(locked, { viewer, version, reason, now });
     await endOffer(transaction, seen.id, now);
     return transaction

@@ -1,4 +1,4 @@
-import { moveMoney, type MoveMoney } from "@sayara/domain/booking/move/moveMoney";
+import { settleMove, type MoveSettlement } from "@sayara/domain/booking/move/settleMove";
 import { nearestCars } from "@sayara/domain/booking/move/nearestCars";
 import type { Car } from "@sayara/domain/car/Car";
 import { toDinars } from "@sayara/domain/money/millimes";
@@ -25,7 +25,7 @@ export interface FoundReplacement {
   rental: ResolvedRental;
   priced: PricedRental;
   missingOptions: RentalOption[];
-  money: MoveMoney;
+  money: MoveSettlement;
 }
 
 type Tools = { config: Config; now: Date };
@@ -51,7 +51,7 @@ export async function findReplacements(
     const { total } = priced.quote;
     const isSameAgency = row.supplier_id === booking.supplier_id;
     const isConfirmed = wasConfirmed(booking) && row.supplier_confirms_moves;
-    const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
+    const money = settleMove({ refunds, total, isSameAgency, isConfirmed });
     if (money.carried === 0 && !car.supplier.payLater) return [];
     return [{ car, total, rental, priced, money, missingOptions: missingOptions(booking, car) }];
   });

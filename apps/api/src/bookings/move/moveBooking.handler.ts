@@ -1,6 +1,6 @@
 import type { moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -47,7 +47,7 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     const earlier = attempt && ((await recallResult(transaction, attempt)) as Moved | undefined);
     if (earlier !== undefined) return earlier;
     const question = { viewer, booking: locked.situation, now };
-    const reason = whyRefused({ ...question, action: "move" });
+    const reason = refusalReason({ ...question, action: "move" });
     refuseChange(locked, { viewer, version: body.version, reason, now });
 
     const booking = await placeMove(transaction, locked.row, body, { ...dependencies, now });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
-import { moveMoney } from "@sayara/domain/booking/move/moveMoney";
+import { settleMove } from "@sayara/domain/booking/move/settleMove";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type CarPeriod, holdRow, insertHeld, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
@@ -48,7 +48,7 @@ export async function placeMove(
   const { refunds } = (await readMoney(transaction, [cancelled.id])).get(cancelled.id) ?? { refunds: [] };
   const isSameAgency = car.supplier.id === cancelled.supplier_id;
   const isConfirmed = wasConfirmed(cancelled) && found.supplier.confirmsMoves;
-  const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
+  const money = settleMove({ refunds, total, isSameAgency, isConfirmed });
   if (money.carried === 0 && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
 
   await lapseBookingsOfCar(transaction, rental.carId, now);

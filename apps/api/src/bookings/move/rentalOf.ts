@@ -1,5 +1,5 @@
 import type { Car } from "@sayara/domain/car/Car";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
@@ -14,7 +14,7 @@ export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
     dropOffId: booking.drop_off_location_id,
     from: booking.from_at,
     to: booking.to_at,
-    options: booking.options.filter((option) => car[option] !== -1 && !hasNoEffect(car, option)),
+    options: booking.options.filter((option) => car[option] !== -1 && !isRedundantCover(car, option)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { replacements } from "@sayara/api-client/contract/bookings/moveBooking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -18,7 +18,7 @@ export const handleReplacements: Handler<typeof replacements> = async ({
 }) => {
   const { db, config } = dependencies;
   const { row, viewer, now } = await openBooking({ id, token, user }, dependencies);
-  const reason = whyRefused({ action: "move", viewer, booking: await readSituation(db, row), now });
+  const reason = refusalReason({ action: "move", viewer, booking: await readSituation(db, row), now });
   if (reason === "role") throw new RefusalError("not_allowed");
   if (reason !== null || row.move_offered_until === null)
     throw new RefusalError("transition_refused", {

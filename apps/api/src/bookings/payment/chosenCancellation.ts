@@ -1,4 +1,4 @@
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
@@ -32,7 +32,7 @@ export async function findChosenCancellation(
   const situation = await readSituation(transaction, booking);
   // As of the payment, which may have been reported late.
   const question = { viewer: linkHolder, booking: situation, now: paidAt };
-  const isAllowed = whyRefused({ ...question, action: "addCancellation" }) === null;
+  const isAllowed = refusalReason({ ...question, action: "addCancellation" }) === null;
   const { before, after } = open.edit;
   return { after, actorId: open.actor_id, isFit: isAllowed && isStill(booking, before) };
 }

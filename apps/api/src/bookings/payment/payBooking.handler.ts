@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { payBooking } from "@sayara/api-client/contract/payment/payBooking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
@@ -190,8 +190,8 @@ async function refuse(
 ): Promise<void> {
   const question = { viewer, booking: await readSituation(db, booking), now };
   const refused =
-    whyRefused({ ...question, action: "payOnline" }) ??
-    (body.cancellation ? whyRefused({ ...question, action: "addCancellation" }) : null);
+    refusalReason({ ...question, action: "payOnline" }) ??
+    (body.cancellation ? refusalReason({ ...question, action: "addCancellation" }) : null);
   if (refused !== null) throw new RefusalError(refused === "role" ? "not_allowed" : "transition_refused");
   if (booking.version !== body.version) throw new RefusalError("stale_version");
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
@@ -121,7 +121,7 @@ function statusAfter(
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
   // A further partial payment changes nothing.
   if (to === booking.status) return to;
-  const refused = whyTransitionRefused({
+  const refused = transitionRefusalReason({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
     now,

@@ -1,4 +1,4 @@
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
@@ -18,7 +18,7 @@ export async function openProblems(call: BookingCall, context: AppContext): Prom
   const action = "reportProblem";
   await requireProof(dependencies.db, context, { action, viewer, bookingId: row.id, now });
   const booking = await readSituation(dependencies.db, row);
-  const reason = whyRefused({ viewer, booking, now, action });
+  const reason = refusalReason({ viewer, booking, now, action });
   if (reason === "role") throw new RefusalError("not_allowed");
   if (reason !== null) throw new RefusalError("transition_refused", { current: currentOf(row), reason });
   return opened;

@@ -1,4 +1,4 @@
-import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason, transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { requireSession } from "#api/accounts/session/session.ts";
@@ -56,7 +56,7 @@ export async function actOnBooking(
     const viewer = await readViewer(transaction, user, locked.row);
     const question = { viewer, booking: locked.situation, now };
     const reason =
-      whyRefused({ ...question, action }) ?? (to ? whyTransitionRefused({ ...question, to }) : null);
+      refusalReason({ ...question, action }) ?? (to ? transitionRefusalReason({ ...question, to }) : null);
     refuseChange(locked, { viewer, version, reason, now });
 
     const before = await readFacts(transaction, locked.row);

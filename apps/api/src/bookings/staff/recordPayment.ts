@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
-import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";
@@ -37,7 +37,7 @@ async function takeAtDesk(
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
   const viewer = await readViewer(transaction, user, row);
   // A further partial payment changes no status.
-  const reason = to === row.status ? null : whyTransitionRefused({ viewer, booking: situation, now, to });
+  const reason = to === row.status ? null : transitionRefusalReason({ viewer, booking: situation, now, to });
   if (reason !== null) throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
   if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import {
   allowedActions,
   isAllowed,
-  whyRefused,
-  whyTransitionRefused,
+  refusalReason,
+  transitionRefusalReason,
 } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
@@ -227,8 +227,8 @@ describe("[RO1] every role, action and status", () => {
     if (cell.name === "preview the refund" && situation.cancelRequestOpen) return "ok";
     const action = typeof cell.action === "function" ? cell.action(booking.status) : cell.action;
     const reason =
-      whyRefused({ ...question, action }) ??
-      (cell.to === undefined ? null : whyTransitionRefused({ ...question, to: cell.to }));
+      refusalReason({ ...question, action }) ??
+      (cell.to === undefined ? null : transitionRefusalReason({ ...question, to: cell.to }));
     if (reason === null) return "ok";
     return reason === "role" ? "not_allowed" : "transition_refused";
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
-import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
+import { refundDeferredUntil } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -102,7 +102,7 @@ export function Booking(props: BookingProps) {
   const { car, holdExpiresAt, status } = booking;
   const isCancelling = situationOf(booking).cancelRequestOpen;
   const isStored = storedAt !== null;
-  const until = moneyWaitsUntil(booking, now);
+  const until = refundDeferredUntil(booking, now);
   const waiting = until === null ? null : { until, isOwn: !head };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (

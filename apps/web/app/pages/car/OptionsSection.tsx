@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
@@ -30,7 +30,7 @@ export function OptionsSection({ car }: { car: Car }) {
       </SectionHead>
       <dl className={styles.options}>
         {rentalOptions
-          .filter((option) => !hasNoEffect(car, option))
+          .filter((option) => !isRedundantCover(car, option))
           .sort((a, b) => rank(a) - rank(b))
           .map((option) => (
             <div

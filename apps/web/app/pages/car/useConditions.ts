@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { excessUnder } from "@sayara/domain/car/maximumExcess";
+import { excessWithCovers } from "@sayara/domain/car/maximumExcess";
 import {
   AgencyIcon,
   CalendarIcon,
@@ -55,7 +55,7 @@ export function useConditions(): (car: Car) => LedgerFact[] {
 
   function damageMessages({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredMessages(excessUnder(excess, insured).damage);
+    if (fullInsurance === 0) return insuredMessages(excessWithCovers(excess, insured).damage);
     const least = formats.price(excess.damageWithWaiver);
     if (collisionDamageWaiver === 0) return t`${least}: the collision damage waiver is included`;
     const most = formats.price(excess.damage);
@@ -64,7 +64,7 @@ export function useConditions(): (car: Car) => LedgerFact[] {
 
   function theftMessages({ excess, theftProtection, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredMessages(excessUnder(excess, insured).theft);
+    if (fullInsurance === 0) return insuredMessages(excessWithCovers(excess, insured).theft);
     const least = formats.price(excess.theftWithProtection);
     if (theftProtection === 0) return t`${least}: theft protection is included`;
     const most = formats.price(excess.theft);

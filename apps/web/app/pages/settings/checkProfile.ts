@@ -1,7 +1,7 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { oldEnoughToday } from "@sayara/domain/validation/oldEnough";
+import { userBirthDate } from "@sayara/domain/validation/driverBirthDate";
 import * as v from "valibot";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
@@ -27,7 +27,7 @@ export function checkProfile(
   const schema = v.object({
     ...ProfileUpdate.entries,
     password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
-    birthDate: v.exactOptional(oldEnoughToday({ on: today, minimumAge })),
+    birthDate: v.exactOptional(userBirthDate({ on: today, minimumAge })),
   });
   const { errors, ready } = checkBy(schema, {
     id,

@@ -11,8 +11,8 @@ const facts = {
   cancelRequest: "none",
   deleted: false,
 } as const;
-const act = {
-  id: "act-1",
+const record = {
+  id: "record-1",
   action: "recordPayment",
   by: { id: "user-1", fullName: "Amel Trabelsi", type: "supplier" },
   at: "2026-12-01T10:00:00Z",
@@ -21,17 +21,17 @@ const act = {
 } as const;
 
 test("a staff action has actor, time, and the booking before and after", () => {
-  expect(v.parse(StaffActionRecord, act)).toEqual(act);
-  for (const part of Object.keys(act))
-    expect(v.is(StaffActionRecord, { ...act, [part]: undefined })).toBe(false);
+  expect(v.parse(StaffActionRecord, record)).toEqual(record);
+  for (const part of Object.keys(record))
+    expect(v.is(StaffActionRecord, { ...record, [part]: undefined })).toBe(false);
   for (const part of Object.keys(facts))
-    expect(v.is(StaffActionRecord, { ...act, after: { ...facts, [part]: undefined } })).toBe(false);
-  expect(v.is(StaffActionRecord, { ...act, by: {} })).toBe(false);
+    expect(v.is(StaffActionRecord, { ...record, after: { ...facts, [part]: undefined } })).toBe(false);
+  expect(v.is(StaffActionRecord, { ...record, by: {} })).toBe(false);
 });
 
 test("reads a newer state of a cancellation request as unknown", () => {
   const read = (cancelRequest: string) =>
-    v.parse(StaffActionRecord, { ...act, after: { ...facts, cancelRequest } }).after.cancelRequest;
+    v.parse(StaffActionRecord, { ...record, after: { ...facts, cancelRequest } }).after.cancelRequest;
   expect(["none", "open", "declined", "accepted", "withdrawn"].map(read)).toEqual([
     "none",
     "open",

@@ -13,8 +13,8 @@ export type ActionContext = { viewer: BookingViewer } & (
 );
 
 /** Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Both pages and API use it. */
-export function allowedActions(question: ActionContext): BookingAction[] {
-  return bookingActions.filter((action) => isAllowed({ ...question, action }));
+export function allowedActions(context: ActionContext): BookingAction[] {
+  return bookingActions.filter((action) => isAllowed({ ...context, action }));
 }
 
 /**
@@ -22,30 +22,30 @@ export function allowedActions(question: ActionContext): BookingAction[] {
  *
  * @example isAllowed({ action: "edit", viewer: viewerOf(user, booking), booking: { status, pickup, dropOff }, now })
  */
-export function isAllowed(question: ActionContext & { action: BookingAction }): boolean {
-  return whyRefused(question) === null;
+export function isAllowed(context: ActionContext & { action: BookingAction }): boolean {
+  return refusalReason(context) === null;
 }
 
 /** Returns why an action is refused, or null if it is allowed [RO2]. */
-export function whyRefused(question: ActionContext & { action: BookingAction }): BookingRefusalReason | null {
-  return refusalReason(
-    bookingRules.filter(({ action }) => action === question.action),
-    question,
+export function refusalReason(context: ActionContext & { action: BookingAction }): BookingRefusalReason | null {
+  return reasonFromRules(
+    bookingRules.filter(({ action }) => action === context.action),
+    context,
   );
 }
 
 /** Returns the statuses that a viewer may set on the booking, by any action [BK1]. */
-export function allowedTransitions(question: ActionContext): BookingStatus[] {
-  return bookingStatuses.filter((to) => whyTransitionRefused({ ...question, to }) === null);
+export function allowedTransitions(context: ActionContext): BookingStatus[] {
+  return bookingStatuses.filter((to) => transitionRefusalReason({ ...context, to }) === null);
 }
 
 /** Returns why a viewer may not set a status on the booking, or null if they may [BK1, RO2]. */
-export function whyTransitionRefused(
-  question: ActionContext & { to: BookingStatus },
+export function transitionRefusalReason(
+  context: ActionContext & { to: BookingStatus },
 ): BookingRefusalReason | null {
-  return refusalReason(
-    bookingRules.filter(({ to = [] }) => to.includes(question.to)),
-    question,
+  return reasonFromRules(
+    bookingRules.filter(({ to = [] }) => to.includes(context.to)),
+    context,
   );
 }
 
@@ -65,7 +65,7 @@ export function statusChanges(action: BookingAction): { from: BookingStatus; to:
 
 /** Returns whose bookings an actor may perform an action on, in at least one status; null for none [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
-  const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);
+  const rule = bookingRules.find((candidate) => candidate.action === action && candidate.by[actor] !== undefined);
   return rule?.by[actor] ?? null;
 }
 
@@ -76,27 +76,27 @@ export function ownershipFor(action: BookingAction, actor: BookingActor): Owners
  * @example statusesFor("view", "suspendedSupplier") // ["pending", "deposit", "paid", "reserved"]
  */
 export function statusesFor(action: BookingAction, actor: BookingActor): BookingStatus[] {
-  const theirs = bookingRules.filter((rule) => rule.action === action && rule.by[actor] !== undefined);
-  return bookingStatuses.filter((status) => theirs.some((rule) => rule.in.includes(status)));
+  const actorRules = bookingRules.filter((rule) => rule.action === action && rule.by[actor] !== undefined);
+  return bookingStatuses.filter((status) => actorRules.some((rule) => rule.in.includes(status)));
 }
 
 /** Returns null if one rule passes, otherwise the reason from the first rule for the status. */
-function refusalReason(rules: readonly BookingRule[], question: ActionContext): BookingRefusalReason | null {
-  const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
-  if (theirs.length === 0) return "role";
-  const status = question.booking?.status ?? "none";
-  const here = theirs.filter((rule) => rule.in.some((one) => one === status));
-  if (here.length === 0) return "status";
-  const unmet = here.map((rule) => firstUnmet(rule, question));
-  return unmet.includes(null) ? null : (unmet[0] ?? null);
+function reasonFromRules(rules: readonly BookingRule[], context: ActionContext): BookingRefusalReason | null {
+  const actorRules = rules.filter((rule) => appliesTo(rule, context.viewer));
+  if (actorRules.length === 0) return "role";
+  const status = context.booking?.status ?? "none";
+  const statusRules = actorRules.filter((rule) => rule.in.some((allowedStatus) => allowedStatus === status));
+  if (statusRules.length === 0) return "status";
+  const unmetConditions = statusRules.map((rule) => firstUnmetCondition(rule, context));
+  return unmetConditions.includes(null) ? null : (unmetConditions[0] ?? null);
 }
 
-function isTheirs({ by }: BookingRule, { actor, isOwn }: BookingViewer): boolean {
+function appliesTo({ by }: BookingRule, { actor, isOwn }: BookingViewer): boolean {
   return by[actor] === "any" || (by[actor] === "own" && isOwn);
 }
 
-function firstUnmet({ when = [] }: BookingRule, question: ActionContext): BookingCondition | null {
-  if (question.booking === null) return null;
-  const { booking, now } = question;
+function firstUnmetCondition({ when = [] }: BookingRule, context: ActionContext): BookingCondition | null {
+  if (context.booking === null) return null;
+  const { booking, now } = context;
   return when.find((condition) => !bookingConditions[condition](booking, now)) ?? null;
 }

@@ -15,7 +15,7 @@ export const BookingCode = v.pipe(
 );
 
 /** Actions that a signed link allows only with proof of the mailbox. */
-const proven: ReadonlySet<BookingAction> = new Set([
+const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
   "payOnline",
   "addCancellation",
   "edit",
@@ -35,7 +35,7 @@ const proven: ReadonlySet<BookingAction> = new Set([
  * forwarded, printed or left open [RO4].
  */
 export function needsMailboxProof({ actor }: BookingViewer, action: BookingAction): boolean {
-  return actor === "linkHolder" && proven.has(action);
+  return actor === "linkHolder" && actionsNeedingProof.has(action);
 }
 
 /** Returns when a mailed code expires: 15 minutes after it was sent [RO4]. */
@@ -44,6 +44,6 @@ export function bookingCodeExpiresAt(sentAt: Date): Date {
 }
 
 /** Returns until when a browser needs no further proof: an hour after it proved the mailbox or booked [RO4]. */
-export function bookingPermissionEndsAt(since: Date): Date {
-  return new Date(since.getTime() + BOOKING_PERMISSION_MINUTES * MINUTE);
+export function bookingPermissionEndsAt(provenAt: Date): Date {
+  return new Date(provenAt.getTime() + BOOKING_PERMISSION_MINUTES * MINUTE);
 }

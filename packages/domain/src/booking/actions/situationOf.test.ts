@@ -22,16 +22,16 @@ test("[RO2] a booking in API format has every fact that determines an action", (
 });
 
 test("[RO2] a cancellation request is open until it is declined or accepted", () => {
-  const isOpen = (changes: object) =>
+  const isRequestOpen = (changes: object) =>
     situationOf(aBooking({ cancelRequest: { ...request, ...changes } })).cancelRequestOpen;
-  expect(isOpen({})).toBe(true);
-  expect(isOpen({ declinedAt: "2026-05-22T08:00:00Z" })).toBe(false);
-  expect(isOpen({ acceptedAt: "2026-05-22T08:00:00Z" })).toBe(false);
+  expect(isRequestOpen({})).toBe(true);
+  expect(isRequestOpen({ declinedAt: "2026-05-22T08:00:00Z" })).toBe(false);
+  expect(isRequestOpen({ acceptedAt: "2026-05-22T08:00:00Z" })).toBe(false);
 });
 
 test("[CN14] an open request for other dates waits until it lapses", () => {
   const lapsesAt = "2026-05-22T08:00:00Z";
-  const until = (state: ChangeRequestState) => {
+  const requestedUntil = (state: ChangeRequestState) => {
     const changeRequest = {
       id: "change-1",
       kind: "extension",
@@ -47,8 +47,8 @@ test("[CN14] an open request for other dates waits until it lapses", () => {
     } as const;
     return situationOf(aBooking({ changeRequest })).changeRequestedUntil;
   };
-  expect(until("open")).toEqual(new Date(lapsesAt));
-  for (const state of changeRequestStates.slice(1)) expect(until(state)).toBeNull();
+  expect(requestedUntil("open")).toEqual(new Date(lapsesAt));
+  for (const state of changeRequestStates.slice(1)) expect(requestedUntil(state)).toBeNull();
 });
 
 test("[RO1] a driver may review a booking that the agency cancelled, but not one that an admin cancelled", () => {
@@ -75,16 +75,16 @@ test("[RO2, BK12] a refund is owed until it is returned, by staff if its gateway
     at: "2026-05-22T08:00:00Z",
     settledAt: null,
   } as const;
-  const owed = (...refunds: Booking["refunds"]) => {
+  const owedFlags = (...refunds: Booking["refunds"]) => {
     const { refundOwed, refundOwedByHand } = situationOf(aBooking({ refunds }));
     return [refundOwed, refundOwedByHand];
   };
-  expect(owed()).toEqual([false, false]);
-  expect(owed(refund)).toEqual([true, true]);
-  expect(owed({ ...refund, state: "succeeded" })).toEqual([false, false]);
-  expect(owed({ ...refund, gateway: "sandbox" })).toEqual([true, false]);
-  expect(owed({ ...refund, gateway: "konnect", state: "failed" })).toEqual([true, true]);
-  expect(owed({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
+  expect(owedFlags()).toEqual([false, false]);
+  expect(owedFlags(refund)).toEqual([true, true]);
+  expect(owedFlags({ ...refund, state: "succeeded" })).toEqual([false, false]);
+  expect(owedFlags({ ...refund, gateway: "sandbox" })).toEqual([true, false]);
+  expect(owedFlags({ ...refund, gateway: "konnect", state: "failed" })).toEqual([true, true]);
+  expect(owedFlags({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
 });
 
 test("[RO2] reads until when another car is offered, or null", () => {

@@ -34,18 +34,18 @@ test("[RO1] returns a guest without a session, and no ownership before a booking
 });
 
 test("[RO1] allows staff of a suspended agency only to view its booking, and an admin everything", () => {
-  const booking = aBooking({ status: "pending", agencySuspended: true });
-  const staff = { id: "s", type: "supplier", supplierId: booking.supplier.id } as const;
-  const offered = (user: Parameters<typeof bookingViewer>[0], of = booking) =>
+  const ofSuspendedAgency = aBooking({ status: "pending", agencySuspended: true });
+  const staff = { id: "s", type: "supplier", supplierId: ofSuspendedAgency.supplier.id } as const;
+  const actionsFor = (user: Parameters<typeof bookingViewer>[0], booking = ofSuspendedAgency) =>
     allowedActions({
-      viewer: bookingViewer(user, of),
-      booking: situationOf(of),
+      viewer: bookingViewer(user, booking),
+      booking: situationOf(booking),
       now: new Date("2026-11-20T12:00:00Z"),
     });
-  expect(offered(staff)).toEqual(["view"]);
-  expect(offered(staff, aBooking({ status: "pending" }))).toContain("changeStatus");
-  expect(offered({ ...staff, type: "admin", supplierId: null })).toContain("changeStatus");
-  expect(bookingViewer(null, booking)).toEqual({ actor: "guest", isOwn: false });
+  expect(actionsFor(staff)).toEqual(["view"]);
+  expect(actionsFor(staff, aBooking({ status: "pending" }))).toContain("changeStatus");
+  expect(actionsFor({ ...staff, type: "admin", supplierId: null })).toContain("changeStatus");
+  expect(bookingViewer(null, ofSuspendedAgency)).toEqual({ actor: "guest", isOwn: false });
 });
 
 test("[RO1] treats staff of a suspended agency as a separate actor", () => {

@@ -10,8 +10,8 @@ interface Dates {
 }
 
 /** Returns the kind of a change of dates. */
-export function changeKindOf(booked: Dates, wanted: Dates): ChangeKind {
-  const isLater = wanted.from.getTime() === booked.from.getTime() && wanted.to > booked.to;
+export function changeKindOf(booked: Dates, requested: Dates): ChangeKind {
+  const isLater = requested.from.getTime() === booked.from.getTime() && requested.to > booked.to;
   return isLater ? "extension" : "dates";
 }
 

@@ -23,6 +23,6 @@ test.each([
   ["dates", "10T08:00", "20T09:00", "10T09:00"],
   ["dates", "08T20:00", "09T12:00", "09T12:00"],
 ] as const)("[CN14] a request for %s at %s with pick-up at %s waits until %s", (kind, at, from, lapses) => {
-  const request = { kind, requestedAt: day(at), booked, wanted: { from: day(from) } };
+  const request = { kind, requestedAt: day(at), booked, requested: { from: day(from) } };
   expect(changeLapsesAt(request)).toEqual(day(lapses));
 });

@@ -11,15 +11,15 @@ export function changeLapsesAt({
   kind,
   requestedAt,
   booked,
-  wanted,
+  requested,
 }: {
   kind: ChangeKind;
   requestedAt: Date;
   booked: { from: Date; to: Date };
-  wanted: { from: Date };
+  requested: { from: Date };
 }): Date {
-  const longest = requestedAt.getTime() + CHANGE_REQUEST_HOURS * HOUR;
-  const last = kind === "extension" ? booked.to : booked.from;
-  const first = kind === "extension" ? last : wanted.from;
-  return new Date(Math.min(longest, last.getTime(), first.getTime()));
+  const responseLimit = requestedAt.getTime() + CHANGE_REQUEST_HOURS * HOUR;
+  const bookedLimit = kind === "extension" ? booked.to : booked.from;
+  const requestedLimit = kind === "extension" ? bookedLimit : requested.from;
+  return new Date(Math.min(responseLimit, bookedLimit.getTime(), requestedLimit.getTime()));
 }

@@ -16,6 +16,6 @@ export function checkEditPeriod(
 ): ValidationFailure | null {
   if (dates.from.getTime() !== bookedFrom.getTime()) return checkBookingPeriod(dates, rules);
   const hours = Math.max(rules.leadTimeHours ?? 0, MINIMUM_LEAD_TIME_HOURS);
-  const inTime = new Date(bookedFrom.getTime() - hours * 3_600_000);
-  return checkBookingPeriod(dates, { ...rules, now: inTime });
+  const latestAllowed = new Date(bookedFrom.getTime() - hours * 3_600_000);
+  return checkBookingPeriod(dates, { ...rules, now: latestAllowed });
 }

@@ -18,7 +18,7 @@ export function editKeepsPrice(
   if (edit.from.getTime() !== booked.from.getTime() || edit.to.getTime() !== booked.to.getTime())
     return false;
   return editableOptions.every((option) => {
-    const sold = booked.quote.optionLines.find((line) => line.option === option);
-    return sold?.unitPrice === 0 || (sold !== undefined) === (edit.options[option] === true);
+    const soldLine = booked.quote.optionLines.find((line) => line.option === option);
+    return soldLine?.unitPrice === 0 || (soldLine !== undefined) === (edit.options[option] === true);
   });
 }

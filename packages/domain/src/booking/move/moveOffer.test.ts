@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { aCar } from "@sayara/domain/testing/aCar";
-import { moveMoney } from "./moveMoney.ts";
+import { settleMove } from "./settleMove.ts";
 import { moveOfferEndsAt } from "./moveOfferEndsAt.ts";
 import { type ComparedCar, nearestCars } from "./nearestCars.ts";
 
-const hours = (count: number) => new Date(Date.parse("2026-12-01T10:00:00Z") + count * 3_600_000);
+const hoursAfterCancellation = (count: number) => new Date(Date.parse("2026-12-01T10:00:00Z") + count * 3_600_000);
 
 test("[MV2] a move is offered for 24 hours, or until 2 hours before pick-up if that is sooner", () => {
-  const until = (pickup: Date) => moveOfferEndsAt({ cancelledAt: hours(0), pickup });
-  expect(until(hours(72))).toEqual(hours(24));
-  expect(until(hours(26))).toEqual(hours(24));
-  expect(until(hours(25))).toEqual(hours(23));
-  expect(until(hours(2.5))).toEqual(hours(0.5));
-  expect(until(hours(2))).toBeNull();
-  expect(until(hours(-1))).toBeNull();
+  const until = (pickup: Date) => moveOfferEndsAt({ cancelledAt: hoursAfterCancellation(0), pickup });
+  expect(until(hoursAfterCancellation(72))).toEqual(hoursAfterCancellation(24));
+  expect(until(hoursAfterCancellation(26))).toEqual(hoursAfterCancellation(24));
+  expect(until(hoursAfterCancellation(25))).toEqual(hoursAfterCancellation(23));
+  expect(until(hoursAfterCancellation(2.5))).toEqual(hoursAfterCancellation(0.5));
+  expect(until(hoursAfterCancellation(2))).toBeNull();
+  expect(until(hoursAfterCancellation(-1))).toBeNull();
 });
 
-const wanted = { car: aCompared("wanted", { supplier: { id: "the cancelling agency" } }), total: 300 };
-function aCompared(id: string, changes: Partial<ComparedCar> = {}): ComparedCar {
+const cancelled = { car: aComparedCar("wanted", { supplier: { id: "the cancelling agency" } }), total: 300 };
+function aComparedCar(id: string, changes: Partial<ComparedCar> = {}): ComparedCar {
   return {
     ...aCar(),
     supplier: { id: "another agency" },
@@ -28,18 +28,18 @@ function aCompared(id: string, changes: Partial<ComparedCar> = {}): ComparedCar 
     ...changes,
   };
 }
-const nearest = (...candidates: { car: ComparedCar; total: number }[]) =>
-  nearestCars(wanted, candidates).map(({ car }) => car.id);
+const nearestIds = (...candidates: { car: ComparedCar; total: number }[]) =>
+  nearestCars(cancelled, candidates).map(({ car }) => car.id);
 
 test("[MV1] returns the nearest three cars by distance, cars at no higher cost first", () => {
   const cars = [
-    { car: aCompared("60 dearer"), total: 360 },
-    { car: aCompared("same"), total: 300 },
-    { car: aCompared("90 cheaper", { range: "midi" }), total: 210 },
-    { car: aCompared("1 dearer"), total: 301 },
+    { car: aComparedCar("60 dearer"), total: 360 },
+    { car: aComparedCar("same"), total: 300 },
+    { car: aComparedCar("90 cheaper", { range: "midi" }), total: 210 },
+    { car: aComparedCar("1 dearer"), total: 301 },
   ];
-  expect(nearest(...cars)).toEqual(["same", "90 cheaper", "1 dearer"]);
-  expect(nearest({ car: aCompared("30 cheaper"), total: 270 }, ...cars)).toEqual([
+  expect(nearestIds(...cars)).toEqual(["same", "90 cheaper", "1 dearer"]);
+  expect(nearestIds({ car: aComparedCar("30 cheaper"), total: 270 }, ...cars)).toEqual([
     "same",
     "30 cheaper",
     "90 cheaper",
@@ -47,57 +47,57 @@ test("[MV1] returns the nearest three cars by distance, cars at no higher cost f
 });
 
 test("[MV1] puts other agencies' cars first, both among cars at no higher cost and among more expensive ones", () => {
-  const cancelling = wanted.car.supplier;
-  const own = (id: string, total: number) => ({ car: aCompared(id, { supplier: cancelling }), total });
+  const cancellingAgency = cancelled.car.supplier;
+  const ofSameAgency = (id: string, total: number) => ({ car: aComparedCar(id, { supplier: cancellingAgency }), total });
   const cars = [
-    own("own same", 300),
-    own("own dearer", 310),
-    { car: aCompared("other cheaper"), total: 250 },
-    { car: aCompared("other dearer"), total: 340 },
+    ofSameAgency("own same", 300),
+    ofSameAgency("own dearer", 310),
+    { car: aComparedCar("other cheaper"), total: 250 },
+    { car: aComparedCar("other dearer"), total: 340 },
   ];
-  expect(nearest(...cars)).toEqual(["other cheaper", "own same", "other dearer"]);
-  expect(nearest(...cars.slice(1))).toEqual(["other cheaper", "other dearer", "own dearer"]);
+  expect(nearestIds(...cars)).toEqual(["other cheaper", "own same", "other dearer"]);
+  expect(nearestIds(...cars.slice(1))).toEqual(["other cheaper", "other dearer", "own dearer"]);
 });
 
 test("[MV1] counts another range as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
-  const at = (id: string, changes: Partial<ComparedCar>) => ({ car: aCompared(id, changes), total: 301 });
-  const dearer = (total: number) => ({ car: aCompared(`${total}`), total });
-  expect(nearest(at("midi", { range: "midi" }), dearer(392), dearer(390))).toEqual(["390", "midi", "392"]);
-  expect(nearest(at("automatic", { gearbox: "automatic" }), dearer(362), dearer(360))).toEqual([
+  const withDifference = (id: string, changes: Partial<ComparedCar>) => ({ car: aComparedCar(id, changes), total: 301 });
+  const dearer = (total: number) => ({ car: aComparedCar(`${total}`), total });
+  expect(nearestIds(withDifference("midi", { range: "midi" }), dearer(392), dearer(390))).toEqual(["390", "midi", "392"]);
+  expect(nearestIds(withDifference("automatic", { gearbox: "automatic" }), dearer(362), dearer(360))).toEqual([
     "360",
     "automatic",
     "362",
   ]);
-  expect(nearest(at("four seats", { seats: 4 }), dearer(332), dearer(330))).toEqual([
+  expect(nearestIds(withDifference("four seats", { seats: 4 }), dearer(332), dearer(330))).toEqual([
     "330",
     "four seats",
     "332",
   ]);
-  expect(nearest(at("seven seats", { seats: 7 }), dearer(302))).toEqual(["seven seats", "302"]);
+  expect(nearestIds(withDifference("seven seats", { seats: 7 }), dearer(302))).toEqual(["seven seats", "302"]);
 });
 
 test("[MV1] orders equal distances by lower total, then by smaller id", () => {
   const cars = [
-    { car: aCompared("b"), total: 310 },
-    { car: aCompared("a"), total: 310 },
-    { car: aCompared("c"), total: 290 },
+    { car: aComparedCar("b"), total: 310 },
+    { car: aComparedCar("a"), total: 310 },
+    { car: aComparedCar("c"), total: 290 },
   ];
-  expect(nearest(...cars)).toEqual(["c", "a", "b"]);
-  expect(nearest(...cars.toReversed())).toEqual(["c", "a", "b"]);
+  expect(nearestIds(...cars)).toEqual(["c", "a", "b"]);
+  expect(nearestIds(...cars.toReversed())).toEqual(["c", "a", "b"]);
 });
 
 test("[MV1] replaces no car with a scooter and no scooter with a car", () => {
-  const scooter = { car: aCompared("scooter", { range: "scooter" }), total: 300 };
-  const car = { car: aCompared("car", { range: "midi" }), total: 500 };
-  expect(nearest(scooter, car)).toEqual(["car"]);
-  expect(nearestCars(scooter, [car, scooter]).map((each) => each.car.id)).toEqual(["scooter"]);
+  const scooter = { car: aComparedCar("scooter", { range: "scooter" }), total: 300 };
+  const car = { car: aComparedCar("car", { range: "midi" }), total: 500 };
+  expect(nearestIds(scooter, car)).toEqual(["car"]);
+  expect(nearestCars(scooter, [car, scooter]).map((candidate) => candidate.car.id)).toEqual(["scooter"]);
 });
 
 test("[MV1] finds nearest cars even for a rental with a total of 0", () => {
-  const free = { car: aCompared("free"), total: 0 };
+  const free = { car: aComparedCar("free"), total: 0 };
   const cars = [
-    { car: aCompared("3"), total: 3 },
-    { car: aCompared("2"), total: 2 },
+    { car: aComparedCar("3"), total: 3 },
+    { car: aComparedCar("2"), total: 2 },
   ];
   expect(nearestCars(free, cars).map(({ car }) => car.id)).toEqual(["2", "3"]);
 });
@@ -106,7 +106,7 @@ const byCard = { amount: 300, gateway: "sandbox", state: "requested", reason: "c
 const atDesk = { ...byCard, amount: 100, gateway: null };
 
 test("[MV4] carries over card payments; the difference to a more expensive car is due", () => {
-  expect(moveMoney({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: false })).toEqual({
+  expect(settleMove({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: false })).toEqual({
     carried: 300,
     leftAtDesk: 0,
     refund: 0,
@@ -114,7 +114,7 @@ test("[MV4] carries over card payments; the difference to a more expensive car i
     status: "paid",
   });
   expect(
-    moveMoney({ refunds: [byCard], total: 340.5, isSameAgency: false, isConfirmed: false }),
+    settleMove({ refunds: [byCard], total: 340.5, isSameAgency: false, isConfirmed: false }),
   ).toMatchObject({
     carried: 300,
     due: 40.5,
@@ -125,7 +125,7 @@ test("[MV4] carries over card payments; the difference to a more expensive car i
 
 test("[MV4] refunds the difference to a cheaper car", () => {
   expect(
-    moveMoney({ refunds: [byCard], total: 259.9, isSameAgency: true, isConfirmed: false }),
+    settleMove({ refunds: [byCard], total: 259.9, isSameAgency: true, isConfirmed: false }),
   ).toMatchObject({
     carried: 300,
     refund: 40.1,
@@ -136,12 +136,12 @@ test("[MV4] refunds the difference to a cheaper car", () => {
 
 test("[MV4] carries over money paid at the desk only to a car of the same agency", () => {
   const refunds = [byCard, atDesk];
-  expect(moveMoney({ refunds, total: 400, isSameAgency: true, isConfirmed: false })).toMatchObject({
+  expect(settleMove({ refunds, total: 400, isSameAgency: true, isConfirmed: false })).toMatchObject({
     carried: 400,
     leftAtDesk: 0,
     status: "paid",
   });
-  expect(moveMoney({ refunds, total: 400, isSameAgency: false, isConfirmed: false })).toMatchObject({
+  expect(settleMove({ refunds, total: 400, isSameAgency: false, isConfirmed: false })).toMatchObject({
     carried: 300,
     leftAtDesk: 100,
     due: 100,
@@ -155,7 +155,7 @@ test("[MV4] carries over only refunds of the cancellation that are not yet retur
     { ...byCard, state: "failed" },
     { ...byCard, reason: "late_payment" },
   ] as const;
-  expect(moveMoney({ refunds, total: 200, isSameAgency: true, isConfirmed: false })).toEqual({
+  expect(settleMove({ refunds, total: 200, isSameAgency: true, isConfirmed: false })).toEqual({
     carried: 0,
     leftAtDesk: 0,
     refund: 0,
@@ -166,10 +166,10 @@ test("[MV4] carries over only refunds of the cancellation that are not yet retur
 
 test("[MV4] without payment the new booking is a request, even at a total of 0; if confirmed before, it is reserved", () => {
   const statusOf = (isConfirmed: boolean, refunds: (typeof atDesk)[] = []) =>
-    moveMoney({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
-  expect(moveMoney({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");
+    settleMove({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
+  expect(settleMove({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");
   expect([statusOf(false), statusOf(true)]).toEqual(["pending", "reserved"]);
   expect([statusOf(false, [atDesk]), statusOf(true, [atDesk])]).toEqual(["pending", "reserved"]);
-  const paid = moveMoney({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });
+  const paid = settleMove({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });
   expect(paid.status).toBe("paid");
 });

@@ -32,16 +32,16 @@ export function nearestCars<Candidate extends PricedCar>(
     .filter(({ car }) => (car.range === "scooter") === (cancelled.car.range === "scooter"))
     .map((candidate) => ({
       candidate,
-      isDearer: Number(candidate.total > cancelled.total),
-      isSameAgency: Number(candidate.car.supplier.id === cancelled.car.supplier.id),
+      dearerRank: Number(candidate.total > cancelled.total),
+      sameAgencyRank: Number(candidate.car.supplier.id === cancelled.car.supplier.id),
       distance: distanceBetween(cancelled, candidate),
     }))
     .sort(
-      (one, other) =>
-        one.isDearer - other.isDearer ||
-        one.isSameAgency - other.isSameAgency ||
-        one.distance - other.distance ||
-        byTotal(one.candidate, other.candidate),
+      (a, b) =>
+        a.dearerRank - b.dearerRank ||
+        a.sameAgencyRank - b.sameAgencyRank ||
+        a.distance - b.distance ||
+        byTotal(a.candidate, b.candidate),
     )
     .slice(0, REPLACEMENT_CARS)
     .map(({ candidate }) => candidate);
@@ -53,19 +53,19 @@ export function nearestCars<Candidate extends PricedCar>(
  */
 function distanceBetween(cancelled: PricedCar, { car, total }: PricedCar): number {
   // A rental with a total of 0 has no percentages: each dinar counts as one percent.
-  const whole = Math.max(1000, toMillimes(cancelled.total));
+  const base = Math.max(1000, toMillimes(cancelled.total));
   const price = Math.abs(toMillimes(total) - toMillimes(cancelled.total));
-  return 100 * price + whole * differences(cancelled.car, car);
+  return 100 * price + base * differencePercent(cancelled.car, car);
 }
 
-function differences(wanted: ComparedCar, car: ComparedCar): number {
+function differencePercent(replaced: ComparedCar, car: ComparedCar): number {
   return (
-    (car.range === wanted.range ? 0 : OTHER_RANGE) +
-    (car.gearbox === wanted.gearbox ? 0 : OTHER_GEARBOX) +
-    Math.max(0, wanted.seats - car.seats) * MISSING_SEAT
+    (car.range === replaced.range ? 0 : OTHER_RANGE) +
+    (car.gearbox === replaced.gearbox ? 0 : OTHER_GEARBOX) +
+    Math.max(0, replaced.seats - car.seats) * MISSING_SEAT
   );
 }
 
-function byTotal(one: PricedCar, other: PricedCar): number {
-  return one.total - other.total || (one.car.id < other.car.id ? -1 : 1);
+function byTotal(a: PricedCar, b: PricedCar): number {
+  return a.total - b.total || (a.car.id < b.car.id ? -1 : 1);
 }

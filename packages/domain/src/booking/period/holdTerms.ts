@@ -6,23 +6,23 @@ export interface HoldTerms {
   /** Hours within which the mailed link must be opened to keep the hold; null if that is not needed. */
   openLinkWithin: number | null;
   /** Deadline for the agency's response: in hours, or an instant if pick-up is too close. */
-  answer: { withinHours: number } | { by: Date };
+  responseDeadline: { withinHours: number } | { by: Date };
 }
 
-interface Request {
+interface RequestTerms {
   pickup: Date;
   isGuest: boolean;
   now: Date;
 }
 
 /** Returns the deadlines of a pay-later request sent now, which a page shows before it is sent [BK4, BK5]. */
-export function holdTerms({ pickup, isGuest, now }: Request): HoldTerms {
+export function holdTerms({ pickup, isGuest, now }: RequestTerms): HoldTerms {
   const hours = (until: Date) => (until.getTime() - now.getTime()) / 3_600_000;
-  const answerBy = pendingLapsesAt({ createdAt: now, pickup });
+  const respondBy = pendingLapsesAt({ createdAt: now, pickup });
   const guestHold = guestHoldLapsesAt({ createdAt: now, pickup });
   return {
     // Opening the link has no effect if the agency has to respond sooner.
-    openLinkWithin: isGuest && guestHold < answerBy ? GUEST_HOLD_HOURS : null,
-    answer: hours(answerBy) < PENDING_MAX_HOURS ? { by: answerBy } : { withinHours: PENDING_MAX_HOURS },
+    openLinkWithin: isGuest && guestHold < respondBy ? GUEST_HOLD_HOURS : null,
+    responseDeadline: hours(respondBy) < PENDING_MAX_HOURS ? { by: respondBy } : { withinHours: PENDING_MAX_HOURS },
   };
 }

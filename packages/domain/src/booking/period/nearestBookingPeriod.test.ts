@@ -52,15 +52,15 @@ test.each([
   ],
 ])(
   "[SE13] %s moves the pick-up to the first day on which the agency can prepare",
-  (_, rules, from, to, moved) => {
+  (_, rules, from, to, expectedFrom) => {
     const nearest = nearestBookingPeriod({ from, to }, { now, timeZone, ...rules });
-    expect(nearest.from).toBe(moved);
+    expect(nearest.from).toBe(expectedFrom);
   },
 );
 
 test("[SE13] extends a rental shorter than the agency's minimum to that minimum", () => {
-  const asked = { from: "2026-12-01T10:00", to: "2026-12-03T10:00" };
-  expect(nearestBookingPeriod(asked, { now, timeZone, minimumRentalDays: 5 })).toEqual({
+  const requested = { from: "2026-12-01T10:00", to: "2026-12-03T10:00" };
+  expect(nearestBookingPeriod(requested, { now, timeZone, minimumRentalDays: 5 })).toEqual({
     from: "2026-12-01T10:00",
     to: "2026-12-06T10:00",
   });

@@ -23,27 +23,27 @@ interface Period {
  * first or last possible pick-up at the same time of day and keeps its length as far as allowed. Times are wall-clock
  * times of the marketplace.
  */
-export function nearestBookingPeriod(asked: Period, rules: BookingPeriodRules): Period {
+export function nearestBookingPeriod(requested: Period, rules: BookingPeriodRules): Period {
   const { now, timeZone, leadTimeHours = 0, minimumRentalDays = 1 } = rules;
   const instant = (clock: WallClock) => wallClockToInstant(clock, timeZone);
   const isValid = ({ from, to }: Period) =>
     checkBookingPeriod({ from: instant(from), to: instant(to) }, rules) === null;
-  const exchanged = { from: asked.to, to: asked.from };
-  if (asked.to < asked.from && isValid(exchanged)) return exchanged;
+  const swapped = { from: requested.to, to: requested.from };
+  if (requested.to < requested.from && isValid(swapped)) return swapped;
 
   const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
-  const prepared = new Date(now.getTime() + leadTimeHours * 3_600_000);
-  const last = addCalendarDays(dateInZone(latestPickup(now, timeZone), timeZone), -1);
-  const [askedDate, time] = [asked.from.slice(0, 10), asked.from.slice(10)];
-  const day = dateInZone(prepared, timeZone);
-  const ready = instant(`${day}${time}`) < prepared ? addCalendarDays(day, 1) : day;
-  const first = ready < tomorrow ? tomorrow : ready;
-  const date = askedDate < first ? first : askedDate > last ? last : askedDate;
+  const earliestPickup = new Date(now.getTime() + leadTimeHours * 3_600_000);
+  const lastDate = addCalendarDays(dateInZone(latestPickup(now, timeZone), timeZone), -1);
+  const [requestedDate, time] = [requested.from.slice(0, 10), requested.from.slice(10)];
+  const preparedDate = dateInZone(earliestPickup, timeZone);
+  const earliestDate = instant(`${preparedDate}${time}`) < earliestPickup ? addCalendarDays(preparedDate, 1) : preparedDate;
+  const firstDate = earliestDate < tomorrow ? tomorrow : earliestDate;
+  const date = requestedDate < firstDate ? firstDate : requestedDate > lastDate ? lastDate : requestedDate;
   const from = `${date}${time}`;
   const days =
-    asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : DEFAULT_SEARCH_DAYS;
-  const wanted = `${addCalendarDays(date, Math.max(minimumRentalDays, days))}${days < 1 ? time : asked.to.slice(10)}`;
-  const longest = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
-  const period = { from, to: wanted > longest ? longest : wanted };
+    requested.to > requested.from ? dayNumber(requested.to.slice(0, 10)) - dayNumber(requestedDate) : DEFAULT_SEARCH_DAYS;
+  const requestedEnd = `${addCalendarDays(date, Math.max(minimumRentalDays, days))}${days < 1 ? time : requested.to.slice(10)}`;
+  const latestEnd = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
+  const period = { from, to: requestedEnd > latestEnd ? latestEnd : requestedEnd };
   return isValid(period) ? period : defaultSearchDates({ now, timeZone });
 }

@@ -8,19 +8,19 @@ import { type Cancellation, nextRefundDrop, refundFor, settleEdit, autoAcceptsAt
 
 const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
-const bought = quoteRental(aRental({ options: { cancellation: true } }));
-const included = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }));
-const notAsked = quoteRental(aRental({ car: aCar({ cancellation: 0 }) }));
-const without = quoteRental(aRental());
+const withOption = quoteRental(aRental({ options: { cancellation: true } }));
+const withIncludedOption = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }));
+const includedNotChosen = quoteRental(aRental({ car: aCar({ cancellation: 0 }) }));
+const withoutOption = quoteRental(aRental());
 
 function guaranteed(changes: Partial<Cancellation>): number {
-  return refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(100), by: "driver", ...changes })
+  return refundFor({ quote: withOption, paid: 330, pickup, at: hoursBefore(100), by: "driver", ...changes })
     .guaranteed;
 }
 
 test("[CN1] refunds the whole sum paid if the agency cancels, at any time and with any options", () => {
-  expect(guaranteed({ by: "agency", at: hoursBefore(-5), quote: without, paid: 300 })).toBe(300);
-  expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(1), by: "agency" })).toEqual({
+  expect(guaranteed({ by: "agency", at: hoursBefore(-5), quote: withoutOption, paid: 300 })).toBe(300);
+  expect(refundFor({ quote: withOption, paid: 330, pickup, at: hoursBefore(1), by: "agency" })).toEqual({
     paid: 330,
     guaranteed: 330,
     fee: 0,
@@ -28,23 +28,23 @@ test("[CN1] refunds the whole sum paid if the agency cancels, at any time and wi
 });
 
 test("[CN2] refunds everything except the fee until 24 hours before pick-up", () => {
-  expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(24), by: "driver" })).toEqual({
+  expect(refundFor({ quote: withOption, paid: 330, pickup, at: hoursBefore(24), by: "driver" })).toEqual({
     paid: 330,
     guaranteed: 300,
     fee: 30,
   });
-  expect(guaranteed({ quote: included, paid: 300 })).toBe(300);
-  expect(guaranteed({ quote: notAsked, paid: 300 })).toBe(300);
+  expect(guaranteed({ quote: withIncludedOption, paid: 300 })).toBe(300);
+  expect(guaranteed({ quote: includedNotChosen, paid: 300 })).toBe(300);
   expect(guaranteed({ paid: 20 })).toBe(0);
 });
 
 test("[CN3] refunds half of the rental from 24 hours before pick-up until pick-up", () => {
   expect(guaranteed({ at: new Date(hoursBefore(24).getTime() + 1) })).toBe(150);
   expect(guaranteed({ at: new Date(pickup.getTime() - 1) })).toBe(150);
-  const odd = quoteRental(
+  const oddPriced = quoteRental(
     aRental({ car: aCar({ dailyPrice: 33.33, cancellation: 0 }), options: { cancellation: true } }),
   );
-  expect(guaranteed({ quote: odd, paid: 99.99, at: hoursBefore(1) })).toBe(50);
+  expect(guaranteed({ quote: oddPriced, paid: 99.99, at: hoursBefore(1) })).toBe(50);
 });
 
 test("[CN3] a late refund of a down payment is not higher than an early one", () => {
@@ -55,11 +55,11 @@ test("[CN3] a late refund of a down payment is not higher than an early one", ()
 
 test("[CN4] guarantees nothing from pick-up on", () => {
   expect(guaranteed({ at: pickup })).toBe(0);
-  expect(guaranteed({ quote: included, at: hoursBefore(-100) })).toBe(0);
+  expect(guaranteed({ quote: withIncludedOption, at: hoursBefore(-100) })).toBe(0);
 });
 
 test("[CN5] guarantees nothing without the cancellation option, however early", () => {
-  expect(guaranteed({ quote: without, paid: 300, at: hoursBefore(5000) })).toBe(0);
+  expect(guaranteed({ quote: withoutOption, paid: 300, at: hoursBefore(5000) })).toBe(0);
   const insured = quoteRental(aRental({ options: { fullInsurance: true } }));
   expect(guaranteed({ quote: insured, paid: 345, at: hoursBefore(5000) })).toBe(0);
 });
@@ -67,13 +67,13 @@ test("[CN5] guarantees nothing without the cancellation option, however early", 
 test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", () => {
   const hours = fc.integer({ min: -100, max: 200 });
   fc.assert(
-    fc.property(fc.nat(60_000), hours, hours, (hundredths, one, other) => {
+    fc.property(fc.nat(60_000), hours, hours, (hundredths, hoursA, hoursB) => {
       const paid = hundredths / 100;
-      const early = guaranteed({ paid, at: hoursBefore(Math.max(one, other)) });
-      const late = guaranteed({ paid, at: hoursBefore(Math.min(one, other)) });
-      expect(late).toBeLessThanOrEqual(early);
-      expect(early).toBeLessThanOrEqual(paid);
-      expect(Math.round(early * 100) / 100).toBe(early);
+      const earlier = guaranteed({ paid, at: hoursBefore(Math.max(hoursA, hoursB)) });
+      const later = guaranteed({ paid, at: hoursBefore(Math.min(hoursA, hoursB)) });
+      expect(later).toBeLessThanOrEqual(earlier);
+      expect(earlier).toBeLessThanOrEqual(paid);
+      expect(Math.round(earlier * 100) / 100).toBe(earlier);
     }),
     { seed: propertySeed("refunds") },
   );
@@ -86,18 +86,18 @@ test("[CN6] a cancellation request is accepted automatically only if nothing was
 });
 
 test("[CN7] requires payment before a more expensive edit, except if everything is paid at the agency", () => {
-  expect(settleEdit({ quote: without, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
+  expect(settleEdit({ quote: withoutOption, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
     dueNow: 50.5,
     refund: 0,
   });
-  expect(settleEdit({ quote: without, total: 300, newTotal: 350, paid: 0 })).toEqual({
+  expect(settleEdit({ quote: withoutOption, total: 300, newTotal: 350, paid: 0 })).toEqual({
     dueNow: 0,
     refund: 0,
   });
 });
 
 test("[CN7] requires no payment for sums that an earlier payment covers", () => {
-  const dueNow = (paid: number) => settleEdit({ quote: without, total: 200, newTotal: 300, paid }).dueNow;
+  const dueNow = (paid: number) => settleEdit({ quote: withoutOption, total: 200, newTotal: 300, paid }).dueNow;
   expect(dueNow(60)).toBe(100);
   expect(dueNow(200)).toBe(100);
   expect(dueNow(270.5)).toBe(29.5);
@@ -105,37 +105,37 @@ test("[CN7] requires no payment for sums that an earlier payment covers", () => 
 });
 
 test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellation option", () => {
-  expect(settleEdit({ quote: bought, total: 330, newTotal: 230, paid: 330 })).toEqual({
+  expect(settleEdit({ quote: withOption, total: 330, newTotal: 230, paid: 330 })).toEqual({
     dueNow: 0,
     refund: 100,
   });
-  expect(settleEdit({ quote: included, total: 300, newTotal: 200, paid: 60 })).toEqual({
+  expect(settleEdit({ quote: withIncludedOption, total: 300, newTotal: 200, paid: 60 })).toEqual({
     dueNow: 0,
     refund: 0,
   });
-  expect(settleEdit({ quote: notAsked, total: 300, newTotal: 200, paid: 300 })).toEqual({
+  expect(settleEdit({ quote: includedNotChosen, total: 300, newTotal: 200, paid: 300 })).toEqual({
     dueNow: 0,
     refund: 100,
   });
-  expect(settleEdit({ quote: without, total: 300, newTotal: 200, paid: 300 })).toEqual({
+  expect(settleEdit({ quote: withoutOption, total: 300, newTotal: 200, paid: 300 })).toEqual({
     dueNow: 0,
     refund: 0,
   });
-  expect(settleEdit({ quote: bought, total: 330, newTotal: 330, paid: 330 })).toEqual({
+  expect(settleEdit({ quote: withOption, total: 330, newTotal: 330, paid: 330 })).toEqual({
     dueNow: 0,
     refund: 0,
   });
 });
 
 test("[CN2, CN3, CN4] returns when the refund next decreases, and the refund after that", () => {
-  const dropAt = (hours: number, quote = bought, paid = 330) =>
+  const dropAt = (hours: number, quote = withOption, paid = 330) =>
     nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
   expect(dropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   expect(dropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   expect(dropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
-  expect(dropAt(100, included, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(dropAt(100, withIncludedOption, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   // A down payment below half of the rental is refunded in full until pick-up.
-  expect(dropAt(100, included, 60)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(dropAt(100, withIncludedOption, 60)).toEqual({ at: pickup, guaranteed: 0 });
   expect(dropAt(0)).toBeNull();
-  expect(dropAt(100, without)).toBeNull();
+  expect(dropAt(100, withoutOption)).toBeNull();
 });

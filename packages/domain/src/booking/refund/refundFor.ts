@@ -1,4 +1,4 @@
-import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { CANCEL_AUTO_ACCEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { fullRefundUntil } from "../fullRefundUntil.ts";
 import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
@@ -31,17 +31,17 @@ export interface Refund {
  */
 export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund {
   if (by === "agency") return { paid, guaranteed: paid, fee: 0 };
-  const bought = cancellationLine(quote);
-  if (bought === undefined || at >= pickup) return { paid, guaranteed: 0, fee: 0 };
+  const cancellationOption = cancellationLine(quote);
+  if (cancellationOption === undefined || at >= pickup) return { paid, guaranteed: 0, fee: 0 };
 
-  const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(bought.price));
+  const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(cancellationOption.price));
   const isEarly = at <= fullRefundUntil(pickup);
   // Rounded half up to 10 millimes, like a price without commission.
   const half = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
   return {
     paid,
     guaranteed: toDinars(isEarly ? withoutFee : Math.min(half, withoutFee)),
-    fee: bought.price,
+    fee: cancellationOption.price,
   };
 }
 
@@ -58,13 +58,13 @@ export interface RefundDrop {
  */
 export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDrop | null {
   const { pickup } = cancellation;
-  const { guaranteed: now } = refundFor({ ...cancellation, by: "driver" });
-  if (now === 0) return null;
-  const early = fullRefundUntil(pickup);
-  const late = new Date(early.getTime() + 1);
-  const { guaranteed } = refundFor({ ...cancellation, at: late, by: "driver" });
-  return cancellation.at <= early && guaranteed < now
-    ? { at: early, guaranteed }
+  const { guaranteed: currentAmount } = refundFor({ ...cancellation, by: "driver" });
+  if (currentAmount === 0) return null;
+  const fullRefundEnd = fullRefundUntil(pickup);
+  const afterFullRefund = new Date(fullRefundEnd.getTime() + 1);
+  const { guaranteed } = refundFor({ ...cancellation, at: afterFullRefund, by: "driver" });
+  return cancellation.at <= fullRefundEnd && guaranteed < currentAmount
+    ? { at: fullRefundEnd, guaranteed }
     : { at: pickup, guaranteed: 0 };
 }
 
@@ -73,7 +73,7 @@ export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDr
  * null [CN6].
  */
 export function autoAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
-  return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_SILENCE_HOURS * HOUR);
+  return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_AUTO_ACCEPT_HOURS * HOUR);
 }
 
 /** Sums due or refunded by an edit, in TND [CN7, CN8]. */

@@ -19,8 +19,8 @@ export const rangeBits = Object.fromEntries(
 
 /** Returns the bits of the choices that a car meets. Filters and counts read nothing else. */
 export function traitsOf(car: FilteredCar): number[] {
-  return traitLayout.flatMap(({ choices, has, firstBit }) =>
-    choices.flatMap((choice, index) => (has(car, choice) ? [firstBit + index] : [])),
+  return traitLayout.flatMap(({ choices, matches, firstBit }) =>
+    choices.flatMap((choice, index) => (matches(car, choice) ? [firstBit + index] : [])),
   );
 }
 
@@ -36,8 +36,8 @@ export interface TraitDemand {
 
 /** Returns the groups that a filter restricts. */
 export function demandsOf(filter: CarFilter): TraitDemand[] {
-  return traitLayout.flatMap(({ name, choices, chosen, needs, firstBit }, position) => {
-    const indexes = chosen(filter[name]).map((choice) => choices.indexOf(choice));
+  return traitLayout.flatMap(({ name, choices, choicesOf, needs, firstBit }, position) => {
+    const indexes = choicesOf(filter[name]).map((choice) => choices.indexOf(choice));
     const bits = indexes.filter((index) => index !== -1).map((index) => firstBit + index);
     return bits.length === 0 ? [] : [{ group: position, bits, every: needs === "every" }];
   });

@@ -1,5 +1,5 @@
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import { pricedFilter } from "@sayara/domain/search/pricedFilter";
+import { lowestPriceFilter } from "@sayara/domain/search/lowestPriceFilter";
 import { carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import { passingSuppliers } from "./countSuppliers.ts";
@@ -23,7 +23,7 @@ export function candidateSlots(
   { pickupId, carId, filter }: CandidateSearch,
 ): Int32Array {
   const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
-  const priced = carId === undefined ? pricedFilter(filter) : filter;
+  const priced = carId === undefined ? lowestPriceFilter(filter) : filter;
   const isPassing = passingSuppliers([...suppliers.values()], filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
   const slots = slotsOf({

@@ -1,5 +1,5 @@
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
-import { isRatedAtLeast } from "@sayara/domain/search/filteredFacts";
+import { isRatedAtLeast } from "@sayara/domain/search/filterPredicates";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 

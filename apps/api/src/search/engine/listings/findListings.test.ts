@@ -112,7 +112,7 @@ test("[SE5–SE12] counts and recommended order of any catalogue equal the domai
           .map((car) => ({ car, total: quoteRental({ car, ...rental }).total }));
         const expected = recommend(priced, { days: rentalDays(from, to), offered: cars });
         expect(found.listings.map(({ carId, similar }) => [carId, similar])).toEqual(
-          expected.map(({ found: { car }, similar }) => [car.id, similar]),
+          expected.map(({ listing: { car }, similar }) => [car.id, similar]),
         );
         expect(found.listed).toBe(expected.length);
       },

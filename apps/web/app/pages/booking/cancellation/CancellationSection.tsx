@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
@@ -39,7 +39,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
   const [isOpen, setOpen] = useState(false);
   const action = cancellingAction(booking.status);
   const isWithdrawal = action === "withdraw";
-  const reason = whyRefused({ action, viewer, booking: situationOf(booking), now });
+  const reason = refusalReason({ action, viewer, booking: situationOf(booking), now });
   // A request whose pick-up time has passed has lapsed.
   if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
   const Confirming = isWithdrawal ? WithdrawalDialog : CancellationDialog;

@@ -4,7 +4,7 @@ import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { licenceHeld } from "@sayara/domain/validation/licenceHeld";
+import { licenceDate } from "@sayara/domain/validation/licenceDate";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
@@ -39,7 +39,7 @@ export function checkChange(
   if (kind === "dates" && requiresLicenceDate(values, booking, timeZone)) {
     const pickupDate = dateInZone(from, timeZone);
     const schema = v.object({
-      licenceSince: licenceHeld({ on: pickupDate, years: car.minimumLicenceYears }),
+      licenceSince: licenceDate({ on: pickupDate, years: car.minimumLicenceYears }),
     });
     const parsed = v.safeParse(schema, { licenceSince: writtenDate(values.licenceSince) });
     if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));

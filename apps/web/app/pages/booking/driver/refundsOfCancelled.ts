@@ -1,6 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
-import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
+import { isCarriedOver } from "@sayara/domain/booking/move/settleMove";
+import { refundDeferredUntil } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 
 /** Amounts of a cancelled booking in dinars, by what happens to them. */
@@ -23,7 +23,7 @@ export function refundsOfCancelled(
   booking: Pick<Booking, "move" | "refunds">,
   now: Date,
 ): RefundsOfCancelled {
-  const isWaiting = moneyWaitsUntil(booking, now) !== null;
+  const isWaiting = refundDeferredUntil(booking, now) !== null;
   const millimes: RefundsOfCancelled = {
     waiting: 0,
     underWay: 0,

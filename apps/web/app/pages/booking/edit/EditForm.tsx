@@ -1,4 +1,4 @@
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/change/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -120,7 +120,7 @@ function OptionChoices({
   };
   const choices = editableOptions.filter(
     (option) =>
-      (car[option] > 0 && !hasNoEffect(car, option)) ||
+      (car[option] > 0 && !isRedundantCover(car, option)) ||
       values[option] ||
       (option === "additionalDriver" && car[option] === 0),
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
@@ -39,7 +39,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
   const reasonMessages = useReasonMessages();
   const [isOpen, setOpen] = useState(false);
   const places = useSubmission<EditPlaces, never, BookingAction>();
-  const reason = whyRefused({ action: "edit", viewer, booking: situationOf(booking), now });
+  const reason = refusalReason({ action: "edit", viewer, booking: situationOf(booking), now });
   if (reason === "role" || reason === "status") return null;
   return (
     <div className={page.screenOnly}>

@@ -5,7 +5,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { eligibleAdditionalDriver } from "@sayara/domain/validation/eligibleDriver";
-import { licenceHeld } from "@sayara/domain/validation/licenceHeld";
+import { licenceDate } from "@sayara/domain/validation/licenceDate";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
@@ -47,7 +47,7 @@ export function checkEdit(
   const schema = v.object({
     additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
     licenceSince: asksLicence
-      ? licenceHeld({ on: rules.pickupDate, years: car.minimumLicenceYears })
+      ? licenceDate({ on: rules.pickupDate, years: car.minimumLicenceYears })
       : v.undefined(),
   });
   const parsed = v.safeParse(schema, {

@@ -1,7 +1,7 @@
 import type { MadeEdit } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
-import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
+import { isCarriedOver } from "@sayara/domain/booking/move/settleMove";
+import { refundDeferredUntil } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
@@ -44,7 +44,7 @@ export function bookingEvents(
   now: Date,
 ): BookingEvent[] {
   const { id, status, cancelRequest, changeRequest, cancelledBy, payments, refunds } = booking;
-  const isWaiting = moneyWaitsUntil(booking, now) !== null;
+  const isWaiting = refundDeferredUntil(booking, now) !== null;
   const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
   for (const { id: edit, at, before, after } of edits ?? [])
     events.push({ id: edit, at, kind: "edited", before, after });

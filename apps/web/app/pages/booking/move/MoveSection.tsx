@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
-import { waitingAmount } from "@sayara/domain/booking/refund/waitingMoney";
+import { deferredRefundAmount } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
@@ -41,7 +41,7 @@ export function MoveSection({ booking, until, offered, moving, proof, onRetry }:
   const [asked, setAsked] = useState<Replacement | "money" | null>(null);
   const { problem, working } = moving;
   const deadline = formats.dateTime(until, { weekday: true });
-  const money = waitingAmount(booking);
+  const money = deferredRefundAmount(booking);
   const amount = formats.price(money, booking.currency);
   return (
     <div className={page.screenOnly}>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
+import { isCarriedOver } from "@sayara/domain/booking/move/settleMove";
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";

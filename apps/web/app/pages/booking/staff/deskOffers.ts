@@ -1,7 +1,7 @@
 import {
   allowedTransitions,
-  whyRefused,
-  whyTransitionRefused,
+  refusalReason,
+  transitionRefusalReason,
 } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
@@ -21,12 +21,12 @@ export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers 
   const question = { viewer, booking: situationOf(booking), now };
   const isPayable = allowedTransitions(question).includes("paid");
   return {
-    confirm: whyTransitionRefused({ ...question, to: "reserved" }),
-    recordPayment: isPayable ? null : whyRefused({ ...question, action: "recordPayment" }),
-    cancel: whyTransitionRefused({ ...question, to: "cancelled" }),
-    delete: whyRefused({ ...question, action: "delete" }),
-    decide: whyRefused({ ...question, action: "decideCancellation" }),
-    decideChange: whyRefused({ ...question, action: "decideChange" }),
-    recordRefund: whyRefused({ ...question, action: "recordRefund" }),
+    confirm: transitionRefusalReason({ ...question, to: "reserved" }),
+    recordPayment: isPayable ? null : refusalReason({ ...question, action: "recordPayment" }),
+    cancel: transitionRefusalReason({ ...question, to: "cancelled" }),
+    delete: refusalReason({ ...question, action: "delete" }),
+    decide: refusalReason({ ...question, action: "decideCancellation" }),
+    decideChange: refusalReason({ ...question, action: "decideChange" }),
+    recordRefund: refusalReason({ ...question, action: "recordRefund" }),
   };
 }

@@ -1,4 +1,4 @@
-import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason, transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
@@ -45,7 +45,7 @@ export function planBulk(act: BulkAction, { bookings, user, now }: Selected): Bu
     const viewer = bookingViewer(user, booking);
     const question = { viewer, booking: situationOf(booking), now };
     return act.kind === "delete"
-      ? whyRefused({ ...question, action: "delete" })
-      : whyTransitionRefused({ ...question, to: act.status });
+      ? refusalReason({ ...question, action: "delete" })
+      : transitionRefusalReason({ ...question, to: act.status });
   }
 }

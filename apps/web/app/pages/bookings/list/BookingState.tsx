@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
-import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
+import { refundDeferredUntil } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import type { UserType } from "@sayara/domain/user/UserType";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { WarningIcon } from "@sayara/ui/Icon/icons";
@@ -25,7 +25,7 @@ export function BookingState({ booking, userType, now, onLapse }: BookingStatePr
   const { t } = useLingui();
   const { status, holdExpiresAt } = booking;
   const formats = useFormats();
-  const waitsUntil = moneyWaitsUntil(booking, now);
+  const waitsUntil = refundDeferredUntil(booking, now);
   const at = waitsUntil === null ? "" : formats.dateTime(waitsUntil);
   const isLapsing = holdExpiresAt !== null && Date.parse(holdExpiresAt) > now.getTime();
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
@@ -32,7 +32,7 @@ export function DriverActions({ booking, now }: { booking: Booking; now: Date })
   const offers = actions
     .map((offer) => ({
       ...offer,
-      reason: whyRefused({ action: offer.action, viewer: driver, booking: situationOf(booking), now }),
+      reason: refusalReason({ action: offer.action, viewer: driver, booking: situationOf(booking), now }),
     }))
     .filter(({ reason }) => reason !== "role" && reason !== "status");
   if (offers.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
@@ -33,7 +33,7 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
   const { id, reference, status, driver } = booking;
   const question = { viewer: bookingViewer(user, booking), booking: situationOf(booking), now };
   const may = (to: "reserved" | "cancelled") =>
-    status === "pending" && whyTransitionRefused({ ...question, to }) === null;
+    status === "pending" && transitionRefusalReason({ ...question, to }) === null;
   const isSent = desk.sent?.id === id;
   const problem = isSent ? desk.problem : null;
   const phone = driver.phone === null ? null : formats.phone(driver.phone);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { movedDates } from "@sayara/domain/search/movedDates";
+import { moveDates } from "@sayara/domain/search/moveDates";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
@@ -24,7 +24,7 @@ export function CarDays({ car, place, dropOff, dates, formDates, calendar }: Car
         days={calendar}
         chosen={dates && dates.from.slice(0, 10)}
         addressOf={(day) =>
-          carPath({ car: car.slug, place: place?.slug ?? null, dropOff, ...movedDates(formDates, day) })
+          carPath({ car: car.slug, place: place?.slug ?? null, dropOff, ...moveDates(formDates, day) })
         }
       />
     </div>

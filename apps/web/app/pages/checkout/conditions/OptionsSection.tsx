@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
@@ -24,7 +24,7 @@ interface OptionsSectionProps {
 /** The options that the car has, each with an explanation and price. */
 export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
-  const available = rentalOptions.filter((option) => car[option] !== -1 && !hasNoEffect(car, option));
+  const available = rentalOptions.filter((option) => car[option] !== -1 && !isRedundantCover(car, option));
   return (
     <SectionCard
       id="checkout-options"

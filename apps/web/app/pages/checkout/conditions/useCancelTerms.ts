@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { CANCEL_AUTO_ACCEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { fullRefundUntil } from "@sayara/domain/booking/fullRefundUntil";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -15,7 +15,7 @@ export interface Cancelling {
 export function useCancelTerms({ quote, pickup, now }: Cancelling, paidNow: number | null): string {
   const { t } = useLingui();
   const formats = useFormats();
-  const hours = CANCEL_SILENCE_HOURS;
+  const hours = CANCEL_AUTO_ACCEPT_HOURS;
   const start = formats.dateTime(pickup, { weekday: true });
   if (paidNow === 0)
     return t`Nothing is paid in advance, so nothing is kept. Ask for it before ${start}: without an answer within ${hours} hours it is accepted.`;

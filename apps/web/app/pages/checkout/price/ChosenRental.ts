@@ -1,4 +1,4 @@
-import { hasNoEffect } from "@sayara/domain/pricing/hasNoEffect";
+import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -58,6 +58,6 @@ export function readOptions(params: URLSearchParams): RentalOptions {
 export function availableOptions(options: RentalOptions, car: Car): RentalOptions {
   const available = { ...options };
   for (const option of rentalOptions)
-    if (car[option] === -1 || hasNoEffect(car, option)) available[option] = false;
+    if (car[option] === -1 || isRedundantCover(car, option)) available[option] = false;
   return available;
 }

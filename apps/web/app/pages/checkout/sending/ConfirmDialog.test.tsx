@@ -8,8 +8,8 @@ import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 
 afterEach(cleanup);
 
-const far: HoldTerms["answer"] = { withinHours: 48 };
-const close: HoldTerms["answer"] = { by: new Date("2026-11-21T17:00:00Z") };
+const far: HoldTerms["responseDeadline"] = { withinHours: 48 };
+const close: HoldTerms["responseDeadline"] = { by: new Date("2026-11-21T17:00:00Z") };
 
 /** Returns the dialog's text about deadlines. */
 function promiseOf(terms: HoldTerms, language: Language): string {
@@ -47,9 +47,9 @@ const deadlines = {
 
 test.each(languages)("in %s only guests are asked to open the mailed link", (language) => {
   const { link } = deadlines[language];
-  for (const answer of [far, close]) {
-    expect(promiseOf({ openLinkWithin: 2, answer }, language)).toMatch(link);
-    expect(promiseOf({ openLinkWithin: null, answer }, language)).not.toMatch(link);
+  for (const responseDeadline of [far, close]) {
+    expect(promiseOf({ openLinkWithin: 2, responseDeadline }, language)).toMatch(link);
+    expect(promiseOf({ openLinkWithin: null, responseDeadline }, language)).not.toMatch(link);
   }
 });
 
@@ -58,9 +58,9 @@ test.each(languages)(
   (language) => {
     const { hours, by } = deadlines[language];
     for (const openLinkWithin of [2, null]) {
-      expect(promiseOf({ openLinkWithin, answer: far }, language)).toMatch(hours);
-      expect(promiseOf({ openLinkWithin, answer: close }, language)).toMatch(by);
-      expect(promiseOf({ openLinkWithin, answer: close }, language)).not.toContain("48");
+      expect(promiseOf({ openLinkWithin, responseDeadline: far }, language)).toMatch(hours);
+      expect(promiseOf({ openLinkWithin, responseDeadline: close }, language)).toMatch(by);
+      expect(promiseOf({ openLinkWithin, responseDeadline: close }, language)).not.toContain("48");
     }
   },
 );

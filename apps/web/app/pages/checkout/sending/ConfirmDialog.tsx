@@ -132,9 +132,9 @@ function DialogFact({ name, children }: { name: string; children: ReactNode }) {
 /** States how long the car is held, and the agency's deadline. */
 function HoldMessages({ terms }: { terms: HoldTerms }) {
   const formats = useFormats();
-  const { openLinkWithin, answer } = terms;
-  if ("by" in answer) {
-    const time = formats.dateTime(answer.by, { weekday: true });
+  const { openLinkWithin, responseDeadline } = terms;
+  if ("by" in responseDeadline) {
+    const time = formats.dateTime(responseDeadline.by, { weekday: true });
     return openLinkWithin === null ? (
       <Trans>
         The agency validates it by {time} at the latest and keeps the car for you meanwhile. You pay at
@@ -147,7 +147,7 @@ function HoldMessages({ terms }: { terms: HoldTerms }) {
       </Trans>
     );
   }
-  const hours = answer.withinHours;
+  const hours = responseDeadline.withinHours;
   return openLinkWithin === null ? (
     <Trans>
       The agency validates it within {hours} hours and keeps the car for you meanwhile. You pay at pick-up.

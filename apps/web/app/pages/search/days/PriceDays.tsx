@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
-import { movedDates } from "@sayara/domain/search/movedDates";
+import { moveDates } from "@sayara/domain/search/moveDates";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
@@ -66,7 +66,7 @@ export function PriceDays(props: PriceDaysProps) {
         days={days}
         chosen={chosen}
         DayLink={DayLink}
-        addressOf={(day) => searchUrl({ ...asked, isComparing: false, page: 1, ...movedDates(search, day) })}
+        addressOf={(day) => searchUrl({ ...asked, isComparing: false, page: 1, ...moveDates(search, day) })}
       />
     </div>
   );

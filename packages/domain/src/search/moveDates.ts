@@ -6,10 +6,10 @@ import type { WallClock } from "../time/WallClock.ts";
 /**
  * Moves a rental to another pick-up day. Keeps the times of day and the number of days between [PL4].
  *
- * @example movedDates({ from: "2026-12-01T10:00", to: "2026-12-04T09:00" }, "2026-12-31")
+ * @example moveDates({ from: "2026-12-01T10:00", to: "2026-12-04T09:00" }, "2026-12-31")
  * // { from: "2026-12-31T10:00", to: "2027-01-03T09:00" }
  */
-export function movedDates(
+export function moveDates(
   { from, to }: { from: WallClock; to: WallClock },
   day: CalendarDate,
 ): { from: WallClock; to: WallClock } {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingReminders } from "./BookingReminder.ts";
-import { remindedPeriod } from "./remindedPeriod.ts";
+import { reminderPeriod } from "./reminderPeriod.ts";
 
 const timeZone = "Africa/Tunis";
 /** One hour ahead of UTC, all year. */
@@ -12,7 +12,7 @@ test.each([
   ["01T20:59", ["02T00:00", "03T00:00"]],
   ["01T21:00", null],
 ])("[NO7] announces the next day's pick-ups only by day, at %s", (now, period) => {
-  expect(remindedPeriod("pick_up", { now: at(now), timeZone })).toEqual(
+  expect(reminderPeriod("pick_up", { now: at(now), timeZone })).toEqual(
     period && { from: at(period[0] ?? ""), until: at(period[1] ?? "") },
   );
 });
@@ -24,20 +24,20 @@ test.each([
   ["04T18:00", ["04T18:00", "05T11:00"]],
   ["04T21:00", null],
 ])("[NO7] announces the drop-offs still ahead, and early ones the evening before, at %s", (now, period) => {
-  expect(remindedPeriod("drop_off", { now: at(now), timeZone })).toEqual(
+  expect(reminderPeriod("drop_off", { now: at(now), timeZone })).toEqual(
     period && { from: at(period[0] ?? ""), until: at(period[1] ?? "") },
   );
 });
 
 test("[NO7] requests a review from the day after drop-off on, for 14 days", () => {
-  expect(remindedPeriod("review", { now: at("20T12:00"), timeZone })).toEqual({
+  expect(reminderPeriod("review", { now: at("20T12:00"), timeZone })).toEqual({
     from: at("06T00:00"),
     until: at("20T00:00"),
   });
 });
 
 test("[NO8] reminds of an unfinished checkout between 1 and 24 hours after its payment ended", () => {
-  expect(remindedPeriod("unfinished_checkout", { now: at("20T12:00"), timeZone })).toEqual({
+  expect(reminderPeriod("unfinished_checkout", { now: at("20T12:00"), timeZone })).toEqual({
     from: at("19T12:00"),
     until: at("20T11:00"),
   });
@@ -45,6 +45,6 @@ test("[NO8] reminds of an unfinished checkout between 1 and 24 hours after its p
 
 test.each(bookingReminders)("%s is not due at night in the marketplace's zone, for any zone", (kind) => {
   const now = at("20T23:00");
-  expect(remindedPeriod(kind, { now, timeZone })).toBeNull();
-  expect(remindedPeriod(kind, { now, timeZone: "America/New_York" })).not.toBeNull();
+  expect(reminderPeriod(kind, { now, timeZone })).toBeNull();
+  expect(reminderPeriod(kind, { now, timeZone: "America/New_York" })).not.toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { NotificationChannel } from "./NotificationChannel.ts";
 
 /**
- * Returns the messages that a channel sends to a recipient: without a phone number, a mail replaces an SMS [NO2].
+ * Returns the channels by which a message reaches a recipient: without a phone number, a mail replaces an SMS [NO2].
  *
- * @example reachableBy("sms", { hasPhone: false }) // { email: true, sms: false }
+ * @example deliverableChannels("sms", { hasPhone: false }) // { email: true, sms: false }
  */
-export function reachableBy(
+export function deliverableChannels(
   channel: NotificationChannel,
   { hasPhone }: { hasPhone: boolean },
 ): { email: boolean; sms: boolean } {

@@ -1,4 +1,4 @@
-import { whyRefused } from "../booking/actions/allowedActions.ts";
+import { refusalReason } from "../booking/actions/allowedActions.ts";
 import type { BookingSituation } from "../booking/actions/bookingConditions.ts";
 import { type BookingOwners, viewerOf } from "../booking/actions/viewerOf.ts";
 import type { User } from "../user/User.ts";
@@ -17,11 +17,11 @@ export interface ReviewAttempt {
  * Returns why a review is refused, or null if it is accepted [RV4–RV6]. Applies the table of booking actions and maps
  * its refusals to review refusals (product.md, section 8).
  */
-export function whyReviewRefused({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
+export function reviewRefusalReason({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
   if (user === null) return "not_signed_in";
   if (booking === null) return "review_booking_not_found";
   if (booking.driverId === null || booking.supplierId === null) return "review_driver_or_agency_not_found";
-  const reason = whyRefused({ action: "review", viewer: viewerOf(user, booking), booking, now });
+  const reason = refusalReason({ action: "review", viewer: viewerOf(user, booking), booking, now });
   switch (reason) {
     case null:
       return null;

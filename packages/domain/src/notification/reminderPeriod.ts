@@ -14,7 +14,7 @@ import type { BookingReminder } from "./BookingReminder.ts";
 const HOUR = 3_600_000;
 
 /** Instants from `from` (inclusive) to `until` (exclusive). */
-export interface RemindedPeriod {
+export interface ReminderPeriod {
   from: Date;
   until: Date;
 }
@@ -23,12 +23,12 @@ export interface RemindedPeriod {
  * Returns the period of bookings due for a reminder at `now`: their pick-up, drop-off (also for a review) or end of
  * payment lies in this period [NO7, NO8]. Null outside the mailing hours.
  *
- * @example remindedPeriod("pick_up", { now, timeZone }) // the whole of tomorrow, from 9:00 to 21:00
+ * @example reminderPeriod("pick_up", { now, timeZone }) // the whole of tomorrow, from 9:00 to 21:00
  */
-export function remindedPeriod(
+export function reminderPeriod(
   kind: BookingReminder,
   { now, timeZone }: { now: Date; timeZone: string },
-): RemindedPeriod | null {
+): ReminderPeriod | null {
   const hour = Number(instantToWallClock(now, timeZone).slice(11, 13));
   if (hour < REMINDER_DAYTIME.from || hour >= REMINDER_DAYTIME.until) return null;
   const today = dateInZone(now, timeZone);

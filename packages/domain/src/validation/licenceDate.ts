@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from "../time/CalendarDate.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /** Returns the schema of a licence date that is at least `years` before `on` [VA8]. */
-export function licenceHeld({ on, years }: { on: CalendarDate; years: number }) {
+export function licenceDate({ on, years }: { on: CalendarDate; years: number }) {
   return v.pipe(
     v.string(validationMessage("required")),
     v.nonEmpty(validationMessage("required")),

@@ -24,23 +24,23 @@ export function requiredAge({
 }
 
 /** Returns the schema of a birth date that meets the minimum age on the day of pick-up [VA6, VA7]. */
-export function oldEnough(rules: AgeRules) {
-  return aged(rules, "driver_too_young");
+export function driverBirthDate(rules: AgeRules) {
+  return birthDateOfAge(rules, "driver_too_young");
 }
 
 /** Returns the schema of a birth date that meets the minimum age today, for use before any rental [VA6, VA7]. */
-export function oldEnoughToday(rules: Omit<AgeRules, "carMinimumAge">) {
-  return aged(rules, "too_young");
+export function userBirthDate(rules: Omit<AgeRules, "carMinimumAge">) {
+  return birthDateOfAge(rules, "too_young");
 }
 
-function aged({ on, ...ages }: AgeRules, failed: "driver_too_young" | "too_young") {
+function birthDateOfAge({ on, ...ages }: AgeRules, code: "driver_too_young" | "too_young") {
   const age = requiredAge(ages);
   return v.pipe(
     BirthDate,
     v.check((date) => !isCalendarDate(date) || date <= on, validationMessage("birth_date_invalid")),
     v.check(
       (date) => !isCalendarDate(date) || date > on || ageOn(date, on) >= age,
-      validationMessage(failed, { age }),
+      validationMessage(code, { age }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneSite } from "./isOneSite.ts";
+import { isSameSite } from "./isSameSite.ts";
 
 test.each([
   ["http://localhost:3000", "http://localhost:4000"],
@@ -10,9 +10,9 @@ test.each([
   ["https://www.sayara.example", "https://api.sayara.example./"],
   ["https://example.com.tn", "https://api.example.com.tn"],
   ["https://SAYARA.tn", "https://api.sayara.tn:8443/v1"],
-])("%s and %s are one site", (one, other) => {
-  expect(isOneSite(one, other)).toBe(true);
-  expect(isOneSite(other, one)).toBe(true);
+])("%s and %s are the same site", (first, second) => {
+  expect(isSameSite(first, second)).toBe(true);
+  expect(isSameSite(second, first)).toBe(true);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["http://192.168.1.10:3000", "http://192.168.1.11:4000"],
   ["http://one.localhost", "http://other.localhost"],
   ["http://sayara.tn", "https://api.sayara.tn"],
-])("%s and %s are two sites", (one, other) => {
-  expect(isOneSite(one, other)).toBe(false);
-  expect(isOneSite(other, one)).toBe(false);
+])("%s and %s are different sites", (first, second) => {
+  expect(isSameSite(first, second)).toBe(false);
+  expect(isSameSite(second, first)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moneyWaitsUntil, waitingAmount } from "./waitingMoney.ts";
+import { refundDeferredUntil, deferredRefundAmount } from "./refundDeferredUntil.ts";
 
 const until = "2026-12-02T10:00:00.000Z";
 const before = new Date("2026-12-02T09:59:59Z");
@@ -17,9 +17,9 @@ const refund = {
 const move = { offeredUntil: until, to: null, from: null };
 
 test("[MV2] money waits until the offer ends", () => {
-  expect(moneyWaitsUntil({ move, refunds: [refund] }, before)).toBe(until);
-  expect(moneyWaitsUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
-  expect(moneyWaitsUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, before)).toBeNull();
+  expect(refundDeferredUntil({ move, refunds: [refund] }, before)).toBe(until);
+  expect(refundDeferredUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
+  expect(refundDeferredUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, before)).toBeNull();
 });
 
 test("[MV4] only card payments that are not yet refunded wait", () => {
@@ -28,6 +28,6 @@ test("[MV4] only card payments that are not yet refunded wait", () => {
     { ...refund, gateway: null },
     { ...refund, reason: "paid_twice" as const },
   ];
-  expect(moneyWaitsUntil({ move, refunds: others }, before)).toBeNull();
-  expect(waitingAmount({ refunds: [refund, refund, ...others] })).toBe(601);
+  expect(refundDeferredUntil({ move, refunds: others }, before)).toBeNull();
+  expect(deferredRefundAmount({ refunds: [refund, refund, ...others] })).toBe(601);
 });

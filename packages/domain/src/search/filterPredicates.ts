@@ -13,9 +13,9 @@ export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
 }
 
 /**
- * Returns whether an agency's rating is at least `least`. An agency without reviews passes only if `least` is null
+ * Returns whether an agency's rating is at least `minimum`. An agency without reviews passes only if `minimum` is null
  * [SE5].
  */
-export function isRatedAtLeast(rating: number | null, least: RatingFilter | null): boolean {
-  return least === null || (rating ?? 0) >= Number(least);
+export function isRatedAtLeast(rating: number | null, minimum: RatingFilter | null): boolean {
+  return minimum === null || (rating ?? 0) >= Number(minimum);
 }

@@ -4,15 +4,15 @@ import { parse } from "tldts";
  * Returns whether browsers treat two http(s) addresses as one site: the same protocol and the same registrable domain, by the public suffix list. Browsers send a session cookie between website and API only on one site.
  *
  * @example
- * isOneSite("https://example.com.tn", "https://api.example.com.tn"); // true
- * isOneSite("https://example.com.tn", "https://other.com.tn"); // false
+ * isSameSite("https://example.com.tn", "https://api.example.com.tn"); // true
+ * isSameSite("https://example.com.tn", "https://other.com.tn"); // false
  */
-export function isOneSite(one: string, other: string): boolean {
-  return siteOf(one) === siteOf(other);
+export function isSameSite(first: string, second: string): boolean {
+  return siteOf(first) === siteOf(second);
 }
 
 /** Message after `WEB_URL` with which both servers refuse to start if they are on two sites. */
-export const twoSites =
+export const crossSiteMessage =
   "and PUBLIC_API_URL must be on one site, such as https://example.tn and https://api.example.tn: browsers send no session cookie between two";
 
 /** A name without a registrable domain, such as `localhost`, and an IP address each count as a separate site. */

@@ -8,7 +8,7 @@ import type { BookingStatus } from "../BookingStatus.ts";
 type RefundRecord = Pick<Booking["refunds"][number], "amount" | "gateway" | "state" | "reason">;
 
 /** Sums of a move, in TND [MV4]. */
-export interface MoveMoney {
+export interface MoveSettlement {
   /** Carried over to the new booking. */
   carried: number;
   /** Sum still owed by the agency that cancelled, which took it at its desk. */
@@ -41,7 +41,7 @@ export function isCarriedOver(
  *
  * @param isConfirmed the cancelled booking was confirmed, and the agency of the new car confirms such bookings at once
  */
-export function moveMoney({
+export function settleMove({
   refunds,
   total,
   isSameAgency,
@@ -51,11 +51,11 @@ export function moveMoney({
   total: number;
   isSameAgency: boolean;
   isConfirmed: boolean;
-}): MoveMoney {
-  const waiting = refunds.filter((refund) => isCarriedOver(refund, { isSameAgency: true }));
-  const payments = waiting.filter((refund) => isCarriedOver(refund, { isSameAgency }));
-  const { kept: carried, due } = balanceOf({ status: "pending", total, payments, refunds: [] });
-  const { paid } = balanceOf({ status: "pending", total, payments: waiting, refunds: [] });
+}): MoveSettlement {
+  const cancellationRefunds = refunds.filter((refund) => isCarriedOver(refund, { isSameAgency: true }));
+  const carriedRefunds = cancellationRefunds.filter((refund) => isCarriedOver(refund, { isSameAgency }));
+  const { kept: carried, due } = balanceOf({ status: "pending", total, payments: carriedRefunds, refunds: [] });
+  const { paid } = balanceOf({ status: "pending", total, payments: cancellationRefunds, refunds: [] });
   return {
     carried,
     leftAtDesk: toDinars(toMillimes(paid) - toMillimes(carried)),
@@ -69,12 +69,12 @@ function statusOf({
   carried,
   total,
   isConfirmed,
-}: Pick<MoveMoney, "carried"> & { total: number; isConfirmed: boolean }): MoveMoney["status"] {
+}: Pick<MoveSettlement, "carried"> & { total: number; isConfirmed: boolean }): MoveSettlement["status"] {
   if (carried > 0) return statuses[paymentStatusOf({ total, paid: carried })];
   return isConfirmed ? "reserved" : "pending";
 }
 
 const statuses = { paid: "paid", partial: "deposit", unpaid: "pending" } as const satisfies Record<
   PaymentStatus,
-  MoveMoney["status"]
+  MoveSettlement["status"]
 >;
