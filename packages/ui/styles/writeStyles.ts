@@ -5,42 +5,42 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { evaluateSheets } from "./evaluateSheets.ts";
+import { evaluateStylesheets } from "./evaluateStylesheets.ts";
 
 const dist = join(import.meta.dirname, "../dist");
-const { css, sheets } = await evaluateSheets(dist);
+const { css, exportsByFile } = await evaluateStylesheets(dist);
 
-for (const [file, names] of sheets) {
+for (const [file, names] of exportsByFile) {
   await writeFile(join(dist, file), moduleOf(names));
   await rm(join(dist, `${file}.map`), { force: true });
 }
-await writeFile(join(dist, "styles.css"), await withFonts(css));
+await writeFile(join(dist, "styles.css"), await copyFonts(css));
 // Compilers that check side-effect imports look for a declaration file.
 await writeFile(join(dist, "styles.css.d.ts"), "export {};\n");
 
 function moduleOf(names: Record<string, unknown>): string {
   const lines = Object.entries(names).map(([name, value]) => {
-    if (!isData(value)) throw new Error(`${name} is no class, text or record of them.`);
+    if (!isSerializable(value)) throw new Error(`${name} is no class, text or record of them.`);
     return `export const ${name} = ${JSON.stringify(value)};\n`;
   });
   return lines.join("") || "export {};\n";
 }
 
-function isData(value: unknown): boolean {
+function isSerializable(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "number") return true;
-  return typeof value === "object" && value !== null && Object.values(value).every(isData);
+  return typeof value === "object" && value !== null && Object.values(value).every(isSerializable);
 }
 
 /** Copies the fonts that the rules reference by package next to them, with their licence. */
-async function withFonts(rules: string): Promise<string> {
+async function copyFonts(rules: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const fonts = join(dist, "fonts");
   await mkdir(fonts, { recursive: true });
-  const named = /@fontsource-variable\/figtree\/files\/([\w-]+\.woff2)/gu;
-  const files = [...rules.matchAll(named)];
+  const fontReference = /@fontsource-variable\/figtree\/files\/([\w-]+\.woff2)/gu;
+  const files = [...rules.matchAll(fontReference)];
   if (files.length === 0) throw new Error("The rules name no font.");
   for (const [specifier, file = ""] of files) await copyFile(require.resolve(specifier), join(fonts, file));
   const licence = join(dirname(require.resolve("@fontsource-variable/figtree/package.json")), "LICENSE");
   await writeFile(join(fonts, "LICENSE"), await readFile(licence));
-  return rules.replace(named, "./fonts/$1");
+  return rules.replace(fontReference, "./fonts/$1");
 }

@@ -9,12 +9,12 @@ test("all components have stories", () => {
 });
 
 test.each(composedStories)("%s hydrates without a warning", async (_name, Story) => {
-  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const reportError = vi.spyOn(console, "error").mockImplementation(() => {});
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Story />);
   document.body.append(container);
-  const root = await act(async () => hydrateRoot(container, <Story />, { onRecoverableError: complain }));
-  expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
+  const root = await act(async () => hydrateRoot(container, <Story />, { onRecoverableError: reportError }));
+  expect(reportError.mock.calls.map(([message]) => String(message))).toEqual([]);
   await act(async () => root.unmount());
   container.remove();
 });

@@ -9,10 +9,10 @@ import { sampleMessages } from "./sampleMessages.ts";
 /** English text → translated text. A placeholder such as `{page}` stands for a value without lower-case letters. */
 type Texts = readonly (readonly [english: string, text: string])[];
 
-const textsOf = new Map<ComponentLanguage, Texts>();
+const textsByLanguage = new Map<ComponentLanguage, Texts>();
 for (const language of componentLanguages) {
   const i18n = await createI18n(language);
-  textsOf.set(language, [...sampleTexts(language), ...catalogueTexts(i18n)]);
+  textsByLanguage.set(language, [...sampleTexts(language), ...catalogueTexts(i18n)]);
 }
 
 /**
@@ -21,14 +21,14 @@ for (const language of componentLanguages) {
  * `parameters.language` sets the language of a story with its own messages.
  */
 export const inLanguage: Decorator = (Story, { globals, parameters }) => {
-  const language = componentLanguages.find((known) => known === globals["language"]) ?? "en";
+  const language = componentLanguages.find((candidate) => candidate === globals["language"]) ?? "en";
   if (language === "en" || "language" in parameters) return <Story />;
-  return <>{translated(Story(), language) as ReactNode}</>;
+  return <>{translateValue(Story(), language) as ReactNode}</>;
 };
 
 /** Returns the translation of a text, or undefined if there is none. */
-export function textIn(language: ComponentLanguage, english: string): string | undefined {
-  for (const [pattern, text] of textsOf.get(language) ?? []) {
+export function translate(language: ComponentLanguage, english: string): string | undefined {
+  for (const [pattern, text] of textsByLanguage.get(language) ?? []) {
     if (pattern === english) return text;
     const [before = "", placeholder, after = ""] = pattern.split(/(\{\w+\})/);
     if (placeholder === undefined || !english.startsWith(before) || !english.endsWith(after)) continue;
@@ -39,9 +39,9 @@ export function textIn(language: ComponentLanguage, english: string): string | u
 }
 
 function catalogueTexts(i18n: I18n): Texts {
-  return Object.values(componentMessages).map((word) => {
-    const [, name] = word.message.match(/\{(\w+)\}/) ?? [];
-    return [word.message, i18n._({ ...word, values: name === undefined ? {} : { [name]: `{${name}}` } })];
+  return Object.values(componentMessages).map((message) => {
+    const [, name] = message.message.match(/\{(\w+)\}/) ?? [];
+    return [message.message, i18n._({ ...message, values: name === undefined ? {} : { [name]: `{${name}}` } })];
   });
 }
 
@@ -52,30 +52,30 @@ function sampleTexts(language: ComponentLanguage): Texts {
 }
 
 /** Translates the text in elements, their props, lists, objects, promises, and the results of functions. */
-function translated(value: unknown, language: ComponentLanguage): unknown {
-  if (typeof value === "string") return translatedText(value, language);
-  if (Array.isArray(value)) return value.map((item) => translated(item, language));
+function translateValue(value: unknown, language: ComponentLanguage): unknown {
+  if (typeof value === "string") return translateText(value, language);
+  if (Array.isArray(value)) return value.map((item) => translateValue(item, language));
   // A name with a capital letter is a component.
   if (typeof value === "function" && !/^[A-Z]/.test(value.name))
-    return (...args: unknown[]) => translated(value(...args), language);
-  if (value instanceof Promise) return value.then((result) => translated(result, language));
-  if (isStory(value)) return translated(value.type(value.props), language);
-  if (isValidElement<object>(value)) return cloneElement(value, translatedEntries(value.props, language));
-  if (isPlain(value)) return translatedEntries(value, language);
+    return (...args: unknown[]) => translateValue(value(...args), language);
+  if (value instanceof Promise) return value.then((result) => translateValue(result, language));
+  if (isStory(value)) return translateValue(value.type(value.props), language);
+  if (isValidElement<object>(value)) return cloneElement(value, translateEntries(value.props, language));
+  if (isPlainObject(value)) return translateEntries(value, language);
   return value;
 }
 
-function translatedText(value: string, language: ComponentLanguage): string {
+function translateText(value: string, language: ComponentLanguage): string {
   const english = value.trim();
-  const text = textIn(language, english);
+  const text = translate(language, english);
   return text === undefined ? value : value.replace(english, () => text);
 }
 
-function translatedEntries(value: object, language: ComponentLanguage): object {
+function translateEntries(value: object, language: ComponentLanguage): object {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       if (key === "language") return [key, language];
-      return [key, key === "ref" ? item : translated(item, language)];
+      return [key, key === "ref" ? item : translateValue(item, language)];
     }),
   );
 }
@@ -88,7 +88,7 @@ function isStory(value: unknown): value is ReactElement<object, (context: object
 }
 
 /** False for a component that is an object. */
-function isPlain(value: unknown): value is object {
+function isPlainObject(value: unknown): value is object {
   return (
     typeof value === "object" &&
     value !== null &&

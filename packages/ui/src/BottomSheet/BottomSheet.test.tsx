@@ -14,12 +14,12 @@ const filters = (
     <input type="checkbox" aria-label="Air conditioning" />
   </BottomSheet>
 );
-const open = () => userEvent.click(screen.getByRole("button", { name: "Filters" }));
+const openSheet = () => userEvent.click(screen.getByRole("button", { name: "Filters" }));
 
 test("is a dialog at the bottom edge, named by its title", async () => {
   render(filters);
   expect(screen.queryByRole("dialog")).toBeNull();
-  await open();
+  await openSheet();
   expect(screen.getByRole("dialog", { name: "Filters" }).className).toContain(places.bottom);
 });
 
@@ -32,12 +32,12 @@ test("keeps its name when the title is visually hidden, and has its description"
 
 test("moves the focus to its content and traps it, including the close button", async () => {
   render(filters);
-  await open();
+  await openSheet();
   const content = screen.getByRole("checkbox");
-  const decision = screen.getByRole("button", { name: "Show 42 cars" });
-  const close = screen.getByRole("button", { name: "Close" });
-  for (const stop of [content, decision, close, content]) {
-    expect(document.activeElement).toBe(stop);
+  const confirmButton = screen.getByRole("button", { name: "Show 42 cars" });
+  const closeButton = screen.getByRole("button", { name: "Close" });
+  for (const focusTarget of [content, confirmButton, closeButton, content]) {
+    expect(document.activeElement).toBe(focusTarget);
     await userEvent.tab();
   }
 });
@@ -47,16 +47,16 @@ test.each([
   ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
 ])("closes on %s and returns the focus to its trigger", async (_, close) => {
   render(filters);
-  await open();
+  await openSheet();
   await close();
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Filters"));
 });
 
 test("when controlled, calls onOpenChange and stays open until `open` changes", async () => {
-  const change = vi.fn();
-  render(<BottomSheet open onOpenChange={change} title="Filters" closeLabel="Close" />);
+  const onOpenChange = vi.fn();
+  render(<BottomSheet open onOpenChange={onOpenChange} title="Filters" closeLabel="Close" />);
   await userEvent.keyboard("{Escape}");
-  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(screen.getByRole("dialog")).toBeTruthy();
 });

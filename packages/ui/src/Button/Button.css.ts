@@ -89,6 +89,6 @@ export const text = componentStyle({ display: "contents" });
 /** As wide as high, for a button with only an icon. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });
 
-const turn = keyframes({ to: { rotate: "360deg" } });
+const spin = keyframes({ to: { rotate: "360deg" } });
 
-export const working = componentStyle({ animation: `${turn} ${vars.duration.turn} linear infinite` });
+export const working = componentStyle({ animation: `${spin} ${vars.duration.turn} linear infinite` });

@@ -6,10 +6,10 @@ import { CheckIcon } from "../Icon/icons.tsx";
 import { Button } from "./Button.tsx";
 
 test("calls onClick when pressed", async () => {
-  const press = vi.fn();
-  render(<Button onClick={press}>Search</Button>);
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Search</Button>);
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  expect(press).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 test("does not submit a form by default", () => {
@@ -18,11 +18,11 @@ test("does not submit a form by default", () => {
 });
 
 test("while working, shows its working text, keeps the focus and ignores presses", async () => {
-  const press = vi.fn();
-  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (working: string | false) => (
-    <form onSubmit={send}>
-      <Button type="submit" working={working} onClick={press}>
+    <form onSubmit={onSubmit}>
+      <Button type="submit" working={working} onClick={onClick}>
         Book
       </Button>
     </form>
@@ -35,8 +35,8 @@ test("while working, shows its working text, keeps the focus and ignores presses
   await userEvent.keyboard("{Enter}");
   expect(button).toBe(document.activeElement);
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(press).not.toHaveBeenCalled();
-  expect(send).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test("forwards its ref to the button element", () => {
@@ -46,7 +46,7 @@ test("forwards its ref to the button element", () => {
 });
 
 test("updates its text and icon on a page translated by the browser", async () => {
-  const stop = translatePage();
+  const stopTranslation = translatePage();
   const messages = (text: string) => <>{text}</>;
   const { rerender } = render(<Button>{messages("Book")}</Button>);
   await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
@@ -55,5 +55,5 @@ test("updates its text and icon on a page translated by the browser", async () =
   await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
   rerender(<Button icon={CheckIcon}>{messages("Book")}</Button>);
   expect(screen.getByRole("button").textContent).toBe("Book");
-  stop();
+  stopTranslation();
 });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CarPaintName } from "../theme/carPaint.ts";
 import * as styles from "./CarIllustration.css.ts";
-import { carSheet } from "./carSheet.ts";
+import { carSpriteUrl } from "./carSpriteUrl.ts";
 
 /** The car bodies that have a drawing. Same values as the domain's `CarBody`. */
 export type CarBodyName =
@@ -41,10 +41,10 @@ export type CarIllustrationProps = {
  * <CarIllustration body="suv" color="sand" label="Sand-coloured SUV" />
  */
 export function CarIllustration({ body, color, label, className }: CarIllustrationProps) {
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg viewBox="0 0 274 137" className={clsx(styles.car, styles.colours[color], className)} {...meaning}>
-      <use href={`${carSheet(body)}#${body}`} />
+    <svg viewBox="0 0 274 137" className={clsx(styles.car, styles.colours[color], className)} {...ariaProps}>
+      <use href={`${carSpriteUrl(body)}#${body}`} />
     </svg>
   );
 }

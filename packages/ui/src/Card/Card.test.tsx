@@ -31,15 +31,15 @@ test.each([
   [{ chosen: true }, styles.chosen],
   [{ floating: true }, styles.floating],
   [{ padding: "none" }, styles.paddings.none],
-] as const)("has a class for %j only when set", (state, look) => {
+] as const)("has a class for %j only when set", (state, className) => {
   render(
     <>
       <Card {...state}>so</Card>
       <Card>plain</Card>
     </>,
   );
-  expect(screen.getByText("so").classList).toContain(look);
-  expect(screen.getByText("plain").classList).not.toContain(look);
+  expect(screen.getByText("so").classList).toContain(className);
+  expect(screen.getByText("plain").classList).not.toContain(className);
 });
 
 test("keeps a class passed by the caller", () => {

@@ -26,7 +26,7 @@ export const Empty: Story = { name: "Is unticked by default", args: { trailing: 
 
 export const Ticked: Story = { name: "Shows that it is ticked", args: { defaultChecked: true } };
 
-export const Some: Story = {
+export const Indeterminate: Story = {
   name: "Shows that some of its choices are ticked",
   args: {
     ref: (box) => {
@@ -44,7 +44,7 @@ export const Option: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error where it is required",
   args: { children: "I accept the terms of use", error: "Please accept the terms of use to go on." },
 };

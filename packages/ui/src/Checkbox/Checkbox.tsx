@@ -29,13 +29,13 @@ export function Checkbox({
   error,
   announceError,
   trailing,
-  id: givenId,
+  id: idProp,
   className,
   ...input
 }: CheckboxProps) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   return (
     <div className={className}>
@@ -47,7 +47,7 @@ export function Checkbox({
             id={id}
             className={styles.input}
             aria-labelledby={`${id}-label`}
-            aria-describedby={described || undefined}
+            aria-describedby={describedBy || undefined}
             aria-invalid={error ? true : undefined}
           />
           <Icon picture={CheckIcon} size="small" className={styles.tick} />

@@ -28,9 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Out: Story = { name: "Shows a filter with its number of results", args: { count: 96 } };
+export const Inactive: Story = { name: "Shows a filter with its number of results", args: { count: 96 } };
 
-export const In: Story = { name: "Shows that a filter is active", args: { pressed: true } };
+export const Active: Story = { name: "Shows that a filter is active", args: { pressed: true } };
 
 export const Form: Story = {
   name: "Is a form control without JavaScript",

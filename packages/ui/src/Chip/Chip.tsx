@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 import { CloseIcon } from "../Icon/icons.tsx";
-import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
+import { renderLink, type LinkRenderProps } from "../Link/renderLink.ts";
 import * as styles from "./Chip.css.ts";
 
 export type ChipProps = ComponentProps<"button"> & {
@@ -44,7 +44,7 @@ export function ChipChoice({ icon, count, className, children, ...input }: ChipC
 }
 
 export type RemovableChipProps = ComponentProps<"a"> &
-  RenderedLink & {
+  LinkRenderProps & {
     /** Read by screen readers before the value: "Remove". */
     removeLabel: string;
   };

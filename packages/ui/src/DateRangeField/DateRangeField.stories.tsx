@@ -76,12 +76,12 @@ export const Native: Story = {
   args: { native: true },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error of the range",
   args: { error: "The longest rental is 6 months. Choose an earlier drop-off." },
 };
 
-export const Moved: Story = {
+export const DropOffMoved: Story = {
   name: "Moves the drop-off with a pick-up after it",
   play: async ({ canvasElement }) => {
     const { pickUp, dropOff } = await endsOf(canvasElement);

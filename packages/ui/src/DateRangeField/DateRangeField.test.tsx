@@ -31,10 +31,10 @@ const field = (props = {}) => (
     {...props}
   />
 );
-const sent = () => [...document.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`);
+const formValues = () => [...document.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`);
 const day = (name: RegExp) => within(screen.getByRole("dialog")).getByRole("button", { name });
 
-async function open(button: string) {
+async function openCalendar(button: string) {
   await userEvent.click(screen.getByRole("button", { name: new RegExp(button) }));
   await screen.findByRole("dialog", { name: "When?" });
 }
@@ -46,58 +46,58 @@ test("the server renders two native fields with names and values", () => {
     "datetime-local",
   ]);
   expect(screen.getByLabelText("Pick-up")).toHaveProperty("value", "2026-12-01T10:00");
-  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T10:00"]);
+  expect(formValues()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T10:00"]);
   document.body.innerHTML = "";
 });
 
 test("values typed before hydration are preserved", async () => {
-  const change = vi.fn();
+  const onChange = vi.fn();
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(field({ onChange: change }));
+  container.innerHTML = renderToString(field({ onChange }));
   const [, to] = container.querySelectorAll("input");
   if (to) to.value = "2026-12-09T18:30";
-  const root = await act(async () => hydrateRoot(container, field({ onChange: change })));
-  expect(change).toHaveBeenCalledWith({ from: "2026-12-01T10:00", to: "2026-12-09T18:30" });
-  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-09T18:30"]);
+  const root = await act(async () => hydrateRoot(container, field({ onChange })));
+  expect(onChange).toHaveBeenCalledWith({ from: "2026-12-01T10:00", to: "2026-12-09T18:30" });
+  expect(formValues()).toEqual(["from=2026-12-01T10:00", "to=2026-12-09T18:30"]);
   await act(async () => root.unmount());
   container.remove();
 });
 
 test("two clicks choose a range and keep the times", async () => {
-  const change = vi.fn();
-  render(field({ onChange: change }));
-  await open("Pick-up");
+  const onChange = vi.fn();
+  render(field({ onChange }));
+  await openCalendar("Pick-up");
   await userEvent.click(day(/December 10,/));
   await userEvent.click(day(/December 15,/));
-  expect(change).toHaveBeenLastCalledWith({ from: "2026-12-10T10:00", to: "2026-12-15T10:00" });
-  expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
+  expect(onChange).toHaveBeenLastCalledWith({ from: "2026-12-10T10:00", to: "2026-12-15T10:00" });
+  expect(formValues()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
 });
 
 test("a pick-up chosen after the drop-off is kept, and the drop-off moves with it", async () => {
   render(field());
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   await userEvent.click(day(/December 10,/));
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
-  expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-13T10:00"]);
+  expect(formValues()).toEqual(["from=2026-12-10T10:00", "to=2026-12-13T10:00"]);
 });
 
 test("the drop-off can be changed on its own", async () => {
   render(field());
-  await open("Drop-off");
+  await openCalendar("Drop-off");
   await userEvent.click(day(/December 7,/));
-  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
+  expect(formValues()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });
 
 test("times can be chosen in steps of half an hour", async () => {
   render(field());
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   await userEvent.selectOptions(screen.getByLabelText("Drop-off time"), "18:30");
-  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T18:30"]);
+  expect(formValues()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T18:30"]);
 });
 
 test("days before `min` are disabled", async () => {
   render(field({ defaultValue: { from: "", to: "" } }));
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   expect(day(/November 19,/)).toHaveProperty("disabled", true);
   expect(day(/November 20,/)).toHaveProperty("disabled", false);
 });
@@ -108,7 +108,7 @@ test("the last selectable drop-off day may be later than the last pick-up day", 
   expect([...document.querySelectorAll("input")].map((input) => input.max)).toEqual([max.from, max.to]);
   document.body.innerHTML = "";
   render(field({ max }));
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   expect(day(/December 11,/)).toHaveProperty("disabled", true);
   await userEvent.click(day(/December 10,/));
   expect(day(/December 20,/)).toHaveProperty("disabled", false);
@@ -117,7 +117,7 @@ test("the last selectable drop-off day may be later than the last pick-up day", 
 
 test("opens on the chosen day and is navigated with arrow keys", async () => {
   render(field());
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
   await userEvent.keyboard("{ArrowRight}{ArrowDown}");
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 9,/);
@@ -125,17 +125,17 @@ test("opens on the chosen day and is navigated with arrow keys", async () => {
 
 test("Escape closes it, returns the focus and discards an incomplete range", async () => {
   render(field({ defaultValue: { from: "", to: "" } }));
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   await userEvent.click(day(/November 27,/));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /Pick-up/ }));
-  expect(sent()).toEqual(["from=", "to="]);
+  expect(formValues()).toEqual(["from=", "to="]);
 });
 
 test("the times and the button are outside the scrolling part", async () => {
   render(field());
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   const scrolling = screen.getAllByRole("grid")[0]?.closest(`.${days.split(" ")[0]}`);
   expect(scrolling).toBeTruthy();
   expect(scrolling?.contains(screen.getByLabelText("Drop-off time"))).toBe(false);
@@ -146,20 +146,20 @@ test("opens in the middle of the window if there is no room above or below the f
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 400, 50));
   vi.stubGlobal("innerHeight", 640);
   render(field());
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   expect(screen.getByRole("dialog").className).toContain(places.centre);
   await userEvent.selectOptions(screen.getByLabelText("Pick-up time"), "08:00");
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
-  expect(sent()).toEqual(["from=2026-12-01T08:00", "to=2026-12-04T10:00"]);
+  expect(formValues()).toEqual(["from=2026-12-01T08:00", "to=2026-12-04T10:00"]);
 });
 
 test("`nameDay` sets the names of the days", async () => {
   render(field({ nameDay: (date: string) => (date === "2026-12-01" ? `mardi 1er décembre` : date) }));
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   expect(day(/^1, mardi 1er décembre$/)).toBeTruthy();
 });
 
-const priced = (text: string, isLowest = false) => ({
+const dayPrice = (text: string, isLowest = false) => ({
   text,
   name: isLowest ? `${text}, lowest` : text,
   isLowest,
@@ -167,12 +167,12 @@ const priced = (text: string, isLowest = false) => ({
 
 test("prices are loaded for the shown months once the calendar is open, and a day's price is part of its accessible name", async () => {
   const loadPrices = vi.fn<LoadDayPrices>(async () => ({
-    "2026-12-02": priced("95 DT"),
-    "2026-12-03": priced("82 DT", true),
+    "2026-12-02": dayPrice("95 DT"),
+    "2026-12-03": dayPrice("82 DT", true),
   }));
   render(field({ loadPrices, messages: { ...messages, prices: "Underlined: the lowest" } }));
   expect(loadPrices).not.toHaveBeenCalled();
-  await open("Pick-up");
+  await openCalendar("Pick-up");
   expect(loadPrices).toHaveBeenCalledWith({ first: "2026-12-01", last: "2027-01-31" }, december);
   await waitFor(() => expect(day(/December 2, 2026, 95 DT/)).toBeTruthy());
   expect(day(/82 DT, lowest/).dataset).toMatchObject({ price: "82 DT", lowest: "true" });
@@ -182,19 +182,19 @@ test("prices are loaded for the shown months once the calendar is open, and a da
 });
 
 test("prices of a previous range never replace those of the current one", async () => {
-  const answers: ((prices: DayPrices) => void)[] = [];
-  render(field({ loadPrices: () => new Promise<DayPrices>((resolve) => answers.push(resolve)) }));
-  await open("Drop-off");
+  const resolvers: ((prices: DayPrices) => void)[] = [];
+  render(field({ loadPrices: () => new Promise<DayPrices>((resolve) => resolvers.push(resolve)) }));
+  await openCalendar("Drop-off");
   await userEvent.click(day(/December 7,/));
-  const [former, present] = answers;
-  await act(async () => present?.({ "2026-12-02": priced("200 DT") }));
-  await act(async () => former?.({ "2026-12-02": priced("95 DT") }));
+  const [resolveFirst, resolveSecond] = resolvers;
+  await act(async () => resolveSecond?.({ "2026-12-02": dayPrice("200 DT") }));
+  await act(async () => resolveFirst?.({ "2026-12-02": dayPrice("95 DT") }));
   expect(day(/December 2,/).dataset["price"]).toBe("200 DT");
 });
 
 test("days can still be chosen when prices fail to load", async () => {
   render(field({ loadPrices: () => Promise.reject(new Error("offline")) }));
-  await open("Drop-off");
+  await openCalendar("Drop-off");
   await userEvent.click(day(/December 7,/));
-  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
+  expect(formValues()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });

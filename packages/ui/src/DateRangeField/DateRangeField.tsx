@@ -5,15 +5,15 @@ import { useId, useState, type ReactNode } from "react";
 import { FieldError } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { CalendarEnds } from "./CalendarEnds.tsx";
+import { CalendarButtons } from "./CalendarButtons.tsx";
 import type { DateRangePanelProps } from "./DateRangePanel.tsx";
-import { NativeEnds } from "./NativeEnds.tsx";
-import type { RangeEndsProps } from "./RangeEndsProps.ts";
+import { NativeInputs } from "./NativeInputs.tsx";
+import type { RangeInputProps } from "./RangeInputProps.ts";
 import type { WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 export type DateRangeFieldProps = {
-  messages: RangeEndsProps["messages"];
+  messages: RangeInputProps["messages"];
   /** Names of the two form fields. */
   names?: { from: string; to: string } | undefined;
   /** Wall-clock times in the marketplace's zone, `2026-12-01T10:00`, without a zone. */
@@ -44,7 +44,7 @@ export type DateRangeFieldProps = {
 export function DateRangeField({
   messages,
   names = { from: "from", to: "to" },
-  value: givenValue,
+  value: controlledValue,
   defaultValue = { from: "", to: "" },
   onChange,
   error,
@@ -55,22 +55,22 @@ export function DateRangeField({
   max,
   ...calendar
 }: DateRangeFieldProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const value = givenValue ?? ownValue;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const value = controlledValue ?? internalValue;
   const { isEnhanced, native: group } = useEnhancement<HTMLFieldSetElement>();
 
-  function change(changed: WallClockRange) {
-    setOwnValue(changed);
-    onChange?.(changed);
+  function updateValue(nextValue: WallClockRange) {
+    setInternalValue(nextValue);
+    onChange?.(nextValue);
   }
 
   const errorId = useId();
-  const shared = { messages, names, value, min, max, errorId: error ? errorId : undefined, onChange: change };
+  const sharedProps = { messages, names, value, min, max, errorId: error ? errorId : undefined, onChange: updateValue };
 
   return (
-    <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={shared.errorId}>
+    <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={sharedProps.errorId}>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
-      {isEnhanced && !native ? <CalendarEnds {...shared} {...calendar} /> : <NativeEnds {...shared} />}
+      {isEnhanced && !native ? <CalendarButtons {...sharedProps} {...calendar} /> : <NativeInputs {...sharedProps} />}
       <FieldError id={errorId} announced={announceError}>
         {error}
       </FieldError>

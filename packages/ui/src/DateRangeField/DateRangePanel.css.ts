@@ -9,7 +9,7 @@ export const panel = componentStyle({ display: "flex", flexDirection: "column", 
 
 export const days = componentStyle(rules.scrollingPart);
 
-export const foot = componentStyle({
+export const footerArea = componentStyle({
   flex: "none",
   marginBlockStart: vars.space.sm,
   paddingBlockStart: vars.space.sm,
@@ -61,7 +61,7 @@ export const nav = componentStyle({
   pointerEvents: "none",
 });
 
-export const step = componentStyle({
+export const navButton = componentStyle({
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.touch,
@@ -149,17 +149,17 @@ export const priceNote = componentStyle({
   fontSize: vars.text.xs,
 });
 
-export const middle = componentStyle({ background: vars.color.primarySoft });
+export const rangeMiddle = componentStyle({ background: vars.color.primarySoft });
 
-export const start = componentStyle({
+export const rangeStart = componentStyle({
   background: `linear-gradient(to right, transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
-export const end = componentStyle({
+export const rangeEnd = componentStyle({
   background: `linear-gradient(to left, transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
-export const only = componentStyle({ background: "none" });
+export const singleDay = componentStyle({ background: "none" });
 
 export const pickedEnd = componentStyle({
   background: vars.color.primary,

@@ -47,9 +47,9 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const isComplete = draft.from !== "" && draft.to !== "";
   const months = isWide ? 2 : 1;
   const min = dayOf(props.min ?? "");
-  const setsDropOff = draft.next === "to" && draft.from !== "";
-  const opening = draft.from || min || today;
-  const { prices, onMonthShown } = useDayPrices({ loadPrices, value, opening, months, min });
+  const isPickingDropOff = draft.next === "to" && draft.from !== "";
+  const initialDay = draft.from || min || today;
+  const { prices, onMonthChange } = useDayPrices({ loadPrices, value, initialDay, months, min });
 
   const footer = (
     <div className={styles.footer}>
@@ -79,10 +79,10 @@ export function DateRangePanel(props: DateRangePanelProps) {
         language={props.language}
         months={months}
         min={props.min && min}
-        max={props.max && dayOf(setsDropOff ? props.max.to : props.max.from)}
-        lastShown={props.max && dayOf(props.max.to)}
+        max={props.max && dayOf(isPickingDropOff ? props.max.to : props.max.from)}
+        lastVisibleDay={props.max && dayOf(props.max.to)}
         prices={prices}
-        onMonthShown={onMonthShown}
+        onMonthChange={onMonthChange}
         nameDay={props.nameDay}
         onPick={pick}
       />

@@ -33,7 +33,7 @@ export function PanelLayout({
   footer,
   children,
 }: PanelLayoutProps) {
-  const [measured] = useState(() => measurable(anchor));
+  const [virtualAnchor] = useState(() => createVirtualAnchor(anchor));
   const [hasRoom] = useState(() => hasRoomBeside(anchor, height));
 
   function returnFocus(event: Event) {
@@ -58,7 +58,7 @@ export function PanelLayout({
     );
   return (
     <RadixPopover.Root open onOpenChange={onClose}>
-      <RadixPopover.Anchor virtualRef={measured} />
+      <RadixPopover.Anchor virtualRef={virtualAnchor} />
       <RadixPopover.Portal>
         <RadixPopover.Content
           aria-label={messages.title}
@@ -75,7 +75,7 @@ export function PanelLayout({
           }}
         >
           <div className={styles.days}>{children}</div>
-          <div className={styles.foot}>{footer}</div>
+          <div className={styles.footerArea}>{footer}</div>
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
@@ -89,7 +89,7 @@ function hasRoomBeside(anchor: RefObject<HTMLElement | null>, height: number): b
   return Math.max(field.top, window.innerHeight - field.bottom) >= height;
 }
 
-function measurable(anchor: RefObject<HTMLElement | null>) {
+function createVirtualAnchor(anchor: RefObject<HTMLElement | null>) {
   return {
     current: { getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() },
   };

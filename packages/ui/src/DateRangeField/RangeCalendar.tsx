@@ -26,7 +26,7 @@ export type DayPrices = Readonly<Record<string, DayPrice>>;
  * promise rejects, the days are shown without prices.
  */
 export type LoadDayPrices = (
-  shown: { first: string; last: string },
+  visibleDays: { first: string; last: string },
   value: WallClockRange,
 ) => Promise<DayPrices> | null;
 
@@ -37,11 +37,11 @@ export type RangeCalendarProps = {
   min?: string | undefined;
   max?: string | undefined;
   /** A day in the last month to show, `YYYY-MM-DD`. */
-  lastShown?: string | undefined;
+  lastVisibleDay?: string | undefined;
   onPick: (day: string) => void;
   /** Undefined: no space is reserved for prices. */
   prices?: DayPrices | undefined;
-  onMonthShown?: ((month: string) => void) | undefined;
+  onMonthChange?: ((month: string) => void) | undefined;
   language: string;
   /** Writes a day, given as `2026-12-01`, in full for its accessible name. Defaults to `Intl`. */
   nameDay?: ((day: string) => string) | undefined;
@@ -49,7 +49,7 @@ export type RangeCalendarProps = {
   messages: { previousMonth: string; nextMonth: string };
 };
 
-const Prices = createContext<RangeCalendarProps["prices"]>(undefined);
+const PricesContext = createContext<RangeCalendarProps["prices"]>(undefined);
 
 /**
  * One or two months for picking a range of days. Arrow keys move by day and week, Page Up and Page Down by
@@ -60,22 +60,22 @@ export function RangeCalendar({
   to,
   min,
   max,
-  lastShown,
+  lastVisibleDay,
   onPick,
   prices,
-  onMonthShown,
+  onMonthChange,
   language,
   nameDay,
   months,
   messages,
 }: RangeCalendarProps) {
-  const names = useMemo(() => dateNames(language), [language]);
+  const formats = useMemo(() => dateFormats(language), [language]);
   const first = min ? dateOfDay(min) : undefined;
   const last = max ? dateOfDay(max) : undefined;
-  const opening = from ? dateOfDay(from) : first;
+  const initialMonth = from ? dateOfDay(from) : first;
 
   return (
-    <Prices value={prices}>
+    <PricesContext value={prices}>
       <DayPicker
         mode="range"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opens in a dialog, which must contain the focus
@@ -83,25 +83,25 @@ export function RangeCalendar({
         lang={language}
         numberOfMonths={months}
         weekStartsOn={1}
-        {...(opening ? { defaultMonth: opening } : {})}
+        {...(initialMonth ? { defaultMonth: initialMonth } : {})}
         {...(first ? { startMonth: first } : {})}
-        {...(lastShown ? { endMonth: dateOfDay(lastShown) } : {})}
+        {...(lastVisibleDay ? { endMonth: dateOfDay(lastVisibleDay) } : {})}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         selected={{ from: from ? dateOfDay(from) : undefined, to: to ? dateOfDay(to) : undefined }}
         onSelect={(_range, day) => onPick(dayOfDate(day))}
-        onMonthChange={(month) => onMonthShown?.(dayOfDate(month).slice(0, 7))}
+        onMonthChange={(month) => onMonthChange?.(dayOfDate(month).slice(0, 7))}
         formatters={{
-          formatCaption: (month) => names.month.format(month),
-          formatWeekdayName: (day) => names.weekday.format(day),
+          formatCaption: (month) => formats.month.format(month),
+          formatWeekdayName: (day) => formats.weekday.format(day),
         }}
         labels={{
           labelNext: () => messages.nextMonth,
           labelPrevious: () => messages.previousMonth,
-          labelGrid: (month) => names.month.format(month),
-          labelWeekday: (day) => names.weekdayLong.format(day),
+          labelGrid: (month) => formats.month.format(month),
+          labelWeekday: (day) => formats.weekdayLong.format(day),
           labelDayButton: (day) =>
             [
-              nameWithNumber(day, nameDay?.(dayOfDate(day)) ?? names.day.format(day)),
+              withDayNumber(day, nameDay?.(dayOfDate(day)) ?? formats.day.format(day)),
               prices?.[dayOfDate(day)]?.name,
             ]
               .filter(Boolean)
@@ -114,25 +114,25 @@ export function RangeCalendar({
         classNames={{
           months: styles.months,
           nav: styles.nav,
-          button_previous: styles.step,
-          button_next: styles.step,
+          button_previous: styles.navButton,
+          button_next: styles.navButton,
           month_caption: styles.caption,
           caption_label: styles.captionLabel,
           month_grid: styles.grid,
           weekday: styles.weekday,
           day: styles.day,
-          range_start: to && to !== from ? styles.start : styles.only,
-          range_end: to !== from ? styles.end : styles.only,
-          range_middle: styles.middle,
+          range_start: to && to !== from ? styles.rangeStart : styles.singleDay,
+          range_end: to !== from ? styles.rangeEnd : styles.singleDay,
+          range_middle: styles.rangeMiddle,
         }}
       />
-    </Prices>
+    </PricesContext>
   );
 }
 
 function PricedDay({ className: _className, ...button }: DayButtonProps) {
   const { day, modifiers } = button;
-  const prices = use(Prices);
+  const prices = use(PricesContext);
   const price = modifiers["disabled"] ? undefined : prices?.[dayOfDate(day.date)];
   const isEnd = modifiers["range_start"] || modifiers["range_end"];
 
@@ -157,17 +157,17 @@ function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right"
 }
 
 /** Prepends the day's number, since an accessible name must contain the visible text: "1, mardi 1er décembre". */
-function nameWithNumber(day: Date, name: string): string {
-  const shown = String(day.getDate());
-  return name.split(/[\s,]+/).includes(shown) ? name : `${shown}, ${name}`;
+function withDayNumber(day: Date, name: string): string {
+  const dayNumber = String(day.getDate());
+  return name.split(/[\s,]+/).includes(dayNumber) ? name : `${dayNumber}, ${name}`;
 }
 
-function dateNames(language: string) {
-  const named = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, format);
+function dateFormats(language: string) {
+  const createFormat = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, format);
   return {
-    month: named({ month: "long", year: "numeric" }),
-    weekday: named({ weekday: "short" }),
-    weekdayLong: named({ weekday: "long" }),
-    day: named({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    month: createFormat({ month: "long", year: "numeric" }),
+    weekday: createFormat({ weekday: "short" }),
+    weekdayLong: createFormat({ weekday: "long" }),
+    day: createFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   };
 }

@@ -9,13 +9,13 @@ export type DayRangeDraft = { from: string; to: string; next: "from" | "to" };
  * days, so that a complete range stays complete.
  */
 export function pickDay(draft: DayRangeDraft, day: string): DayRangeDraft {
-  const startsOver = draft.next === "from" || draft.from === "" || day < draft.from;
-  if (!startsOver) return { from: draft.from, to: day, next: "from" };
-  const keepsEnd = draft.next === "from" && draft.to > day;
-  return { from: day, to: keepsEnd ? draft.to : movedEnd(draft, day), next: "to" };
+  const isNewRange = draft.next === "from" || draft.from === "" || day < draft.from;
+  if (!isNewRange) return { from: draft.from, to: day, next: "from" };
+  const keepsDropOff = draft.next === "from" && draft.to > day;
+  return { from: day, to: keepsDropOff ? draft.to : shiftEnd(draft, day), next: "to" };
 }
 
-function movedEnd({ from, to }: DayRangeDraft, day: string): string {
+function shiftEnd({ from, to }: DayRangeDraft, day: string): string {
   if (from === "" || to === "") return "";
   const end = dateOfDay(to);
   // Rounded, because a day with a clock change has 23 or 25 hours.

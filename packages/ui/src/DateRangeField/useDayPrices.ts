@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { DayPrices, LoadDayPrices } from "./RangeCalendar.tsx";
 import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 
-interface ShownMonths {
+interface DayPricesInput {
   loadPrices: LoadDayPrices | undefined;
   value: WallClockRange;
   /** A day in the first month shown when the calendar opens. */
-  opening: string;
+  initialDay: string;
   months: 1 | 2;
   /** First selectable day. */
   min: string;
@@ -18,33 +18,33 @@ interface ShownMonths {
  * Returns the prices of the shown months, or undefined if there are none. Loads them when the shown months or the range
  * change.
  */
-export function useDayPrices({ loadPrices, value, opening, months, min }: ShownMonths) {
-  const [month, setMonth] = useState(opening.slice(0, 7));
+export function useDayPrices({ loadPrices, value, initialDay, months, min }: DayPricesInput) {
+  const [month, setMonth] = useState(initialDay.slice(0, 7));
   const [prices, setPrices] = useState<DayPrices>();
 
-  const load = useEffectEvent((shown: string) => {
-    const days = daysOf(shown.slice(0, 7), months);
+  const loadVisible = useEffectEvent((key: string) => {
+    const days = daysOf(key.slice(0, 7), months);
     return loadPrices?.(days.first < min ? { ...days, first: min } : days, value) ?? null;
   });
-  const shown = `${month} ${months} ${value.from} ${value.to}`;
+  const requestKey = `${month} ${months} ${value.from} ${value.to}`;
   useEffect(() => {
-    let isPresent = true;
-    const show = (change: (known: DayPrices | undefined) => DayPrices | undefined) =>
-      isPresent && setPrices(change);
-    const loading = load(shown);
+    let isCurrent = true;
+    const update = (change: (currentPrices: DayPrices | undefined) => DayPrices | undefined) =>
+      isCurrent && setPrices(change);
+    const request = loadVisible(requestKey);
     // Reserves space for the prices before they arrive.
-    void Promise.resolve().then(() => show((known) => (loading === null ? undefined : (known ?? {}))));
-    loading?.then(
-      (loaded) => show(() => loaded),
+    void Promise.resolve().then(() => update((currentPrices) => (request === null ? undefined : (currentPrices ?? {}))));
+    request?.then(
+      (nextPrices) => update(() => nextPrices),
       // Days can still be selected without prices.
       () => {},
     );
     return () => {
-      isPresent = false;
+      isCurrent = false;
     };
-  }, [shown]);
+  }, [requestKey]);
 
-  return { prices, onMonthShown: setMonth };
+  return { prices, onMonthChange: setMonth };
 }
 
 function daysOf(month: string, months: 1 | 2): { first: string; last: string } {

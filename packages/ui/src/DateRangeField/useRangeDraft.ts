@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { pickDay } from "./pickDay.ts";
-import { at, dayOf, timeOf, type WallClockRange } from "./wallClock.ts";
+import { joinDayAndTime, dayOf, timeOf, type WallClockRange } from "./wallClock.ts";
 
 /** The chosen range, and what is needed to pick another one. */
 export type RangeDraftProps = {
@@ -24,21 +24,21 @@ export function useRangeDraft({ value, end, defaultTime = "10:00", onChange }: R
   });
 
   function emit(days: { from: string; to: string }, hours: { from: string; to: string }) {
-    if (days.from && days.to) onChange({ from: at(days.from, hours.from), to: at(days.to, hours.to) });
+    if (days.from && days.to) onChange({ from: joinDayAndTime(days.from, hours.from), to: joinDayAndTime(days.to, hours.to) });
   }
 
   return {
     draft,
     times,
     pick(day: string) {
-      const picked = pickDay(draft, day);
-      setDraft(picked);
-      emit(picked, times);
+      const nextDraft = pickDay(draft, day);
+      setDraft(nextDraft);
+      emit(nextDraft, times);
     },
-    setTime(which: "from" | "to", time: string) {
-      const changed = { ...times, [which]: time };
-      setTimes(changed);
-      emit(draft, changed);
+    setTime(changedEnd: "from" | "to", time: string) {
+      const nextTimes = { ...times, [changedEnd]: time };
+      setTimes(nextTimes);
+      emit(draft, nextTimes);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, dateOfDay, dayOf, dayOfDate, halfHours, timeOf } from "./wallClock.ts";
+import { joinDayAndTime, dateOfDay, dayOf, dayOfDate, halfHours, timeOf } from "./wallClock.ts";
 
 test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
   "a day converted to a Date and back is unchanged in %s",
@@ -7,15 +7,15 @@ test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
     const before = process.env["TZ"];
     process.env["TZ"] = zone;
     for (let day = 1; day <= 365; day++) {
-      const written = dayOfDate(new Date(2026, 0, day, 12));
-      expect(dayOfDate(dateOfDay(written))).toBe(written);
+      const isoDay = dayOfDate(new Date(2026, 0, day, 12));
+      expect(dayOfDate(dateOfDay(isoDay))).toBe(isoDay);
     }
     process.env["TZ"] = before;
   },
 );
 
 test("a wall-clock time is split into day and time", () => {
-  expect(at(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe("2026-12-01T10:00");
+  expect(joinDayAndTime(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe("2026-12-01T10:00");
   expect(timeOf("", "08:00")).toBe("08:00");
 });
 

@@ -12,13 +12,13 @@ export function dayOf(instant: WallClock): string {
   return instant.slice(0, 10);
 }
 
-/** Returns the time of day of a wall-clock time, `HH:MM`, or `otherwise` if it has none. */
-export function timeOf(instant: WallClock, otherwise: string): string {
-  return instant.slice(11, 16) || otherwise;
+/** Returns the time of day of a wall-clock time, `HH:MM`, or `fallback` if it has none. */
+export function timeOf(instant: WallClock, fallback: string): string {
+  return instant.slice(11, 16) || fallback;
 }
 
 /** Joins a day and a time of day into a wall-clock time. */
-export function at(day: string, time: string): WallClock {
+export function joinDayAndTime(day: string, time: string): WallClock {
   return `${day}T${time}`;
 }
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const AllKinds: Story = {
   name: "Replaces the picture of a person, an agency and a place",
   render: () => (
     <Grid columns="narrow">

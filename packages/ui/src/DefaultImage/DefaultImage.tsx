@@ -47,14 +47,14 @@ export type DefaultImageProps = {
 
 /** Placeholder for a person, an agency or a place without an image. Fills its container. */
 export function DefaultImage({ kind, label, className }: DefaultImageProps) {
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const shapes: readonly Shape[] = drawings[kind];
   return (
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
       className={clsx(styles.image, className)}
-      {...meaning}
+      {...ariaProps}
     >
       {shapes.map(([fill, path]) => (
         <path key={path} d={path} className={styles.fills[fill]} />

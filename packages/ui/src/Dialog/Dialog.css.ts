@@ -15,7 +15,7 @@ const shrink = keyframes({ to: { opacity: 0, scale: "0.98" } });
 const rise = keyframes({ from: { translate: "0 100%" } });
 const sink = keyframes({ to: { translate: "0 100%" } });
 
-export const veil = componentStyle({
+export const overlay = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.stack.dialog,

@@ -26,10 +26,10 @@ test("opens, moves the focus inside, and returns it on Escape", async () => {
 });
 
 test("when controlled, calls onOpenChange and stays open until `open` changes", async () => {
-  const change = vi.fn();
-  render(<Dialog open onOpenChange={change} title="Send?" closeLabel="Close" />);
+  const onOpenChange = vi.fn();
+  render(<Dialog open onOpenChange={onOpenChange} title="Send?" closeLabel="Close" />);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(change).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 

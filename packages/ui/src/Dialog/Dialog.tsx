@@ -13,11 +13,11 @@ export type DialogProps = Omit<DialogLayoutProps, "place"> & {
  * A modal dialog for a decision.
  *
  * @example
- * <Dialog open={isAsking} onOpenChange={setAsking} title="Send the request?" closeLabel="Close"
+ * <Dialog open={isOpen} onOpenChange={setOpen} title="Send the request?" closeLabel="Close"
  *   footer={<Button onClick={send}>Send</Button>}>You pay at the agency.</Dialog>
  */
-export function Dialog({ size = "normal", className, ...frame }: DialogProps) {
+export function Dialog({ size = "normal", className, ...layout }: DialogProps) {
   return (
-    <DialogLayout {...frame} place="centre" className={clsx(size !== "normal" && sizes[size], className)} />
+    <DialogLayout {...layout} place="centre" className={clsx(size !== "normal" && sizes[size], className)} />
   );
 }

@@ -61,7 +61,7 @@ export function DialogLayout({
     <RadixDialog.Root {...state}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.veil} />
+        <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={clsx(styles.surface, styles.places[place], className)}
           {...(trigger ? {} : focusReturn)}

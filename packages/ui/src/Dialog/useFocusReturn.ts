@@ -7,17 +7,17 @@ import { useRef } from "react";
  * focus while the dialog was closing, such as an error, it keeps it.
  */
 export function useFocusReturn() {
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      previousFocus.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const { activeElement } = document;
       const isLost = activeElement === null || activeElement === document.body;
       const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if ((isLost || isInside) && before.current instanceof HTMLElement) before.current.focus();
+      if ((isLost || isInside) && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     },
   };
 }

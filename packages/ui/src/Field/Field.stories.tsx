@@ -43,7 +43,7 @@ export const Hint: Story = {
   args: { hint: "The agency waits for you if you land late.", aside: "optional" },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error with its remedy",
   args: { error: "Write two letters and the number, like TU 723." },
 };

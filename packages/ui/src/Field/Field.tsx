@@ -33,16 +33,16 @@ export type FieldControl = {
   "aria-invalid": true | undefined;
 };
 
-type FieldShell = FieldMessages & {
+type FieldBaseProps = FieldMessages & {
   id?: string | undefined;
   className?: string | undefined;
 };
 
-export type FieldProps = FieldShell & { children: (control: FieldControl) => ReactNode };
+export type FieldProps = FieldBaseProps & { children: (control: FieldControl) => ReactNode };
 
 /** Label, hint and error around a control. Base of the field components. */
 export function Field({
-  id: givenId,
+  id: idProp,
   label,
   hint,
   error,
@@ -53,11 +53,11 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const labelled = (
+  const labelElement = (
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
@@ -66,10 +66,10 @@ export function Field({
   return (
     <div className={clsx(styles.field, styles.widths[width], className)}>
       {labelHidden ? (
-        <VisuallyHidden>{labelled}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <div className={styles.labelLine}>
-          {labelled}
+          {labelElement}
           {aside && <span className={styles.aside}>{aside}</span>}
         </div>
       )}
@@ -91,7 +91,7 @@ export function Field({
 }
 
 /** Splits a field component's props into those of `Field` and those of its control. */
-export function splitField<Props extends FieldShell>({
+export function splitField<Props extends FieldBaseProps>({
   label,
   hint,
   error,

@@ -10,37 +10,37 @@ import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import dates from "../DateRangeField/DateRangeField.stories.tsx";
 
-interface Wrong {
+interface ErrorProps {
   error: string;
   announceError?: boolean;
 }
 
-const kinds: Record<string, (wrong: Wrong) => ReactNode> = {
-  TextField: (wrong) => <TextField label="Flight" {...wrong} />,
-  TextArea: (wrong) => <TextArea label="Flight" {...wrong} />,
-  PasswordField: (wrong) => (
+const fields: Record<string, (errorProps: ErrorProps) => ReactNode> = {
+  TextField: (errorProps) => <TextField label="Flight" {...errorProps} />,
+  TextArea: (errorProps) => <TextArea label="Flight" {...errorProps} />,
+  PasswordField: (errorProps) => (
     <PasswordField
       label="Flight"
       autoComplete="new-password"
       toggleMessages={{ show: "Show", hide: "Hide" }}
-      {...wrong}
+      {...errorProps}
     />
   ),
-  SelectField: (wrong) => (
-    <SelectField label="Flight" {...wrong}>
+  SelectField: (errorProps) => (
+    <SelectField label="Flight" {...errorProps}>
       <option>TU 723</option>
     </SelectField>
   ),
-  Checkbox: (wrong) => <Checkbox {...wrong}>Flight</Checkbox>,
-  RadioGroup: (wrong) => (
-    <RadioGroup legend="Flight" name="flight" options={[{ value: "a", label: "TU 723" }]} {...wrong} />
+  Checkbox: (errorProps) => <Checkbox {...errorProps}>Flight</Checkbox>,
+  RadioGroup: (errorProps) => (
+    <RadioGroup legend="Flight" name="flight" options={[{ value: "a", label: "TU 723" }]} {...errorProps} />
   ),
-  DateRangeField: (wrong) => <DateRangeField language="en" messages={dates.args.messages} {...wrong} />,
+  DateRangeField: (errorProps) => <DateRangeField language="en" messages={dates.args.messages} {...errorProps} />,
 };
 
 const error = "Choose your flight.";
 /** The live regions in which the error stands. */
-function regionsOf() {
+function findLiveRegions() {
   const regions: string[] = [];
   for (
     let element: Element | null = screen.getByText(error);
@@ -53,16 +53,16 @@ function regionsOf() {
   return regions;
 }
 
-test.each(Object.keys(kinds))(
+test.each(Object.keys(fields))(
   "the error of a %s is announced once: where it stands, or by the focus",
-  (kind) => {
-    const { rerender } = render(kinds[kind]?.({ error }));
-    expect(regionsOf()).toEqual(["polite"]);
-    rerender(kinds[kind]?.({ error, announceError: false }));
-    expect(regionsOf()).toEqual([]);
-    const described = document.querySelectorAll("[aria-describedby]");
+  (name) => {
+    const { rerender } = render(fields[name]?.({ error }));
+    expect(findLiveRegions()).toEqual(["polite"]);
+    rerender(fields[name]?.({ error, announceError: false }));
+    expect(findLiveRegions()).toEqual([]);
+    const describedElements = document.querySelectorAll("[aria-describedby]");
     const id = screen.getByText(error).closest("[id]")?.id ?? "none";
-    expect([...described].some((one) => one.getAttribute("aria-describedby")?.split(" ").includes(id))).toBe(
+    expect([...describedElements].some((element) => element.getAttribute("aria-describedby")?.split(" ").includes(id))).toBe(
       true,
     );
   },

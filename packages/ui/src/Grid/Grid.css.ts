@@ -2,17 +2,17 @@ import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { width } from "../theme/measures.ts";
 
 /** A card with an image beside its text. */
-const wideCell = "22rem";
+const wideColumn = "22rem";
 
 export const grid = componentStyle({ display: "grid" });
 
-const fill = (smallest: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`,
+const autoFillColumns = (minWidth: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
 });
 
 /** Minimum width of a column; as many columns as fit. */
 export const columns = componentStyles({
-  narrow: fill(width.narrow),
-  medium: fill(width.medium),
-  wide: fill(wideCell),
+  narrow: autoFillColumns(width.narrow),
+  medium: autoFillColumns(width.medium),
+  wide: autoFillColumns(wideColumn),
 });

@@ -16,21 +16,21 @@ test("renders a list when `as` is a list element", () => {
 });
 
 test.each(["narrow", "medium", "wide"] as const)("a %s column has its own minimum width", (columns) => {
-  render(<Grid columns={columns}>held</Grid>);
-  expect([...screen.getByText("held").classList]).toEqual([styles.grid, styles.columns[columns], gaps.md]);
+  render(<Grid columns={columns}>content</Grid>);
+  expect([...screen.getByText("content").classList]).toEqual([styles.grid, styles.columns[columns], gaps.md]);
   expect(new Set(Object.values(styles.columns)).size).toBe(3);
 });
 
 test("uses the gaps of `Stack`, and keeps a class passed by the caller", () => {
   render(
-    <Grid gap="xl" className="own">
-      held
+    <Grid gap="xl" className="custom">
+      content
     </Grid>,
   );
-  expect([...screen.getByText("held").classList]).toEqual([
+  expect([...screen.getByText("content").classList]).toEqual([
     styles.grid,
     styles.columns.medium,
     gaps.xl,
-    "own",
+    "custom",
   ]);
 });

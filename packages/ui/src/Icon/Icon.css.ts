@@ -2,13 +2,13 @@ import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { side } from "../theme/measures.ts";
 
 /** Aligns an icon with the letters beside it. */
-const drop = "-0.2em";
+const baselineShift = "-0.2em";
 /** 20 px, beside text of 16 px. */
 const mediumSide = "1.25rem";
 /** 28 px, beside a heading. */
 const largeSide = "1.75rem";
 
-export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: drop });
+export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
 export const sizes = componentStyles({
   small: { inlineSize: side.iconSmall, blockSize: side.iconSmall },

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentType, SVGProps } from "react";
 import * as styles from "./Icon.css.ts";
-import { iconSheet } from "./iconSheet.ts";
+import { iconSpriteUrl } from "./iconSpriteUrl.ts";
 import type * as icons from "./icons.tsx";
 
 /** The name of a symbol in `icons.svg`. */
@@ -25,12 +25,12 @@ export type IconProps = {
  * <Icon picture={FuelIcon} label="Diesel" />
  */
 export function Icon({ picture: Picture, label, size = "medium", className }: IconProps) {
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  const props = { className: clsx(styles.icon, styles.sizes[size], className), focusable: false, ...meaning };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const props = { className: clsx(styles.icon, styles.sizes[size], className), focusable: false, ...ariaProps };
   if (typeof Picture !== "string") return <Picture {...props} />;
   return (
     <svg viewBox="0 0 24 24" {...props}>
-      <use href={`${iconSheet}#${Picture}`} />
+      <use href={`${iconSpriteUrl}#${Picture}`} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export const aligns = componentStyles({
   stretch: { alignItems: "stretch" },
 });
 
-export const spreads = componentStyles({
+export const justifications = componentStyles({
   start: { justifyContent: "flex-start" },
   center: { justifyContent: "center" },
   end: { justifyContent: "flex-end" },

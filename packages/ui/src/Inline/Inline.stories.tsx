@@ -38,10 +38,10 @@ export const Wraps: Story = {
   ),
 };
 
-export const Apart: Story = {
+export const SpaceBetween: Story = {
   name: "Justifies its children to both ends",
   render: () => (
-    <Inline spread="between" align="baseline">
+    <Inline justify="between" align="baseline">
       <Text>Total</Text>
       <Price amount="1,044" currency="TND" />
     </Inline>

@@ -8,7 +8,7 @@ export type InlineProps = ComponentProps<"div"> & {
   as?: "div" | "ul" | "ol" | "span" | "nav" | "header" | "footer" | "section";
   gap?: Gap | undefined;
   align?: keyof typeof styles.aligns | undefined;
-  spread?: keyof typeof styles.spreads | undefined;
+  justify?: keyof typeof styles.justifications | undefined;
   /** Wraps onto further lines (default). */
   wrap?: boolean | undefined;
 };
@@ -18,7 +18,7 @@ export function Inline({
   as = "div",
   gap = "xs",
   align = "center",
-  spread = "start",
+  justify = "start",
   wrap = true,
   className,
   ...rest
@@ -30,7 +30,7 @@ export function Inline({
       !wrap && styles.nowrap,
       gaps[gap],
       styles.aligns[align],
-      styles.spreads[spread],
+      styles.justifications[justify],
       className,
     ),
   });

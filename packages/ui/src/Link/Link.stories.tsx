@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Usage } from "../documentation/Usage.ts";
 import { Text } from "../Text/Text.tsx";
 import { Link } from "./Link.tsx";
-import type { LinkSlot } from "./renderLink.ts";
+import type { LinkElementProps } from "./renderLink.ts";
 
 const meta = {
   component: Link,
@@ -44,7 +44,7 @@ export const OtherElement: Story = {
 };
 
 /** Stand-in for a router's link element. */
-function RouterLink({ to, className, children }: { to: string } & LinkSlot) {
+function RouterLink({ to, className, children }: { to: string } & LinkElementProps) {
   return (
     <a href={`#${to}`} className={className}>
       {children}

@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
 import { Link } from "./Link.tsx";
-import type { LinkSlot } from "./renderLink.ts";
+import type { LinkElementProps } from "./renderLink.ts";
 
-function RouterLink({ to, children, ...slot }: { to: string } & LinkSlot) {
+function RouterLink({ to, children, ...linkProps }: { to: string } & LinkElementProps) {
   return (
-    <a {...slot} href={`/routed${to}`}>
+    <a {...linkProps} href={`/routed${to}`}>
       {children}
     </a>
   );

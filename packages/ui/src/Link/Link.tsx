@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { renderLink, type RenderedLink } from "./renderLink.ts";
+import { renderLink, type LinkRenderProps } from "./renderLink.ts";
 import * as styles from "./Link.css.ts";
 
 export type LinkProps = ComponentProps<"a"> &
-  RenderedLink & {
+  LinkRenderProps & {
     /** `plain` if the context, such as a menu or a footer, identifies it as a link. */
     tone?: "primary" | "plain" | undefined;
   };

@@ -1,17 +1,17 @@
 import { cloneElement, createElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 
 /** Props that an element must accept to replace `<a>`. */
-export type LinkSlot = { className?: string; children?: ReactNode };
+export type LinkElementProps = { className?: string; children?: ReactNode };
 
 /**
  * A router's link element (`<Link to="…" />`) without text or classes, which the component adds. Without it, renders a
  * plain `<a href>`.
  */
-export type RenderedLink = { render?: ReactElement<LinkSlot> | undefined };
+export type LinkRenderProps = { render?: ReactElement<LinkElementProps> | undefined };
 
 /** Renders the given element as the link, or an `<a>` without one. */
 export function renderLink(
-  render: ReactElement<LinkSlot> | undefined,
+  render: ReactElement<LinkElementProps> | undefined,
   { className, children, ...anchor }: ComponentProps<"a"> & { className: string },
 ): ReactElement {
   if (render) return cloneElement(render, { ...anchor, className }, children);

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { text } from "../Button/Button.css.ts";
 import { buttonClass, type ButtonLook } from "../Button/buttonClass.ts";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";
-import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
+import { renderLink, type LinkRenderProps } from "../Link/renderLink.ts";
 
 export type LinkButtonProps = ButtonLook &
   ComponentProps<"a"> &
-  RenderedLink & { icon?: IconPicture | undefined };
+  LinkRenderProps & { icon?: IconPicture | undefined };
 
 /**
  * A link styled as a button.

@@ -13,7 +13,7 @@ export type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
   announce?: "off" | "polite" | "assertive" | undefined;
 };
 
-const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
 /**
@@ -35,7 +35,7 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div {...rest} role={roles[announce]} className={clsx(styles.notice, styles.tones[tone], className)}>
-      <Icon picture={pictures[tone]} className={clsx(styles.icon, styles.icons[tone])} />
+      <Icon picture={toneIcons[tone]} className={clsx(styles.icon, styles.icons[tone])} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

@@ -8,7 +8,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      use: ["Pass addresses that work without JavaScript.", "Name each page in `words.page`."],
+      use: ["Pass addresses that work without JavaScript.", "Name each page in `messages.page`."],
       avoid: ["Don't load more on scroll without keeping these links."],
       keys: [["Enter", "opens the page"]],
     } satisfies Usage,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { LinkSlot } from "../Link/renderLink.ts";
+import type { LinkElementProps } from "../Link/renderLink.ts";
 import { Pagination } from "./Pagination.tsx";
 import { visiblePages } from "./visiblePages.ts";
 
@@ -46,9 +46,9 @@ test("uses a router's links", () => {
   expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe("/routed/search?page=2");
 });
 
-function RouterLink({ to, children, ...slot }: { to: string } & LinkSlot) {
+function RouterLink({ to, children, ...linkProps }: { to: string } & LinkElementProps) {
   return (
-    <a {...slot} href={`/routed${to}`}>
+    <a {...linkProps} href={`/routed${to}`}>
       {children}
     </a>
   );

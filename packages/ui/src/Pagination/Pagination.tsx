@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
-import { renderLink, type LinkSlot } from "../Link/renderLink.ts";
+import { renderLink, type LinkElementProps } from "../Link/renderLink.ts";
 import { visiblePages } from "./visiblePages.ts";
 import * as styles from "./Pagination.css.ts";
 
@@ -11,7 +11,7 @@ export type PaginationProps = {
   pageCount: number;
   hrefOf: (page: number) => string;
   /** Returns the router's link for a URL. Without it, renders a plain `<a>`. */
-  renderLinkTo?: ((href: string) => ReactElement<LinkSlot>) | undefined;
+  renderLinkTo?: ((href: string) => ReactElement<LinkElementProps>) | undefined;
   messages: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
@@ -19,9 +19,9 @@ export type PaginationProps = {
 export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: PaginationProps) {
   if (pageCount <= 1) return null;
 
-  function linkTo(
+  function renderPageLink(
     target: number,
-    link: { "aria-label": string; children: LinkSlot["children"]; rel?: string },
+    link: { "aria-label": string; children: LinkElementProps["children"]; rel?: string },
   ) {
     const href = hrefOf(target);
     return renderLink(renderLinkTo?.(href), {
@@ -37,7 +37,7 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: 
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            {linkTo(page - 1, {
+            {renderPageLink(page - 1, {
               "aria-label": messages.previous,
               rel: "prev",
               children: <Icon picture={PreviousIcon} />,
@@ -50,12 +50,12 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: 
               …
             </li>
           ) : (
-            <li key={target}>{linkTo(target, { "aria-label": messages.page(target), children: target })}</li>
+            <li key={target}>{renderPageLink(target, { "aria-label": messages.page(target), children: target })}</li>
           ),
         )}
         {page < pageCount && (
           <li>
-            {linkTo(page + 1, {
+            {renderPageLink(page + 1, {
               "aria-label": messages.next,
               rel: "next",
               children: <Icon picture={NextIcon} />,

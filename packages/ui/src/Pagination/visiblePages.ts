@@ -9,8 +9,8 @@ export function visiblePages({ page, pageCount }: { page: number; pageCount: num
   const pages: (number | null)[] = [];
   let previous = 0;
   for (let candidate = 1; candidate <= pageCount; candidate++) {
-    const isWanted = candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= 1;
-    if (!isWanted) continue;
+    const isVisible = candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= 1;
+    if (!isVisible) continue;
     if (candidate - previous === 2) pages.push(candidate - 1);
     else if (candidate - previous > 2) pages.push(null);
     pages.push(candidate);

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = { name: "Hides the password by default" };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error",
   args: { error: "Password must be at least 6 characters long", defaultValue: "jasm" },
 };

@@ -13,10 +13,10 @@ import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 type ComboboxProps = PlaceControlProps & {
-  defaultTyped: string | undefined;
+  defaultText: string | undefined;
   /** Whether the typed text does not match exactly one place, which makes the form invalid. */
   isUnresolved: boolean;
-  onUnclear: (text: UnresolvedText | null) => void;
+  onUnresolved: (text: UnresolvedText | null) => void;
 };
 
 /** An editable combobox of places. On phones, the field opens a full-screen bottom sheet with the text and the list. */
@@ -46,10 +46,10 @@ export function Combobox({ control, label, name, placeholder, isUnresolved, ...p
     "aria-expanded": isShown,
     "aria-controls": isShown ? listId : undefined,
     "aria-activedescendant": isShown && combobox.active >= 0 ? `${listId}-${combobox.active}` : undefined,
-    onChange: (event: { currentTarget: HTMLInputElement }) => combobox.type(event.currentTarget.value),
-    onKeyDown: combobox.press,
+    onChange: (event: { currentTarget: HTMLInputElement }) => combobox.setText(event.currentTarget.value),
+    onKeyDown: combobox.handleKeyDown,
   } as const;
-  const inSheet = {
+  const sheetInput = {
     // Suppresses the on-screen keyboard. `readOnly` would do so too, but a read-only field is never invalid.
     inputMode: "none",
     "aria-haspopup": "dialog",
@@ -60,25 +60,25 @@ export function Combobox({ control, label, name, placeholder, isUnresolved, ...p
       if (!isText && !["Enter", "ArrowDown", "ArrowUp"].includes(event.key)) return;
       event.preventDefault();
       // Also handles keys pressed before the bottom sheet has the focus.
-      if (isText && event.key !== " ") combobox.type((combobox.typed ?? "") + event.key);
+      if (isText && event.key !== " ") combobox.setText((combobox.typed ?? "") + event.key);
       else combobox.open();
     },
   } as const;
 
   return (
-    <div ref={root} onPointerEnter={combobox.prepare} onTouchStart={combobox.prepare}>
+    <div ref={root} onPointerEnter={combobox.preload} onTouchStart={combobox.preload}>
       <FieldLayout icon={chosen?.icon ?? PlaceIcon}>
         <input
           {...control}
           {...input}
-          {...(isSheet && inSheet)}
+          {...(isSheet && sheetInput)}
           ref={field}
           onClick={combobox.open}
           onFocus={(event) => {
-            combobox.prepare();
+            combobox.preload();
             if (!isSheet) event.currentTarget.select();
           }}
-          onBlur={isSheet ? undefined : combobox.leave}
+          onBlur={isSheet ? undefined : combobox.resolveText}
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
@@ -101,7 +101,7 @@ export function Combobox({ control, label, name, placeholder, isUnresolved, ...p
           </button>
         )}
       </FieldLayout>
-      <input type="hidden" name={name} value={combobox.sent} />
+      <input type="hidden" name={name} value={combobox.formValue} />
       {isOpen && Panel && (
         <Panel
           anchor={root}

@@ -10,7 +10,7 @@ export const input = componentStyle({
 
 export const clear = componentStyle({ ...rules.fieldButton, flex: "none" });
 
-export const offer = componentStyle({
+export const suggestion = componentStyle({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
   color: vars.color.primary,

@@ -52,18 +52,18 @@ const meta = {
           label: "Cities",
           entries: [
             { value: "tunis" },
-            { value: "tun", isPart: true },
+            { value: "tun", isNested: true },
             { value: "sidi-bou-said" },
             { value: "sousse" },
           ],
         },
       ],
-      read: (typed) => {
-        const found = places.flatMap(({ value, name }) =>
+      search: (typed) => {
+        const matches = places.flatMap(({ value, name }) =>
           name.toLowerCase().includes(typed.trim().toLowerCase()) ? [value] : [],
         );
-        const [only = null] = found.length === 1 ? found : [];
-        return { found, meant: only, offered: found.length > 0 ? found : ["tun", "sousse"] };
+        const [onlyMatch = null] = matches.length === 1 ? matches : [];
+        return { matches, resolved: onlyMatch, suggestions: matches.length > 0 ? matches : ["tun", "sousse"] };
       },
     }),
   },
@@ -81,12 +81,12 @@ export const Chosen: Story = {
 
 export const Native: Story = { name: "Is a native select without JavaScript", args: { native: true } };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error for a missing place",
   args: { error: "Choose where you pick up the car." },
 };
 
-async function type(canvasElement: HTMLElement, text: string) {
+async function typeText(canvasElement: HTMLElement, text: string) {
   const field = await within(canvasElement).findByRole("combobox");
   await userEvent.click(field);
   await screen.findByRole("listbox");
@@ -95,28 +95,28 @@ async function type(canvasElement: HTMLElement, text: string) {
 
 export const Open: Story = {
   name: "Lists former searches, airports, and cities with what belongs to them",
-  play: ({ canvasElement }) => type(canvasElement, ""),
+  play: ({ canvasElement }) => typeText(canvasElement, ""),
 };
 
-export const Found: Story = {
+export const Matches: Story = {
   name: "Lists the places that match the typed text",
-  play: ({ canvasElement }) => type(canvasElement, "tu"),
+  play: ({ canvasElement }) => typeText(canvasElement, "tu"),
 };
 
-export const NothingFound: Story = {
+export const NoMatch: Story = {
   name: "Offers other places where nothing matches",
-  play: ({ canvasElement }) => type(canvasElement, "paris"),
+  play: ({ canvasElement }) => typeText(canvasElement, "paris"),
 };
 
-export const Several: Story = {
+export const SeveralMatches: Story = {
   name: "Offers the matches of a text that was left without a choice",
   play: async ({ canvasElement }) => {
-    await type(canvasElement, "tu");
+    await typeText(canvasElement, "tu");
     await userEvent.tab();
   },
 };
 
-export const TypedEarlier: Story = {
+export const WithDefaultText: Story = {
   name: "Shows a text typed earlier, with its error",
-  args: { defaultTyped: "tunsi", error: "Several places match. Choose one: Tunis, Tunis-Carthage Airport." },
+  args: { defaultText: "tunsi", error: "Several places match. Choose one: Tunis, Tunis-Carthage Airport." },
 };

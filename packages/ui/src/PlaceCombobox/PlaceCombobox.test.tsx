@@ -15,13 +15,13 @@ const places = [
 const guide = {
   sections: [
     { label: "Airports", entries: [{ value: "tun" }] },
-    { label: "Cities", entries: [{ value: "tunis" }, { value: "tun", isPart: true }, { value: "sousse" }] },
+    { label: "Cities", entries: [{ value: "tunis" }, { value: "tun", isNested: true }, { value: "sousse" }] },
   ],
-  read(typed: string) {
-    const found = places.flatMap(({ value, name }) => (name.toLowerCase().startsWith(typed) ? [value] : []));
-    const named = places.find(({ name }) => name.toLowerCase() === typed)?.value;
-    const meant = named ?? (found.length === 1 ? (found[0] ?? null) : null);
-    return { found, meant, offered: found.length > 0 ? found : ["sousse"] };
+  search(typed: string) {
+    const matches = places.flatMap(({ value, name }) => (name.toLowerCase().startsWith(typed) ? [value] : []));
+    const exactMatch = places.find(({ name }) => name.toLowerCase() === typed)?.value;
+    const resolved = exactMatch ?? (matches.length === 1 ? (matches[0] ?? null) : null);
+    return { matches, resolved, suggestions: matches.length > 0 ? matches : ["sousse"] };
   },
 };
 
@@ -43,7 +43,7 @@ const field = (props = {}) => (
   />
 );
 const combobox = () => screen.getByRole("combobox", { name: "Place" });
-const sent = () => document.querySelector("[name=place]")?.getAttribute("value");
+const formValue = () => document.querySelector("[name=place]")?.getAttribute("value");
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 const openList = async () => {
   await userEvent.click(combobox());
@@ -63,7 +63,7 @@ test("a place chosen before hydration is preserved", async () => {
   if (list) list.value = "tunis";
   const root = await act(async () => hydrateRoot(container, field()));
   expect(combobox()).toHaveProperty("value", "Tunis");
-  expect(sent()).toBe("tunis");
+  expect(formValue()).toBe("tunis");
   await act(async () => root.unmount());
   container.remove();
 });
@@ -77,7 +77,7 @@ test("a focused select is replaced only after it loses the focus", async () => {
   await userEvent.selectOptions(combobox(), "sousse");
   await userEvent.tab();
   expect(combobox()).toMatchObject({ tagName: "INPUT", value: "Sousse" });
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
   await act(async () => root.unmount());
   container.remove();
 });
@@ -108,16 +108,16 @@ test("an untouched list shows every section, with parts below their city and cod
 });
 
 test("typing filters places, Enter chooses the best match", async () => {
-  const change = vi.fn();
-  render(field({ onChange: change }));
+  const onChange = vi.fn();
+  render(field({ onChange }));
   await openList();
   await userEvent.keyboard("tun");
   expect(options()).toEqual(["Tunis-Carthage Airport TUN", "Tunis"]);
   expect(screen.getByText("2 places")).toBeTruthy();
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  expect(change).toHaveBeenCalledWith("tunis");
+  expect(onChange).toHaveBeenCalledWith("tunis");
   expect(combobox()).toHaveProperty("value", "Tunis");
-  expect(sent()).toBe("tunis");
+  expect(formValue()).toBe("tunis");
   expect(options()).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test("a click chooses a place and calls its `onPick`", async () => {
   render(field({ loadGuide: async () => ({ ...guide, sections }) }));
   await openList();
   await userEvent.click(screen.getByRole("option", { name: /1–4 Dec/ }));
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
   expect(onPick).toHaveBeenCalledOnce();
 });
 
@@ -156,11 +156,11 @@ test("Escape resolves typed text as blur does and never drops it", async () => {
   await openList();
   await userEvent.keyboard("atlantis{Escape}");
   expect(combobox()).toMatchObject({ value: "atlantis" });
-  expect(sent()).toBe("atlantis ");
+  expect(formValue()).toBe("atlantis ");
   expect(combobox().getAttribute("aria-expanded")).toBe("false");
   await userEvent.clear(combobox());
   await userEvent.keyboard("tunis{Escape}");
-  expect(sent()).toBe("tunis");
+  expect(formValue()).toBe("tunis");
 });
 
 test("on blur, chooses the matching place, or none for an emptied field", async () => {
@@ -168,26 +168,26 @@ test("on blur, chooses the matching place, or none for an emptied field", async 
   await openList();
   await userEvent.keyboard("tunis");
   await userEvent.tab();
-  expect(sent()).toBe("tunis");
+  expect(formValue()).toBe("tunis");
   await userEvent.clear(combobox());
   await userEvent.tab();
-  expect(sent()).toBe("");
+  expect(formValue()).toBe("");
   await userEvent.type(combobox(), "sou");
   await userEvent.tab();
   expect(combobox()).toHaveProperty("value", "Sousse");
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
 });
 
 test("text is sent as typed, with a trailing space, until the list is loaded, and is then resolved", async () => {
-  let arrive = () => {};
-  const loading = new Promise<typeof guide>((resolve) => (arrive = () => resolve(guide)));
+  let resolveGuide = () => {};
+  const loading = new Promise<typeof guide>((resolve) => (resolveGuide = () => resolve(guide)));
   render(field({ loadGuide: () => loading }));
   await userEvent.type(combobox(), "sous");
   await userEvent.tab();
-  expect(sent()).toBe("sous ");
+  expect(formValue()).toBe("sous ");
   expect(combobox()).toHaveProperty("value", "sous");
-  await act(async () => arrive());
-  await waitFor(() => expect(sent()).toBe("sousse"));
+  await act(async () => resolveGuide());
+  await waitFor(() => expect(formValue()).toBe("sousse"));
 });
 
 test("a list that failed to load is loaded again on next use", async () => {
@@ -200,31 +200,31 @@ test("a list that failed to load is loaded again on next use", async () => {
 });
 
 test("text from an earlier submission stays with its error until the field changes", async () => {
-  render(field({ defaultTyped: "tu", error: "Which one? Tunis" }));
+  render(field({ defaultText: "tu", error: "Which one? Tunis" }));
   expect(combobox()).toHaveProperty("value", "tu");
-  expect(sent()).toBe("tu ");
+  expect(formValue()).toBe("tu ");
   expect(screen.getByText("Which one? Tunis")).toBeTruthy();
   await userEvent.type(combobox(), "n");
   expect(screen.queryByText("Which one? Tunis")).toBeNull();
 });
 
 test("changing the language keeps the chosen place and reloads the list", async () => {
-  const german = {
+  const germanGuide = {
     ...guide,
     sections: [{ label: "Städte", entries: [{ value: "sousse" }] }],
   };
   const { rerender } = render(field({ language: "en" }));
   await openList();
   await userEvent.click(screen.getByRole("option", { name: "Sousse" }));
-  rerender(field({ language: "de", loadGuide: async () => german }));
+  rerender(field({ language: "de", loadGuide: async () => germanGuide }));
   expect(combobox()).toHaveProperty("value", "Sousse");
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
   await openList();
   expect(await screen.findByText("Städte")).toBeTruthy();
   expect(screen.queryByText("Cities")).toBeNull();
 });
 
-function onPhone() {
+function mockPhoneViewport() {
   vi.spyOn(globalThis, "matchMedia").mockImplementation(
     (condition) =>
       Object.assign(new EventTarget(), { media: condition, matches: false }) as unknown as MediaQueryList,
@@ -232,90 +232,90 @@ function onPhone() {
 }
 
 test("on a phone, text typed before the bottom sheet has the focus is kept there and replaces a chosen place", async () => {
-  onPhone();
-  let show: (loaded: typeof guide) => void = () => {};
-  render(field({ loadGuide: () => new Promise<typeof guide>((resolve) => (show = resolve)) }));
+  mockPhoneViewport();
+  let resolveGuide: (loaded: typeof guide) => void = () => {};
+  render(field({ loadGuide: () => new Promise<typeof guide>((resolve) => (resolveGuide = resolve)) }));
   act(() => combobox().focus());
   await userEvent.keyboard("so");
-  await act(async () => show(guide));
+  await act(async () => resolveGuide(guide));
   const input = within(await screen.findByRole("dialog")).getByRole("combobox", { name: "Place" });
   await waitFor(() => expect(input).toBe(document.activeElement));
   await userEvent.keyboard("us");
   expect(input).toMatchObject({ value: "sous" });
   await userEvent.keyboard("{Enter}");
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
   await waitFor(() => expect(combobox()).toBe(document.activeElement));
   expect(combobox()).toMatchObject({ value: "Sousse", selectionStart: 0, selectionEnd: 0 });
 
   await userEvent.click(combobox());
   await userEvent.keyboard("tunis-{Enter}");
-  expect(sent()).toBe("tun");
+  expect(formValue()).toBe("tun");
 });
 
 test("on a phone, the field opens a bottom sheet with the text on top, and closing it keeps unclear text", async () => {
-  onPhone();
+  mockPhoneViewport();
   render(form());
   expect(combobox().getAttribute("inputmode")).toBe("none");
   await userEvent.click(combobox());
-  const sheet = await screen.findByRole("dialog", { name: "Place" });
-  const input = within(sheet).getByRole("combobox", { name: "Place" });
+  const dialog = await screen.findByRole("dialog", { name: "Place" });
+  const input = within(dialog).getByRole("combobox", { name: "Place" });
   await waitFor(() => expect(input).toBe(document.activeElement));
   await userEvent.keyboard("tu");
-  await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(combobox()).toMatchObject({ value: "tu" });
-  send.mockClear();
+  onSubmit.mockClear();
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
-  expect(send).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByText(/Which one/)).toBeTruthy();
 
   await userEvent.click(combobox());
   await userEvent.click(await screen.findByRole("option", { name: "Tunis" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent()).toBe("tunis");
+  expect(formValue()).toBe("tunis");
 });
 
-const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 const form = () => (
-  <form onSubmit={send}>
+  <form onSubmit={onSubmit}>
     {field()}
     <button type="submit">Go</button>
   </form>
 );
 
 test("lists several matches below the field, and the form is invalid until one is chosen", async () => {
-  send.mockClear();
+  onSubmit.mockClear();
   render(form());
   await openList();
   await userEvent.keyboard("tu");
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
-  expect(send).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(combobox()).toHaveProperty("value", "tu");
   expect(combobox().getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText(/Which one/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Tunis" }));
   expect(combobox()).toHaveProperty("value", "Tunis");
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
-  expect(send).toHaveBeenCalledOnce();
-  expect(sent()).toBe("tunis");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(formValue()).toBe("tunis");
 });
 
 test("shows an error for a text without a match, with the most similar places", async () => {
-  send.mockClear();
+  onSubmit.mockClear();
   render(form());
   await openList();
   await userEvent.keyboard("Susse");
   await waitFor(() => expect(options()).toEqual(["Sousse"]));
   await userEvent.keyboard("{Enter}");
-  expect(send).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getAllByText(/No such place/).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "Sousse" }));
-  expect(sent()).toBe("sousse");
+  expect(formValue()).toBe("sousse");
   expect(combobox().getAttribute("aria-invalid")).toBeNull();
 });
 
 test("clears the chosen place", async () => {
   render(field({ defaultValue: "sousse" }));
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
-  expect(sent()).toBe("");
+  expect(formValue()).toBe("");
   expect(combobox()).toBe(document.activeElement);
 });

@@ -19,7 +19,7 @@ export type PlaceComboboxProps = FieldMessages &
      * Text from an earlier submission that did not match exactly one place. `error` explains it until the field
      * changes.
      */
-    defaultTyped?: string | undefined;
+    defaultText?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
     /** Keeps the native select even after hydration. */
     native?: boolean | undefined;
@@ -32,41 +32,41 @@ export type PlaceComboboxProps = FieldMessages &
  * combobox of the same position and height replaces it. The place search is loaded when the field is first used.
  */
 export function PlaceCombobox({
-  value: givenValue,
+  value: controlledValue,
   defaultValue = "",
-  defaultTyped,
+  defaultText,
   onChange,
   native = false,
   ...props
 }: PlaceComboboxProps) {
-  const { field, control: rest } = splitField(props);
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const { field, control: controlProps } = splitField(props);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
-  const value = givenValue ?? ownValue;
-  const [unclear, setUnclear] = useState<UnresolvedText | null>();
+  const value = controlledValue ?? internalValue;
+  const [unresolved, setUnresolved] = useState<UnresolvedText | null>();
 
   // The earlier text's error disappears as soon as the field changes.
-  const isAnswered = defaultTyped !== undefined && unclear === null;
+  const isErrorDismissed = defaultText !== undefined && unresolved === null;
 
-  function change(changed: string) {
-    setUnclear(null);
-    setOwnValue(changed);
-    onChange?.(changed);
+  function updateValue(nextValue: string) {
+    setUnresolved(null);
+    setInternalValue(nextValue);
+    onChange?.(nextValue);
   }
 
-  function question({ isSeveral, offered }: UnresolvedText) {
+  function renderSuggestions({ isSeveral, suggestions }: UnresolvedText) {
     return (
       <>
-        <span>{isSeveral ? rest.messages.several : rest.messages.none} </span>
-        {rest.places
-          .filter((place) => offered.includes(place.value))
-          .sort((one, other) => offered.indexOf(one.value) - offered.indexOf(other.value))
+        <span>{isSeveral ? controlProps.messages.several : controlProps.messages.none} </span>
+        {controlProps.places
+          .filter((place) => suggestions.includes(place.value))
+          .sort((a, b) => suggestions.indexOf(a.value) - suggestions.indexOf(b.value))
           .map((place) => (
             <button
               key={place.value}
               type="button"
-              className={styles.offer}
-              onClick={() => change(place.value)}
+              className={styles.suggestion}
+              onClick={() => updateValue(place.value)}
             >
               {place.name}
             </button>
@@ -76,27 +76,27 @@ export function PlaceCombobox({
   }
 
   return (
-    <Field {...field} error={unclear ? question(unclear) : !isAnswered && field.error}>
+    <Field {...field} error={unresolved ? renderSuggestions(unresolved) : !isErrorDismissed && field.error}>
       {(control) =>
         isEnhanced && !native ? (
           <Combobox
-            {...rest}
+            {...controlProps}
             label={field.label}
             control={control}
             value={value}
-            defaultTyped={defaultTyped}
-            isUnresolved={Boolean(unclear)}
-            onChange={change}
-            onUnclear={setUnclear}
+            defaultText={defaultText}
+            isUnresolved={Boolean(unresolved)}
+            onChange={updateValue}
+            onUnresolved={setUnresolved}
           />
         ) : (
           <NativePlaceList
-            {...rest}
+            {...controlProps}
             label={field.label}
             list={list}
             control={control}
             value={value}
-            onChange={change}
+            onChange={updateValue}
           />
         )
       }

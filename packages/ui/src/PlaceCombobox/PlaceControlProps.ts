@@ -49,5 +49,5 @@ export interface PlaceControlProps {
 /** Typed text that matches no place or several, with the places suggested for it. */
 export interface UnresolvedText {
   isSeveral: boolean;
-  offered: readonly string[];
+  suggestions: readonly string[];
 }

@@ -4,7 +4,7 @@ export interface PlaceEntry {
   /** Shown instead of the place's own detail, for example the dates of an earlier search. */
   detail?: string | undefined;
   /** Indented, since it belongs to the entry above. */
-  isPart?: boolean | undefined;
+  isNested?: boolean | undefined;
   /** Called when the entry is chosen, after the field's value is set. */
   onPick?: (() => void) | undefined;
 }
@@ -16,17 +16,17 @@ export interface PlaceSection {
 }
 
 /** The places that match a typed text, by `value`. */
-interface PlaceAnswer {
+interface PlaceSearchResult {
   /** Best match first. */
-  found: readonly string[];
+  matches: readonly string[];
   /** The place that the text matches, if there is one good match. */
-  meant: string | null;
+  resolved: string | null;
   /** Places to suggest if the text does not match exactly one place. */
-  offered: readonly string[];
+  suggestions: readonly string[];
 }
 
 /** The field's list while nothing is typed, and the search for typed text. */
 export interface PlaceGuide {
   sections: readonly PlaceSection[];
-  read: (typed: string) => PlaceAnswer;
+  search: (typed: string) => PlaceSearchResult;
 }

@@ -55,7 +55,7 @@ export function PlaceList({ label, className, listId, places, value, combobox }:
               role="option"
               aria-selected={place.value === value}
               data-active={index === active || undefined}
-              className={clsx(styles.option, entry.isPart && styles.part)}
+              className={clsx(styles.option, entry.isNested && styles.nested)}
               onMouseMove={() => index !== active && combobox.hover(index)}
               onClick={() => combobox.choose(entry)}
             >

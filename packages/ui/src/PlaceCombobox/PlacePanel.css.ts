@@ -56,7 +56,7 @@ export const option = componentStyle({
   "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "2px solid" } } } },
 });
 
-export const part = componentStyle({ paddingInlineStart: vars.space.xl });
+export const nested = componentStyle({ paddingInlineStart: vars.space.xl });
 
 export const icon = componentStyle({ flex: "none", color: vars.color.primary });
 

@@ -21,7 +21,7 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
   combobox: PlaceListProps["combobox"] & {
     announcement: string;
     typed: string | undefined;
-    leave: () => void;
+    resolveText: () => void;
   };
 };
 
@@ -30,7 +30,7 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
  * on top.
  */
 export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }: PlacePanelProps) {
-  const { announcement, typed, leave } = list.combobox;
+  const { announcement, typed, resolveText } = list.combobox;
   const content = (
     <>
       <PlaceList {...list} label={label} className={isSheet ? undefined : styles.scroll} />
@@ -40,7 +40,7 @@ export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }:
   return isSheet ? (
     <DialogLayout
       open
-      onOpenChange={leave}
+      onOpenChange={resolveText}
       // The dialog would return the focus to its own input, which is focused when it opens.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -71,21 +71,21 @@ export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }:
       {content}
     </DialogLayout>
   ) : (
-    <PlacePopover anchor={anchor} onLeave={leave}>
+    <PlacePopover anchor={anchor} onClose={resolveText}>
       {content}
     </PlacePopover>
   );
 }
 
-type PlacePopoverProps = { anchor: RefObject<HTMLElement | null>; onLeave: () => void; children: ReactNode };
+type PlacePopoverProps = { anchor: RefObject<HTMLElement | null>; onClose: () => void; children: ReactNode };
 
-function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
-  const [measured] = useState(() => ({
-    current: { getBoundingClientRect: () => withLabel(anchor.current) },
+function PlacePopover({ anchor, onClose, children }: PlacePopoverProps) {
+  const [virtualAnchor] = useState(() => ({
+    current: { getBoundingClientRect: () => boundsWithLabel(anchor.current) },
   }));
   return (
-    <RadixPopover.Root open onOpenChange={onLeave}>
-      <RadixPopover.Anchor virtualRef={measured} />
+    <RadixPopover.Root open onOpenChange={onClose}>
+      <RadixPopover.Anchor virtualRef={virtualAnchor} />
       {/* Within the page's main landmark. */}
       <RadixPopover.Portal container={document.querySelector("main")}>
         <RadixPopover.Content
@@ -95,16 +95,16 @@ function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
           sideOffset={6}
           collisionPadding={8}
           className={clsx(styles.popover)}
-          onOpenAutoFocus={keep}
-          onCloseAutoFocus={keep}
+          onOpenAutoFocus={preventDefault}
+          onCloseAutoFocus={preventDefault}
           // The field closes the list itself.
-          onEscapeKeyDown={keep}
+          onEscapeKeyDown={preventDefault}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target))
               event.preventDefault();
           }}
           // Prevents the field's blur, which would close the list.
-          onMouseDown={keep}
+          onMouseDown={preventDefault}
         >
           {children}
         </RadixPopover.Content>
@@ -114,12 +114,12 @@ function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
 }
 
 /** Returns the field's box including its label, which a list above the field must not cover. */
-function withLabel(field: HTMLElement | null): DOMRect {
+function boundsWithLabel(field: HTMLElement | null): DOMRect {
   const { left, top, width, bottom } = field?.getBoundingClientRect() ?? new DOMRect();
   const labelTop = field?.parentElement?.getBoundingClientRect().top ?? top;
   return new DOMRect(left, labelTop, width, bottom - labelTop);
 }
 
-function keep(event: { preventDefault: () => void }) {
+function preventDefault(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

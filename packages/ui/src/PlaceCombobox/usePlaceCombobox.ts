@@ -10,9 +10,9 @@ type Options = Pick<
   "places" | "value" | "messages" | "language" | "loadGuide" | "onChange"
 > & {
   /** Text from an earlier submission that did not match exactly one place. */
-  defaultTyped: string | undefined;
+  defaultText: string | undefined;
   /** Called with text that does not match exactly one place, and with `null` once it is corrected. */
-  onUnclear: (text: UnresolvedText | null) => void;
+  onUnresolved: (text: UnresolvedText | null) => void;
 };
 
 /** State and keyboard handling of the combobox (ARIA pattern "editable combobox with list autocomplete"). */
@@ -20,79 +20,79 @@ export function usePlaceCombobox({
   places,
   value,
   messages,
-  defaultTyped,
+  defaultText,
   language,
   loadGuide,
   onChange,
-  onUnclear,
+  onUnresolved,
 }: Options) {
   const [isOpen, setOpen] = useState(false);
   /** The text while typing. `undefined` while the field shows the chosen place. */
-  const [typed, setTyped] = useState(defaultTyped);
+  const [typed, setTyped] = useState(defaultText);
   /** Entry highlighted by arrow keys or pointer. */
-  const [moved, setMoved] = useState<number>();
-  const { guide, Panel, prepare } = useLoadedGuide(loadGuide, language);
+  const [highlighted, setHighlighted] = useState<number>();
+  const { guide, Panel, preload } = useLoadedGuide(loadGuide, language);
 
   const isTyping = typed !== undefined && typed.trim() !== "";
-  const answer = isTyping ? guide?.read(typed) : undefined;
-  const sections = sectionsOf(guide, answer, messages.none);
+  const result = isTyping ? guide?.search(typed) : undefined;
+  const sections = buildSections(guide, result, messages.none);
   const entries = sections.flatMap((section) => section.entries);
   // The first match is active only after typing, so that Enter in an untouched field chooses nothing.
-  const active = moved ?? (answer !== undefined && answer.found.length > 0 ? 0 : -1);
+  const active = highlighted ?? (result !== undefined && result.matches.length > 0 ? 0 : -1);
 
   // A place chosen outside the field replaces the typed text.
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     setTyped(undefined);
   }
 
   function open() {
-    prepare();
+    preload();
     setOpen(true);
-    setMoved(undefined);
+    setHighlighted(undefined);
   }
 
   function close() {
     setOpen(false);
     setTyped(undefined);
-    setMoved(undefined);
+    setHighlighted(undefined);
   }
 
   function choose(entry: PlaceEntry) {
     onChange(entry.value);
-    onUnclear(null);
+    onUnresolved(null);
     close();
     entry.onPick?.();
   }
 
-  /** Chooses the matching place, clears an empty field, or keeps the text as unclear. */
-  function leave() {
+  /** Chooses the matching place, clears an empty field, or keeps the text as unresolved. */
+  function resolveText() {
     setOpen(false);
-    setMoved(undefined);
+    setHighlighted(undefined);
     if (typed === undefined) return;
     if (!isTyping) {
       onChange("");
       close();
-    } else if (answer !== undefined) {
-      if (answer.meant === null) onUnclear({ isSeveral: answer.found.length > 0, offered: answer.offered });
-      else choose({ value: answer.meant });
+    } else if (result !== undefined) {
+      if (result.resolved === null) onUnresolved({ isSeveral: result.matches.length > 0, suggestions: result.suggestions });
+      else choose({ value: result.resolved });
     }
   }
 
   // The guide may finish loading after the field was left.
-  const isWaiting = !isOpen && typed !== undefined && typed !== defaultTyped;
-  const leaveLate = useEffectEvent(leave);
+  const isPending = !isOpen && typed !== undefined && typed !== defaultText;
+  const resolveAfterLoading = useEffectEvent(resolveText);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the guide arrives from outside
-    if (guide !== undefined && isWaiting) leaveLate();
-  }, [guide, isWaiting]);
+    if (guide !== undefined && isPending) resolveAfterLoading();
+  }, [guide, isPending]);
 
-  function move(step: 1 | -1) {
+  function moveHighlight(step: 1 | -1) {
     if (!isOpen) open();
     if (entries.length === 0) return;
-    const from = active === -1 && step === -1 ? 0 : active;
-    setMoved((from + step + entries.length) % entries.length);
+    const start = active === -1 && step === -1 ? 0 : active;
+    setHighlighted((start + step + entries.length) % entries.length);
   }
 
   return {
@@ -104,37 +104,37 @@ export function usePlaceCombobox({
     chosen: places.find((place) => place.value === value),
     /** Announces to screen readers how the list changed. */
     announcement:
-      answer === undefined
+      result === undefined
         ? ""
-        : answer.found.length > 0
-          ? messages.count(answer.found.length)
+        : result.matches.length > 0
+          ? messages.count(result.matches.length)
           : messages.none,
     text: typed ?? places.find((place) => place.value === value)?.name ?? "",
     typed,
     /** Sent with the form, so that typed text is not lost. The trailing space distinguishes it from a place's value. */
-    sent: typed === undefined ? value : isTyping ? `${typed.trim()} ` : "",
-    prepare,
+    formValue: typed === undefined ? value : isTyping ? `${typed.trim()} ` : "",
+    preload,
     open,
     choose,
-    leave,
-    hover: setMoved,
+    resolveText,
+    hover: setHighlighted,
     clear() {
       onChange("");
-      onUnclear(null);
+      onUnresolved(null);
       close();
     },
-    type(text: string) {
-      prepare();
+    setText(text: string) {
+      preload();
       setTyped(text);
-      onUnclear(null);
+      onUnresolved(null);
       setOpen(true);
-      setMoved(undefined);
+      setHighlighted(undefined);
     },
-    press(event: KeyboardEvent) {
+    handleKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
-        move(event.key === "ArrowDown" ? 1 : -1);
+        moveHighlight(event.key === "ArrowDown" ? 1 : -1);
       } else if (event.key === "Enter" && isOpen) {
         const entry = entries[active];
         if (entry !== undefined) {
@@ -143,12 +143,12 @@ export function usePlaceCombobox({
         } else if (isTyping && guide !== undefined) {
           // Without a match, Enter shows the error below the field.
           event.preventDefault();
-          leave();
+          resolveText();
         }
       } else if (event.key === "Escape" && isOpen) {
         // Closes the list, but not the dialog around it.
         event.stopPropagation();
-        leave();
+        resolveText();
       }
     },
   };
@@ -158,29 +158,29 @@ export function usePlaceCombobox({
 function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>, language: string | undefined) {
   const [loaded, setLoaded] = useState<{ guide: PlaceGuide; Panel: typeof PlacePanel }>();
   /** Language of the guide that is loaded or loading. */
-  const asked = useRef<string | null | undefined>(null);
+  const requestedLanguage = useRef<string | null | undefined>(null);
 
-  function prepare() {
-    if (asked.current === language) return;
-    asked.current = language;
+  function preload() {
+    if (requestedLanguage.current === language) return;
+    requestedLanguage.current = language;
     Promise.all([import("./PlacePanel.tsx"), loadGuide()]).then(
       ([panel, guide]) => setLoaded({ Panel: panel.PlacePanel, guide }),
       // The next use of the field retries.
-      () => (asked.current = null),
+      () => (requestedLanguage.current = null),
     );
   }
 
-  return { ...loaded, prepare };
+  return { ...loaded, preload };
 }
 
-function sectionsOf(
+function buildSections(
   guide: PlaceGuide | undefined,
-  answer: ReturnType<PlaceGuide["read"]> | undefined,
+  result: ReturnType<PlaceGuide["search"]> | undefined,
   none: string,
 ): readonly PlaceSection[] {
   if (guide === undefined) return [];
-  if (answer === undefined) return guide.sections;
-  const isFound = answer.found.length > 0;
-  const values = isFound ? answer.found : answer.offered;
-  return [{ label: isFound ? "" : none, entries: values.map((value) => ({ value })) }];
+  if (result === undefined) return guide.sections;
+  const hasMatches = result.matches.length > 0;
+  const values = hasMatches ? result.matches : result.suggestions;
+  return [{ label: hasMatches ? "" : none, entries: values.map((value) => ({ value })) }];
 }

@@ -50,7 +50,7 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
                 <td className={styles.lineAmount}>
                   <span
                     className={styles.amountTones[line.tone ?? "plain"]}
-                    translate={isSum(line.amount) ? "no" : undefined}
+                    translate={isAmount(line.amount) ? "no" : undefined}
                   >
                     {line.amount}
                   </span>
@@ -82,6 +82,6 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
 }
 
 /** Returns whether this is a formatted amount, not a word. */
-function isSum(amount: ReactNode): boolean {
+function isAmount(amount: ReactNode): boolean {
   return typeof amount === "string" && /\d/.test(amount);
 }

@@ -18,7 +18,7 @@ export const summaries = componentStyles({
   compact: { flexWrap: "wrap", rowGap: 0 },
 });
 
-export const heads = componentStyles({
+export const headings = componentStyles({
   stacked: { display: "grid", gap: inset.hair },
   /** The amount and notes become items of the summary's row. */
   compact: { display: "contents" },
@@ -39,7 +39,7 @@ export const notes = componentStyles({
   },
 });
 
-export const handle = componentStyle({
+export const toggle = componentStyle({
   flex: "none",
   display: "inline-flex",
   alignItems: "center",
@@ -63,8 +63,8 @@ export const arrow = componentStyle({
 });
 
 /** The toggle's text for the closed and the open state. The inactive one is removed, also for screen readers. */
-export const textClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
-export const textOpen = componentStyle({
+export const closedText = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
+export const openText = componentStyle({
   selectors: { [`${ledger}:not([open]) &`]: { display: "none" } },
 });
 

@@ -31,7 +31,7 @@ export type PriceLedgerProps = {
   tone?: "plain" | "accent" | undefined;
   size?: "md" | "lg" | undefined;
   /** `compact`: label and price per day on one line below the amount, for cards in a list. */
-  look?: keyof typeof styles.summaries | undefined;
+  variant?: keyof typeof styles.summaries | undefined;
   className?: string | undefined;
 };
 
@@ -48,26 +48,26 @@ export function PriceLedger({
   defaultOpen = false,
   tone = "plain",
   size = "md",
-  look = "stacked",
+  variant = "stacked",
   className,
 }: PriceLedgerProps) {
   return (
     <details className={clsx(styles.ledger, className)} open={defaultOpen}>
-      <summary className={clsx(styles.summary, styles.summaries[look])}>
-        <span className={styles.heads[look]}>
-          {look === "stacked" && <span className={styles.note}>{total.label} </span>}
+      <summary className={clsx(styles.summary, styles.summaries[variant])}>
+        <span className={styles.headings[variant]}>
+          {variant === "stacked" && <span className={styles.note}>{total.label} </span>}
           <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
-          <span className={styles.notes[look]}>
-            {look === "compact" && <span> {total.label}</span>}
+          <span className={styles.notes[variant]}>
+            {variant === "compact" && <span> {total.label}</span>}
             <span>
               {" "}
               <span>{perDay}</span>{" "}
             </span>
           </span>
         </span>
-        <span className={styles.handle}>
-          <span className={styles.textClosed}>{messages.open}</span>
-          <span className={styles.textOpen}>{messages.close}</span>
+        <span className={styles.toggle}>
+          <span className={styles.closedText}>{messages.open}</span>
+          <span className={styles.openText}>{messages.close}</span>
           <Icon picture={ExpandIcon} size="small" className={styles.arrow} />
         </span>
       </summary>

@@ -4,7 +4,7 @@ import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** 11 px: odd, so that it can be centred in the ring. */
-const bead = "0.6875rem";
+const dotSize = "0.6875rem";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
@@ -36,8 +36,8 @@ export const input = componentStyle({
   selectors: {
     "&::after": {
       content: "''",
-      inlineSize: bead,
-      blockSize: bead,
+      inlineSize: dotSize,
+      blockSize: dotSize,
       borderRadius: "50%",
       background: vars.color.primary,
       scale: "0",

@@ -37,7 +37,7 @@ export const Cards: Story = {
   args: {
     legend: "How would you like to pay?",
     name: "payment",
-    look: "cards",
+    variant: "cards",
     defaultValue: "later",
     options: [
       {
@@ -60,7 +60,7 @@ export const Inline: Story = {
   name: "Stays on one line for short labels",
   args: {
     legend: "Rented the car?",
-    look: "inline",
+    variant: "inline",
     options: [
       { value: "yes", label: "Yes" },
       { value: "no", label: "No" },
@@ -68,7 +68,7 @@ export const Inline: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error for a missing choice",
   args: { error: "Choose a gearbox." },
 };

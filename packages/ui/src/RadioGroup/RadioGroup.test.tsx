@@ -15,10 +15,10 @@ test("is a group named by its question, with nothing selected", () => {
 });
 
 test("passes the chosen value to onChange", async () => {
-  const change = vi.fn();
-  render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} onChange={change} />);
+  const onChange = vi.fn();
+  render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} onChange={onChange} />);
   await userEvent.click(screen.getByRole("radio", { name: "Automatic" }));
-  expect(change).toHaveBeenCalledWith("automatic");
+  expect(onChange).toHaveBeenCalledWith("automatic");
   expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
 });
 

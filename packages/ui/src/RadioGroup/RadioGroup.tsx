@@ -29,7 +29,7 @@ export type RadioGroupProps<Value extends string> = {
   /** As of a field. */
   announceError?: boolean | undefined;
   /** `cards` for important choices, `inline` for two or three short labels. */
-  look?: keyof typeof styles.options | undefined;
+  variant?: keyof typeof styles.options | undefined;
   /** Props for every radio: a form library's `ref`, `onBlur`, `required`. */
   input?: Omit<ComponentProps<"input">, "type" | "name" | "value" | "onChange"> | undefined;
   className?: string | undefined;
@@ -51,13 +51,13 @@ export function RadioGroup<Value extends string>({
   onChange,
   error,
   announceError,
-  look = "plain",
+  variant = "plain",
   input,
   className,
 }: RadioGroupProps<Value>) {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
-  const chosen = (option: Value) =>
+  const checkedProps = (option: Value) =>
     value === undefined
       ? { defaultChecked: option === defaultValue }
       : { checked: option === value, readOnly: !onChange };
@@ -69,12 +69,12 @@ export function RadioGroup<Value extends string>({
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
-      <div className={styles.options[look]}>
+      <div className={styles.options[variant]}>
         {options.map((option) => (
-          <label key={option.value} className={clsx(choiceStyles.choice, look === "cards" && styles.card)}>
+          <label key={option.value} className={clsx(choiceStyles.choice, variant === "cards" && styles.card)}>
             <input
               {...input}
-              {...chosen(option.value)}
+              {...checkedProps(option.value)}
               type="radio"
               name={name}
               value={option.value}

@@ -23,9 +23,9 @@ const starPath = "M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7
 
 /** A mean rating as stars and text. */
 export function Rating({ value, text, label, count, compact = false, className }: RatingProps) {
-  const clip = useId();
+  const clipId = useId();
   const positions = compact ? [0] : [0, 17, 34, 51, 68];
-  const filled = compact ? 16 : (Math.max(0, Math.min(5, value)) / 5) * 84;
+  const filledWidth = compact ? 16 : (Math.max(0, Math.min(5, value)) / 5) * 84;
 
   return (
     <span className={clsx(styles.rating, className)}>
@@ -34,11 +34,11 @@ export function Rating({ value, text, label, count, compact = false, className }
         viewBox={compact ? "0 0 16 16" : "0 0 84 16"}
         className={compact ? styles.star : styles.stars}
       >
-        <clipPath id={clip}>
-          <rect width={filled} height={16} />
+        <clipPath id={clipId}>
+          <rect width={filledWidth} height={16} />
         </clipPath>
-        {[styles.empty, styles.full].map((look) => (
-          <g key={look} className={look} clipPath={look === styles.full ? `url(#${clip})` : undefined}>
+        {[styles.empty, styles.full].map((starClass) => (
+          <g key={starClass} className={starClass} clipPath={starClass === styles.full ? `url(#${clipId})` : undefined}>
             {positions.map((x) => (
               <path key={x} d={starPath} transform={`translate(${x} 0)`} />
             ))}

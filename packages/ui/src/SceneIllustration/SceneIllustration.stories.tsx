@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const AllScenes: Story = {
   name: "Has a scene per destination",
   render: () => (
     <Grid columns="medium">
@@ -51,4 +51,4 @@ export const All: Story = {
   ),
 };
 
-export const One: Story = { name: "Fills its container" };
+export const FillsContainer: Story = { name: "Fills its container" };

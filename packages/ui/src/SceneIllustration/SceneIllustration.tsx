@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import * as styles from "./SceneIllustration.css.ts";
-import { sceneSheet } from "./sceneSheet.ts";
+import { sceneSpriteUrl } from "./sceneSpriteUrl.ts";
 
 /** Scenes by place slug. `coast` and `desert` are for all other places. */
 const scenes = [
@@ -40,15 +40,15 @@ export type SceneIllustrationProps = {
  * <SceneIllustration scene="sidi-bou-said" />
  */
 export function SceneIllustration({ scene, label, className }: SceneIllustrationProps) {
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       className={clsx(styles.scene, className)}
-      {...meaning}
+      {...ariaProps}
     >
-      <use href={`${sceneSheet}#${scene}`} />
+      <use href={`${sceneSpriteUrl}#${scene}`} />
     </svg>
   );
 }

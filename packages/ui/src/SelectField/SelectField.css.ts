@@ -2,11 +2,11 @@ import { componentStyle } from "../theme/componentStyle.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** Space for the arrow. */
-const arrowRoom = "2.5rem";
+const arrowSpace = "2.5rem";
 
 export const select = componentStyle({
   appearance: "none",
-  paddingInlineEnd: arrowRoom,
+  paddingInlineEnd: arrowSpace,
   cursor: "pointer",
   textOverflow: "ellipsis",
 });

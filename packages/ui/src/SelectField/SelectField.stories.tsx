@@ -35,4 +35,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { name: "Is a native select" };
 
-export const Wrong: Story = { name: "Shows an error", args: { error: "Choose an order." } };
+export const WithError: Story = { name: "Shows an error", args: { error: "Choose an order." } };

@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { SelectField } from "./SelectField.tsx";
 
 test("is a native select", async () => {
-  const change = vi.fn();
+  const onChange = vi.fn();
   render(
-    <SelectField label="Sort by" onChange={change}>
+    <SelectField label="Sort by" onChange={onChange}>
       <option value="total">Total</option>
       <option value="rating">Rating</option>
     </SelectField>,
   );
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
   expect(screen.getByRole("combobox")).toHaveProperty("value", "rating");
-  expect(change).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -32,18 +32,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Evenly: Story = { name: "Has equal gaps" };
+export const DefaultGap: Story = { name: "Has equal gaps" };
 
-export const Close: Story = { name: "Has a small gap", args: { gap: "xxs" } };
+export const SmallGap: Story = { name: "Has a small gap", args: { gap: "xxs" } };
 
-export const Far: Story = { name: "Has a large gap", args: { gap: "xl" } };
+export const LargeGap: Story = { name: "Has a large gap", args: { gap: "xl" } };
 
-export const Start: Story = {
+export const AlignedToStart: Story = {
   name: "Aligns its children to the start",
   args: { align: "start" },
 };
 
-export const Centre: Story = {
+export const Centred: Story = {
   name: "Centres its children and their text",
   args: { align: "center" },
 };

@@ -17,31 +17,31 @@ test.each([
 });
 
 test("as a form, can be submitted", () => {
-  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
-    <Stack as="form" onSubmit={send}>
+    <Stack as="form" onSubmit={onSubmit}>
       <button type="submit">Send</button>
     </Stack>,
   );
   screen.getByRole("button").click();
-  expect(send).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test.each(gaps)("accepts the gap %s by name", (gap) => {
-  render(<Stack gap={gap}>held</Stack>);
-  expect(screen.getByText("held").classList).toContain(styles.gaps[gap]);
+  render(<Stack gap={gap}>content</Stack>);
+  expect(screen.getByText("content").classList).toContain(styles.gaps[gap]);
 });
 
 test("has the medium gap and stretches its children by default", () => {
   render(
     <>
       <Stack>default</Stack>
-      <Stack align="center" className="own">
+      <Stack align="center" className="custom">
         centred
       </Stack>
     </>,
   );
-  const looks = (text: string) => [...screen.getByText(text).classList];
-  expect(looks("default")).toEqual([styles.stack, styles.gaps.md, styles.aligns.stretch]);
-  expect(looks("centred")).toEqual([styles.stack, styles.gaps.md, styles.aligns.center, "own"]);
+  const classesOf = (text: string) => [...screen.getByText(text).classList];
+  expect(classesOf("default")).toEqual([styles.stack, styles.gaps.md, styles.aligns.stretch]);
+  expect(classesOf("centred")).toEqual([styles.stack, styles.gaps.md, styles.aligns.center, "custom"]);
 });

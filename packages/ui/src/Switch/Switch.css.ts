@@ -3,7 +3,7 @@ import { side, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** 18 px: the 24 px track less its border on both sides. */
-const knob = "1.125rem";
+const knobSize = "1.125rem";
 
 export const input = componentStyle({
   appearance: "none",
@@ -22,14 +22,14 @@ export const input = componentStyle({
       position: "absolute",
       insetBlockStart: inset.rim,
       insetInlineStart: inset.rim,
-      inlineSize: knob,
-      blockSize: knob,
+      inlineSize: knobSize,
+      blockSize: knobSize,
       borderRadius: "50%",
       background: vars.color.surface,
       transition: `translate ${vars.duration.quick} ${vars.ease.out}`,
     },
     "&:checked": { background: vars.color.primary },
-    "&:checked::after": { translate: `calc(${vars.size.touch} - ${knob} - 2 * ${inset.rim})` },
+    "&:checked::after": { translate: `calc(${vars.size.touch} - ${knobSize} - 2 * ${inset.rim})` },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },

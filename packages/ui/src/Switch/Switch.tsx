@@ -10,9 +10,9 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
 };
 
 /** Turns a setting on or off immediately. Without JavaScript, it is a checkbox in the form. */
-export function Switch({ children, hint, id: givenId, className, ...input }: SwitchProps) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
+export function Switch({ children, hint, id: idProp, className, ...input }: SwitchProps) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
 
   return (
     <div className={className}>

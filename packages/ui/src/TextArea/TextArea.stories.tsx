@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: "Has room for several lines" };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error",
   args: { error: "Write what we can help you with." },
 };

@@ -31,7 +31,7 @@ export const Hint: Story = {
   args: { hint: "Your voucher goes there.", icon: MailIcon, aside: "optional" },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: "Shows an error with its remedy",
   args: { defaultValue: "amina@", error: "Write the whole address, like name@example.tn." },
 };

@@ -12,18 +12,18 @@ test("has its label as accessible name", async () => {
 test("is described by its hint and its error, and marked as invalid", () => {
   render(<TextField label="Email" hint="For your voucher." error="Write the whole address." />);
   const field = screen.getByRole("textbox");
-  const described = (field.getAttribute("aria-describedby") ?? "")
+  const descriptions = (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
-  expect(described).toEqual(["For your voucher.", "Write the whole address."]);
+  expect(descriptions).toEqual(["For your voucher.", "Write the whole address."]);
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("announces a new error", () => {
   const { rerender } = render(<TextField label="Email" />);
-  const place = document.querySelector("[aria-live]");
+  const liveRegion = document.querySelector("[aria-live]");
   rerender(<TextField label="Email" error="Write the whole address." />);
-  expect(place?.textContent).toBe("Write the whole address.");
+  expect(liveRegion?.textContent).toBe("Write the whole address.");
 });
 
 test("keeps its value when an error appears", async () => {

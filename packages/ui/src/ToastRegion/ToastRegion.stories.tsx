@@ -38,6 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { name: "Stacks toasts at the bottom right" };
+export const SeveralToasts: Story = { name: "Stacks toasts at the bottom right" };
 
-export const None: Story = { name: "Exists before the first toast", args: { toasts: [] } };
+export const NoToasts: Story = { name: "Exists before the first toast", args: { toasts: [] } };

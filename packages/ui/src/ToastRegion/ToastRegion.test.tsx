@@ -5,49 +5,49 @@ import { ToastRegion, type ToastMessage } from "./ToastRegion.tsx";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const saved: ToastMessage = { id: "1", tone: "success", text: "Saved." };
+const savedToast: ToastMessage = { id: "1", tone: "success", text: "Saved." };
 
-function show(toasts: ToastMessage[]) {
-  const dismiss = vi.fn();
-  render(<ToastRegion label="Messages" closeLabel="Close" toasts={toasts} onDismiss={dismiss} />);
-  return dismiss;
+function renderToasts(toasts: ToastMessage[]) {
+  const onDismiss = vi.fn();
+  render(<ToastRegion label="Messages" closeLabel="Close" toasts={toasts} onDismiss={onDismiss} />);
+  return onDismiss;
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test("a toast disappears after five seconds", () => {
-  const dismiss = show([saved]);
-  wait(4999);
-  expect(dismiss).not.toHaveBeenCalled();
-  wait(1);
-  expect(dismiss).toHaveBeenCalledWith("1");
+  const onDismiss = renderToasts([savedToast]);
+  advanceTime(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  advanceTime(1);
+  expect(onDismiss).toHaveBeenCalledWith("1");
 });
 
 test("the timer pauses while the pointer is over a toast", () => {
-  const dismiss = show([saved]);
+  const onDismiss = renderToasts([savedToast]);
   const region = screen.getByRole("region", { name: "Messages" });
   fireEvent.mouseEnter(region);
-  wait(60_000);
-  expect(dismiss).not.toHaveBeenCalled();
+  advanceTime(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.mouseLeave(region);
-  wait(5000);
-  expect(dismiss).toHaveBeenCalledOnce();
+  advanceTime(5000);
+  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
 test("the timer pauses while a toast has the focus", () => {
-  const dismiss = show([saved]);
+  const onDismiss = renderToasts([savedToast]);
   act(() => screen.getByRole("button", { name: "Close" }).focus());
-  wait(60_000);
-  expect(dismiss).not.toHaveBeenCalled();
+  advanceTime(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
 });
 
 test("the region is a live region and exists before the first toast", () => {
-  show([]);
+  renderToasts([]);
   expect(document.querySelector("[aria-live='polite']")).not.toBeNull();
 });
 
 test("its close button dismisses a toast", () => {
-  const dismiss = show([saved]);
+  const onDismiss = renderToasts([savedToast]);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(dismiss).toHaveBeenCalledWith("1");
+  expect(onDismiss).toHaveBeenCalledWith("1");
 });

@@ -33,7 +33,7 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
-  function leave(event: FocusEvent<HTMLElement>) {
+  function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   }
 
@@ -45,7 +45,7 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
-      onBlur={leave}
+      onBlur={handleBlur}
     >
       <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
         {toasts.map((toast) => (
@@ -79,14 +79,14 @@ type ToastProps = {
 };
 
 function Toast({ toast, closeLabel, duration, isPaused, onDismiss }: ToastProps) {
-  const dismiss = useRef(onDismiss);
+  const onDismissRef = useRef(onDismiss);
   useEffect(() => {
-    dismiss.current = onDismiss;
+    onDismissRef.current = onDismiss;
   });
   useEffect(() => {
     if (isPaused) return;
-    const clock = setTimeout(() => dismiss.current(), duration);
-    return () => clearTimeout(clock);
+    const timer = setTimeout(() => onDismissRef.current(), duration);
+    return () => clearTimeout(timer);
   }, [isPaused, duration]);
 
   return (

@@ -14,28 +14,28 @@ import { Stack } from "../Stack/Stack.tsx";
  * Components contain no text: an application passes the messages of `@sayara/i18n`, as here. The package itself does
  * not depend on it.
  */
-const meta = { title: "Theme/Component words" } satisfies Meta;
+const meta = { title: "Theme/Component messages" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const speakers = new Map<ComponentLanguage, I18n>();
-for (const language of componentLanguages) speakers.set(language, await createI18n(language));
+const i18nByLanguage = new Map<ComponentLanguage, I18n>();
+for (const language of componentLanguages) i18nByLanguage.set(language, await createI18n(language));
 
-export const French: Story = speaks("French", "fr");
-export const English: Story = speaks("English", "en");
-export const Spanish: Story = speaks("Spanish", "es");
-export const Greek: Story = speaks("Greek", "el");
+export const French: Story = storyIn("French", "fr");
+export const English: Story = storyIn("English", "en");
+export const Spanish: Story = storyIn("Spanish", "es");
+export const Greek: Story = storyIn("Greek", "el");
 
-function speaks(name: string, language: ComponentLanguage): Story {
-  return { name: `Speaks ${name}`, parameters: { language }, render: () => <Messages language={language} /> };
+function storyIn(name: string, language: ComponentLanguage): Story {
+  return { name: `Shows ${name} messages`, parameters: { language }, render: () => <Messages language={language} /> };
 }
 
-type Word = keyof typeof componentMessages;
+type MessageName = keyof typeof componentMessages;
 
 function Messages({ language }: { language: ComponentLanguage }) {
-  const say = (word: Word, values?: Record<string, string | number>) =>
-    speakers.get(language)?._({ ...componentMessages[word], ...(values && { values }) }) ?? "";
+  const translate = (key: MessageName, values?: Record<string, string | number>) =>
+    i18nByLanguage.get(language)?._({ ...componentMessages[key], ...(values && { values }) }) ?? "";
 
   return (
     <Stack gap="lg" lang={language}>
@@ -43,37 +43,37 @@ function Messages({ language }: { language: ComponentLanguage }) {
         language={language}
         defaultValue={{ from: "2026-12-01T10:00", to: "2026-12-04T10:00" }}
         messages={{
-          legend: say("chooseDates"),
-          choose: say("chooseDate"),
-          from: say("pickUpDate"),
-          to: say("dropOffDate"),
-          fromTime: say("chooseTime"),
-          toTime: say("chooseTime"),
-          title: say("chooseDates"),
-          done: say("done"),
-          close: say("close"),
-          previousMonth: say("previousMonth"),
-          nextMonth: say("nextMonth"),
+          legend: translate("chooseDates"),
+          choose: translate("chooseDate"),
+          from: translate("pickUpDate"),
+          to: translate("dropOffDate"),
+          fromTime: translate("chooseTime"),
+          toTime: translate("chooseTime"),
+          title: translate("chooseDates"),
+          done: translate("done"),
+          close: translate("close"),
+          previousMonth: translate("previousMonth"),
+          nextMonth: translate("nextMonth"),
         }}
       />
       <PasswordField
         label="Sayara"
         autoComplete="current-password"
-        toggleMessages={{ show: say("showPassword"), hide: say("hidePassword") }}
+        toggleMessages={{ show: translate("showPassword"), hide: translate("hidePassword") }}
       />
-      <Rating value={4.6} text="4.6" label={say("rating", { rating: "4.6" })} />
+      <Rating value={4.6} text="4.6" label={translate("rating", { rating: "4.6" })} />
       <Pagination
         page={2}
         pageCount={3}
         hrefOf={(page) => `#page-${page}`}
         messages={{
-          label: say("pagination"),
-          previous: say("previousPage"),
-          next: say("nextPage"),
-          page: (page) => say("page", { page }),
+          label: translate("pagination"),
+          previous: translate("previousPage"),
+          next: translate("nextPage"),
+          page: (page) => translate("page", { page }),
         }}
       />
-      <LinkButton href="#next">{say("next")}</LinkButton>
+      <LinkButton href="#next">{translate("next")}</LinkButton>
     </Stack>
   );
 }

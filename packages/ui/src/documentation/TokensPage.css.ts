@@ -4,15 +4,15 @@ import { components } from "../theme/layers.css.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** Creates one class per token of a group. */
-function each<Name extends string>(group: Record<Name, string>, property: string) {
+function classPerToken<Name extends string>(group: Record<Name, string>, property: string) {
   return styleVariants(group, (value: string) => ({ "@layer": { [components]: { [property]: value } } }));
 }
 
-export const colours = each(vars.color, "background");
-export const paints = each(vars.paint, "background");
-export const spaces = each(vars.space, "inlineSize");
-export const radii = each(vars.radius, "borderRadius");
-export const texts = each(vars.text, "fontSize");
+export const colours = classPerToken(vars.color, "background");
+export const paints = classPerToken(vars.paint, "background");
+export const spaces = classPerToken(vars.space, "inlineSize");
+export const radii = classPerToken(vars.radius, "borderRadius");
+export const texts = classPerToken(vars.text, "fontSize");
 
 export const item = componentStyle({ display: "grid", gap: vars.space.xxs, fontSize: vars.text.sm });
 

@@ -15,23 +15,23 @@ export function useEnhancement<Control extends HTMLElement>(): {
   const native = useRef<Control>(null);
   const [isInUse, setInUse] = useState(false);
 
-  const enter = useEffectEvent(() => {
+  const handleFocus = useEffectEvent(() => {
     if (!isHydrated) setInUse(true);
   });
   useLayoutEffect(() => {
     const control = native.current;
     if (control === null) return undefined;
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && control.contains(relatedTarget))) setInUse(false);
     };
-    if (control.contains(document.activeElement)) enter();
+    if (control.contains(document.activeElement)) handleFocus();
     // The custom control appears some time after hydration.
-    const onEnter = () => enter();
-    control.addEventListener("focusin", onEnter);
-    control.addEventListener("focusout", leave);
+    const handleFocusIn = () => handleFocus();
+    control.addEventListener("focusin", handleFocusIn);
+    control.addEventListener("focusout", handleFocusOut);
     return () => {
-      control.removeEventListener("focusin", onEnter);
-      control.removeEventListener("focusout", leave);
+      control.removeEventListener("focusin", handleFocusIn);
+      control.removeEventListener("focusout", handleFocusOut);
     };
   }, []);
 

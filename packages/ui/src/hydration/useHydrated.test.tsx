@@ -12,7 +12,7 @@ afterEach(() => {
   rendered.length = 0;
 });
 
-function Part() {
+function Probe() {
   const text = `${useHydrated() ? "hydrated" : "not hydrated"}, ${useServerRendered() ? "server" : "browser"}`;
   rendered.push(text);
   return <p>{text}</p>;
@@ -20,11 +20,11 @@ function Part() {
 
 test("a server-rendered part hydrates as it was rendered, then changes once", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<Part />);
+  container.innerHTML = renderToString(<Probe />);
   expect(container.textContent).toBe("not hydrated, server");
   rendered.length = 0;
   const onRecoverableError = vi.fn();
-  const root = await act(async () => hydrateRoot(container, <Part />, { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, <Probe />, { onRecoverableError }));
   expect(container.textContent).toBe("hydrated, server");
   expect(rendered).toEqual(["not hydrated, server", "hydrated, server"]);
   expect(onRecoverableError).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test("a server-rendered part hydrates as it was rendered, then changes once", as
 });
 
 test("a part rendered in the browser counts as hydrated from its first render", () => {
-  const { container } = render(<Part />);
+  const { container } = render(<Probe />);
   expect(container.textContent).toBe("hydrated, browser");
   expect(rendered).toEqual(["hydrated, browser"]);
 });

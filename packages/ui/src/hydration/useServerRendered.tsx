@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from "react";
  */
 export function useServerRendered(): boolean {
   const [{ inBrowser, onServer }] = useState(createSnapshots);
-  return useSyncExternalStore(neverChanges, inBrowser, onServer);
+  return useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
 }
 
 /**
@@ -16,10 +16,10 @@ export function useServerRendered(): boolean {
  * again synchronously, without yielding. Both therefore return the value of the first render.
  */
 function createSnapshots() {
-  let isServers = false;
-  return { inBrowser: () => isServers, onServer: () => (isServers = true) };
+  let isServerRendered = false;
+  return { inBrowser: () => isServerRendered, onServer: () => (isServerRendered = true) };
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   return () => {};
 }

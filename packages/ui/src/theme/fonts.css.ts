@@ -24,15 +24,15 @@ globalFontFace(siteFont, [
 // Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width (measured on a paragraph in
 // three languages) and its height, so that the layout does not shift when it loads.
 globalFontFace("Figtree Fallback", [
-  fallback(1.002, "300 549", 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")'),
-  fallback(0.948, "550 900", 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'),
+  fallbackFace(1.002, "300 549", 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")'),
+  fallbackFace(0.948, "550 900", 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'),
 ]);
 globalFontFace("Figtree Fallback Android", [
-  fallback(1.099, "300 549", 'local("Roboto"), local("Roboto-Regular")'),
-  fallback(1.057, "550 900", 'local("Roboto Bold"), local("Roboto-Bold")'),
+  fallbackFace(1.099, "300 549", 'local("Roboto"), local("Roboto-Regular")'),
+  fallbackFace(1.057, "550 900", 'local("Roboto Bold"), local("Roboto-Bold")'),
 ]);
 
-function fallback(stretch: number, fontWeight: string, src: string) {
+function fallbackFace(stretch: number, fontWeight: string, src: string) {
   return {
     fontWeight,
     src,

@@ -4,8 +4,8 @@ import { darkPalette, lightPalette, type Palette } from "./palette.ts";
 
 type Pair = readonly [text: keyof Palette, ground: keyof Palette];
 
-const grounds = ["canvas", "surface", "sunken"] as const;
-const inks = [
+const backgrounds = ["canvas", "surface", "sunken"] as const;
+const textColors = [
   "text",
   "textMuted",
   "primary",
@@ -16,8 +16,8 @@ const inks = [
   "danger",
 ] as const;
 
-const readable: Pair[] = [
-  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
+const textPairs: Pair[] = [
+  ...textColors.flatMap((textColor) => backgrounds.map((background): Pair => [textColor, background])),
   ["onPrimary", "primary"],
   ["onPrimary", "primaryHover"],
   ["onPrimarySoft", "primarySoft"],
@@ -35,26 +35,26 @@ const readable: Pair[] = [
   ["text", "dangerSoft"],
 ];
 
-const visible = grounds.flatMap((ground): Pair[] => [
-  ["lineStrong", ground],
-  ["focus", ground],
-  ["star", ground],
+const shapePairs = backgrounds.flatMap((background): Pair[] => [
+  ["lineStrong", background],
+  ["focus", background],
+  ["star", background],
 ]);
 
 const themes = { light: lightPalette, dark: darkPalette };
 
 for (const [name, palette] of Object.entries(themes)) {
-  test.each(readable)(
+  test.each(textPairs)(
     `in the ${name} theme, the text colour %s has a contrast of at least 4.5:1 on %s`,
-    (ink, ground) => {
-      expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    (textColor, background) => {
+      expect(contrast(palette[textColor], palette[background])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(visible)(
+  test.each(shapePairs)(
     `in the ${name} theme, the shape colour %s has a contrast of at least 3:1 on %s`,
-    (shape, ground) => {
-      expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
+    (shape, background) => {
+      expect(contrast(palette[shape], palette[background])).toBeGreaterThanOrEqual(3);
     },
   );
 }
@@ -76,8 +76,8 @@ test("contrast follows WCAG: 21 between black and white, 1 between equal colours
   expect(contrast("#857a6b", "#857a6b")).toBe(1);
 });
 
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+function contrast(first: string, second: string): number {
+  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

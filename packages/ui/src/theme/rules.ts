@@ -101,7 +101,7 @@ export const pair = {
 export const wrapped = { display: "flex", flexWrap: "wrap" } as const satisfies StyleRule;
 
 /** Padding that a line of text, about 1.15 em high, needs on each side to become a 24 px target. */
-const aroundLine = `max(0px, (${side.line} - 1.15em) / 2)`;
+const targetPadding = `max(0px, (${side.line} - 1.15em) / 2)`;
 
 /** Makes a link within a line of text a 24 px target. The negative margin preserves the layout. */
-export const lineTarget = { paddingBlock: aroundLine, marginBlock: `calc(-1 * ${aroundLine})` } as const;
+export const lineTarget = { paddingBlock: targetPadding, marginBlock: `calc(-1 * ${targetPadding})` } as const;

@@ -44,7 +44,7 @@ export function Review({ booking, form }: ReviewProps) {
       {...(name === "rating" && { onChange: setRating })}
       error={field.errorOf(name)}
       announceError={field.announceError}
-      look={name === "rating" ? "plain" : "inline"}
+      variant={name === "rating" ? "plain" : "inline"}
     />
   );
   const ratings = [

@@ -58,7 +58,7 @@ export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref
         <CarTerms car={car} href={carHref} />
       </div>
       <div className={styles.price}>
-        <QuoteLedger quote={quote} car={car} look="compact" className={styles.raised} />
+        <QuoteLedger quote={quote} car={car} variant="compact" className={styles.raised} />
         <span aria-hidden className={styles.choose}>
           <Trans>Choose</Trans>
         </span>

@@ -9,7 +9,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
 import { useRentalFacts } from "./useRentalFacts.ts";
 
-type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "look" | "className"> & {
+type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "variant" | "className"> & {
   quote: Quote;
   /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
@@ -18,7 +18,7 @@ type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" |
 };
 
 /** Shows the total of a rental, which expands into its line items. */
-export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
+export function QuoteLedger({ quote, total, car, ...ledgerProps }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const days = formats.days(quote.days);
@@ -28,7 +28,7 @@ export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
   const factsOf = useRentalFacts();
   return (
     <PriceLedger
-      {...look}
+      {...ledgerProps}
       total={{ label: t`Total for ${days}`, amount: total ?? formats.price(quote.total) }}
       perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
       messages={{ open: t`Details`, close: t`Close`, caption: t`How we worked out the price` }}

@@ -50,7 +50,7 @@ export function PlaceField({
       label={label}
       name={name}
       defaultValue={value ?? ""}
-      defaultTyped={unclear?.typed}
+      defaultText={unclear?.typed}
       placeholder={emptyLabel}
       error={unclear && <UnclearPlace {...unclear} addressOf={addressOf} />}
       places={places.map((place) => ({

@@ -34,12 +34,12 @@ export async function openPlaceGuide({ places, headings, recent }: PlaceGuideOpt
   ];
   return {
     sections: sections.filter(({ entries }) => entries.length > 0),
-    read(typed) {
+    search(typed) {
       const reading = finder.read(typed);
       return {
-        found: slugs(reading.state === "none" ? [] : finder.find(typed)),
-        meant: reading.state === "one" ? reading.place.place.slug : null,
-        offered: reading.state === "one" ? [] : slugs(reading.places),
+        matches: slugs(reading.state === "none" ? [] : finder.find(typed)),
+        resolved: reading.state === "one" ? reading.place.place.slug : null,
+        suggestions: reading.state === "one" ? [] : slugs(reading.places),
       };
     },
   };
@@ -52,7 +52,7 @@ function citiesWithParts(places: readonly Location[]) {
     { value: slug },
     ...places
       .filter(({ parent }) => parent?.slug === slug)
-      .map((part) => ({ value: part.slug, isPart: true })),
+      .map((part) => ({ value: part.slug, isNested: true })),
   ]);
 }
 

@@ -72,7 +72,7 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
             <RadioGroup
               legend={t`New status`}
               name="bulk-status"
-              look="cards"
+              variant="cards"
               onChange={(status) => setAction({ kind: "status", status })}
               options={bulkStatuses
                 .map((status) => ({ status, can: planOf({ kind: "status", status }).can.length }))

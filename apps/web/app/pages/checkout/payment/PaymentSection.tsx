@@ -135,7 +135,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
         legend={t`How do you want to pay?`}
         legendHidden
         name="payment"
-        look="cards"
+        variant="cards"
         options={offers.map(optionOf)}
         defaultValue={payment}
         onChange={onChange}

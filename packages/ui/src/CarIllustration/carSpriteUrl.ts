@@ -3,6 +3,6 @@ import { everydayBodies } from "./everydayBodies.ts";
 import otherCars from "./otherCars.svg?url";
 
 /** Returns the URL of the bundled file with the drawing of a body. */
-export function carSheet(body: string): string {
+export function carSpriteUrl(body: string): string {
   return everydayBodies.includes(body) ? everydayCars : otherCars;
 }

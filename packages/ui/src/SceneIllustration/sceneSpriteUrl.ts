@@ -1,4 +1,4 @@
 import address from "./scenes.svg?url";
 
 /** URL of the bundled file with the scenes. */
-export const sceneSheet: string = address;
+export const sceneSpriteUrl: string = address;

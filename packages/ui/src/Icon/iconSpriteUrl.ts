@@ -1,4 +1,4 @@
 import address from "./icons.svg?url";
 
 /** URL of the bundled file with the icons and the logo. */
-export const iconSheet: string = address;
+export const iconSpriteUrl: string = address;

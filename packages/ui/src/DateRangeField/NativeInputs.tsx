@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { Field } from "../Field/Field.tsx";
-import type { RangeEndsProps } from "./RangeEndsProps.ts";
+import type { RangeInputProps } from "./RangeInputProps.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 /** The browser's two native fields, for pages without JavaScript. */
-export function NativeEnds({ messages, names, value, min, max, errorId, onChange }: RangeEndsProps) {
+export function NativeInputs({ messages, names, value, min, max, errorId, onChange }: RangeInputProps) {
   const group = useRef<HTMLDivElement>(null);
 
   // The cleanup runs when the buttons replace these fields after hydration; it reports values typed before then.

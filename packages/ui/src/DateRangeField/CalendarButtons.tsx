@@ -6,7 +6,7 @@ import * as fieldStyles from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CalendarIcon } from "../Icon/icons.tsx";
 import type { DateRangePanelProps } from "./DateRangePanel.tsx";
-import type { RangeEndsProps } from "./RangeEndsProps.ts";
+import type { RangeInputProps } from "./RangeInputProps.ts";
 import { dateOfDay, dayOf, timeOf } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 
@@ -15,7 +15,7 @@ const loadPanel = () => import("./DateRangePanel.tsx");
 const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
 
 /** Two buttons that show the dates and open the same calendar. */
-export function CalendarEnds({
+export function CalendarButtons({
   messages,
   names,
   value,
@@ -23,17 +23,17 @@ export function CalendarEnds({
   onChange,
   formatDay = formatByIntl,
   ...calendar
-}: RangeEndsProps &
+}: RangeInputProps &
   Omit<DateRangePanelProps, "messages" | "value" | "onChange" | "end" | "anchor" | "onClose"> & {
     formatDay?: ((day: string, language: string) => string) | undefined;
   }) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [openEnd, setOpenEnd] = useState<"from" | "to" | undefined>();
   const defaultTime = calendar.defaultTime ?? "10:00";
 
   return (
-    <div className={styles.ends} ref={frame} onPointerEnter={() => void loadPanel()}>
+    <div className={styles.ends} ref={container} onPointerEnter={() => void loadPanel()}>
       {(["from", "to"] as const).map((end) => (
         <div key={end} className={fieldStyles.field}>
           <span id={`${id}-${end}`} className={clsx(fieldStyles.labelLine, fieldStyles.label)}>
@@ -74,7 +74,7 @@ export function CalendarEnds({
             value={value}
             onChange={onChange}
             end={openEnd}
-            anchor={frame}
+            anchor={container}
             onClose={() => setOpenEnd(undefined)}
           />
         </Suspense>

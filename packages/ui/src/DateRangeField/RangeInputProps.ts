@@ -2,7 +2,7 @@ import type { DateRangePanelProps } from "./DateRangePanel.tsx";
 import type { WallClockRange } from "./wallClock.ts";
 
 /** Props shared by the native fields and the buttons. */
-export type RangeEndsProps = Pick<DateRangePanelProps, "min" | "max"> & {
+export type RangeInputProps = Pick<DateRangePanelProps, "min" | "max"> & {
   messages: DateRangePanelProps["messages"] & {
     /** Accessible name of the range, visually hidden: "Dates of your rental". */
     legend: string;
