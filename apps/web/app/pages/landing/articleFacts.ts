@@ -33,7 +33,7 @@ export function articleFacts(article: Article, { prices, site }: PageFacts): obj
       mainEntity: questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
-        acceptedResponse: { "@type": "Answer", text: answer },
+        acceptedAnswer: { "@type": "Answer", text: answer },
       })),
     },
     ...(amounts.length === 0
