@@ -12,7 +12,7 @@ import { PriceRefusal } from "./contract/PriceRefusal.ts";
  * session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed link
  * replaces the session.
  */
-const calls = `
+const expectedCalls = `
 # Accounts, reviews and contact
 POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 signedIn 202 answerMailed | none
 POST /api/add-review | bookingId? rating comments? answers | - | 200 | required
@@ -120,17 +120,17 @@ POST /api/user-data/{id} | password? code? | - | 200 | required
 POST /api/delete-account/{id} | password? code? | - | 200 | required
 `;
 
-const rows = calls.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-const all = Object.values<Endpoint>(endpoints);
+const rows = expectedCalls.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const allEndpoints = Object.values<Endpoint>(endpoints);
 
 test.each(rows)("%s", (row) => {
   const [call] = row.split(" | ");
-  const declared = all.filter(({ method, path }) => `${method} ${path}` === call);
+  const declared = allEndpoints.filter(({ method, path }) => `${method} ${path}` === call);
   expect(declared.map(rowOf)).toEqual([row]);
 });
 
 test("the list contains every declared call", () => {
-  expect(all.map(rowOf).toSorted()).toEqual(rows.toSorted());
+  expect(allEndpoints.map(rowOf).toSorted()).toEqual(rows.toSorted());
 });
 
 test("endpoints.ts exports every call declared in a contract file", () => {
@@ -142,28 +142,28 @@ test("endpoints.ts exports every call declared in a contract file", () => {
   return Promise.all(
     modules.map(async (name) => {
       const declared = Object.values<unknown>(await import(new URL(name, folder).href)).filter(isEndpoint);
-      for (const endpoint of declared) expect(all).toContain(endpoint);
+      for (const endpoint of declared) expect(allEndpoints).toContain(endpoint);
     }),
   );
 });
 
 test("every call sends cookies, except send-email (product.md, section 7)", () => {
-  const without = all.filter(({ credentials }) => !credentials).map(({ path }) => path);
-  expect(without).toEqual(["/api/send-email"]);
+  const withoutCredentials = allEndpoints.filter(({ credentials }) => !credentials).map(({ path }) => path);
+  expect(withoutCredentials).toEqual(["/api/send-email"]);
 });
 
 test("calls that need a session declare not_signed_in, and calls that read none do not", () => {
-  const refusedOf = (rule: string) => all.filter(({ session }) => session === rule).map(mayMissSession);
-  expect(new Set(refusedOf("required"))).toEqual(new Set([true]));
-  expect(new Set(refusedOf("none"))).toEqual(new Set([false]));
+  const sessionRefusals = (rule: string) => allEndpoints.filter(({ session }) => session === rule).map(refusesMissingSession);
+  expect(new Set(sessionRefusals("required"))).toEqual(new Set([true]));
+  expect(new Set(sessionRefusals("none"))).toEqual(new Set([false]));
 });
 
-const mayMissSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
+const refusesMissingSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
 
 // Only checkout responds with 201, because only it creates a booking. The last four yes-or-no calls are not in the list
 // of product.md, section 15.
 test("only yes-or-no calls respond with 204, only checkout with 201, only calls continued by mail with 202", () => {
-  const yesOrNo = [
+  const yesNoCalls = [
     "signIn",
     "checkToken",
     "activate",
@@ -179,28 +179,28 @@ test("only yes-or-no calls respond with 204, only checkout with 201, only calls 
     "allowEmailChange",
     "undoEmailChange",
   ];
-  const mailed: Record<string, string[]> = {
+  const continuedByMail: Record<string, string[]> = {
     checkout: ["201", "202"],
     signUp: ["200", "202"],
     updateUser: ["200", "202"],
   };
-  for (const { name, answers } of all) {
-    const statuses = yesOrNo.includes(name) ? ["200", "204"] : (mailed[name] ?? ["200"]);
-    expect([name, Object.keys(answers)]).toEqual([name, statuses]);
+  for (const { name, responses } of allEndpoints) {
+    const statuses = yesNoCalls.includes(name) ? ["200", "204"] : (continuedByMail[name] ?? ["200"]);
+    expect([name, Object.keys(responses)]).toEqual([name, statuses]);
   }
 });
 
 test("the names of a call's responses differ, and only declared responses have one", () => {
-  for (const { name, answers, outcomes } of all) {
+  for (const { name, responses, outcomes } of allEndpoints) {
     if (outcomes === undefined) continue;
-    expect([name, Object.keys(outcomes)]).toEqual([name, Object.keys(answers)]);
-    expect([name, new Set(Object.values(outcomes)).size]).toEqual([name, Object.keys(answers).length]);
+    expect([name, Object.keys(outcomes)]).toEqual([name, Object.keys(responses)]);
+    expect([name, new Set(Object.values(outcomes)).size]).toEqual([name, Object.keys(responses).length]);
   }
 });
 
 test("a call that may refuse a price returns the correct quote", () => {
-  const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
-  expect(refusing.map(({ name }) => name)).toEqual([
+  const priceRefusing = allEndpoints.filter(({ refusals }) => refusals.includes("price_changed"));
+  expect(priceRefusing.map(({ name }) => name)).toEqual([
     "decideChange",
     "requestChange",
     "moveBooking",
@@ -208,8 +208,8 @@ test("a call that may refuse a price returns the correct quote", () => {
     "checkout",
     "payBooking",
   ]);
-  const named = refusing.filter(({ name }) => name !== "moveBooking");
-  expect(named.map(({ refusalBody }) => refusalBody)).toEqual([
+  const withoutMove = priceRefusing.filter(({ name }) => name !== "moveBooking");
+  expect(withoutMove.map(({ refusalBody }) => refusalBody)).toEqual([
     EditRefusal,
     EditRefusal,
     EditRefusal,
@@ -220,15 +220,15 @@ test("a call that may refuse a price returns the correct quote", () => {
     refusalBody !== undefined &&
     "entries" in refusalBody &&
     Object.keys(PriceRefusal.entries).every((field) => field in (refusalBody.entries as object));
-  expect(refusing.every(hasQuote)).toBe(true);
+  expect(priceRefusing.every(hasQuote)).toBe(true);
 });
 
 function rowOf(endpoint: Endpoint): string {
-  const { method, path, form, answers, outcomes, session, bearer } = endpoint;
+  const { method, path, form, responses, outcomes, session, bearer } = endpoint;
   const { body, query } = schemasOfInput(endpoint);
   const payload = form === undefined ? keysOf(body) : `multipart: ${Object.keys(form).join(" ")}`;
-  const named = Object.keys(answers).map((status) => [status, outcomes?.[Number(status)] ?? []].flat());
-  const statuses = named.flat().join(" ");
+  const namedStatuses = Object.keys(responses).map((status) => [status, outcomes?.[Number(status)] ?? []].flat());
+  const statuses = namedStatuses.flat().join(" ");
   const rule = bearer ? `${session} bearer` : session;
   return [`${method} ${path}`, payload, keysOf(query), statuses, rule].join(" | ");
 }
@@ -241,5 +241,5 @@ function keysOf(schema: v.GenericSchema | undefined): string {
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === "object" && value !== null && "answers" in value && "refusals" in value;
+  return typeof value === "object" && value !== null && "responses" in value && "refusals" in value;
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../src/contract/Refusal.ts";
 /** Schemas of the server's untrusted input, by endpoint and part. */
 export const requests = new Map<string, v.GenericSchema>();
 /** Schemas of the client's untrusted input: responses, refusals and events. */
-export const answers = new Map<string, v.GenericSchema>([["every refusal", Refusal]]);
+export const responses = new Map<string, v.GenericSchema>([["every refusal", Refusal]]);
 
 for (const endpoint of Object.values<Endpoint>(endpoints)) {
   const { name, events = {}, refusalBody } = endpoint;
@@ -15,7 +15,7 @@ for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const schema = schemasOfInput(endpoint)[part];
     if (schema) requests.set(`${name} ${part}`, schema);
   }
-  for (const [status, schema] of Object.entries(endpoint.answers)) answers.set(`${name} ${status}`, schema);
-  for (const [event, schema] of Object.entries(events)) answers.set(`${name} event ${event}`, schema);
-  if (refusalBody) answers.set(`${name} refusal`, refusalBody);
+  for (const [status, schema] of Object.entries(endpoint.responses)) responses.set(`${name} ${status}`, schema);
+  for (const [event, schema] of Object.entries(events)) responses.set(`${name} event ${event}`, schema);
+  if (refusalBody) responses.set(`${name} refusal`, refusalBody);
 }

@@ -2,14 +2,14 @@ import type * as v from "valibot";
 import type { Path } from "./sampleOf.ts";
 
 /** An enumeration inside a schema, with its path in a sample. */
-export interface FoundEnumeration {
+export interface NestedEnumeration {
   path: Path;
   options: readonly unknown[];
 }
 
 /** Returns every enumeration inside a schema, except the keys of records. */
-export function enumerationsIn(schema: v.GenericSchema, path: Path = []): FoundEnumeration[] {
-  const { type, wrapped, entries, item, value, options = [] } = schema as Partial<Parts> & v.GenericSchema;
+export function enumerationsIn(schema: v.GenericSchema, path: Path = []): NestedEnumeration[] {
+  const { type, wrapped, entries, item, value, options = [] } = schema as Partial<SchemaParts> & v.GenericSchema;
   if (type === "picklist") return [{ path, options }];
   if (wrapped) return enumerationsIn(wrapped, path);
   if (item) return enumerationsIn(item, [...path, 0]);
@@ -19,7 +19,7 @@ export function enumerationsIn(schema: v.GenericSchema, path: Path = []): FoundE
   return options.filter(isSchema).flatMap((option) => enumerationsIn(option, path));
 }
 
-interface Parts {
+interface SchemaParts {
   wrapped: v.GenericSchema;
   entries: Record<string, v.GenericSchema>;
   item: v.GenericSchema;
@@ -28,6 +28,6 @@ interface Parts {
   options: readonly unknown[];
 }
 
-function isSchema(one: unknown): one is v.GenericSchema {
-  return typeof one === "object" && one !== null && "kind" in one && one.kind === "schema";
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
 }

@@ -4,7 +4,7 @@ import { lookUpPublicIp } from "../src/client/lookUpPublicIp.ts";
 
 const lines: string[] = [];
 const baseUrl = process.argv[2] ?? "";
-const api = createApi({ baseUrl, onSignedIn: (user) => lines.push(`kept ${user.fullName}`) });
+const api = createApi({ baseUrl, onSignedIn: (user) => lines.push(`stored ${user.fullName}`) });
 
 const signedIn = await api.signIn({ body: { email: "amine@sayara.example", password: "secret" } });
 lines.push(`signed in: ${signedIn.ok && signedIn.outcome}`);
@@ -25,10 +25,10 @@ const booked = await api.checkout({ body: booking });
 const reference = booked.ok && booked.outcome === "booked" ? booked.data.reference : undefined;
 lines.push(`sent with a key: ${booked.ok ? reference : booked.refusal.message}`);
 
-const picture = new FormData();
-picture.append("image", new Blob(["…"], { type: "image/png" }), "me.png");
+const form = new FormData();
+form.append("image", new Blob(["…"], { type: "image/png" }), "me.png");
 const uploaded = await api.updateAvatar(
-  { params: { id: "u1" }, body: picture },
+  { params: { id: "u1" }, body: form },
   { onUploadProgress: () => {} },
 );
 lines.push(`uploaded: ${uploaded.ok ? uploaded.data.avatar : uploaded.refusal.code}`);

@@ -5,7 +5,7 @@ import { safeParse } from "valibot";
 export type Path = readonly (string | number)[];
 
 /** A value inside a sample, with its path. */
-export interface Found {
+export interface NestedValue {
   path: Path;
   value: unknown;
 }
@@ -46,25 +46,25 @@ export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
 }
 
 /** Returns every value inside a sample, including the sample itself. */
-export function valuesIn(value: unknown, path: Path = []): Found[] {
-  const inner = !isContainer(value)
+export function valuesIn(value: unknown, path: Path = []): NestedValue[] {
+  const children = !isContainer(value)
     ? []
     : Array.isArray(value)
       ? [...value.entries()]
       : Object.entries(value);
-  return [{ path, value }, ...inner.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
+  return [{ path, value }, ...children.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
 }
 
 /** Returns a copy of a sample with one nested value replaced. */
-export function withValue(sample: unknown, [key, ...rest]: Path, value: unknown): unknown {
+export function withValue(sample: unknown, [key, ...remainingPath]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(sample)) return sample.map((one, i) => (i === key ? withValue(one, rest, value) : one));
-  const inner = sample as Record<string, unknown>;
-  return { ...inner, [key]: withValue(inner[key], rest, value) };
+  if (Array.isArray(sample)) return sample.map((one, i) => (i === key ? withValue(one, remainingPath, value) : one));
+  const children = sample as Record<string, unknown>;
+  return { ...children, [key]: withValue(children[key], remainingPath, value) };
 }
 
 function build(schema: v.GenericSchema, name: string): unknown {
-  const { wrapped, entries, item, key, value, options, literal } = schema as Partial<Parts>;
+  const { wrapped, entries, item, key, value, options, literal } = schema as Partial<SchemaParts>;
   if (literal !== undefined) return literal;
   if (wrapped) return build(wrapped, name);
   if (entries) {
@@ -75,13 +75,13 @@ function build(schema: v.GenericSchema, name: string): unknown {
   if (item) return [build(item, `${name}[]`)];
   if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
   const alternatives = options?.map((one) => (isSchema(one) ? build(one, name) : one)) ?? candidates;
-  const fitting = alternatives.filter((one) => safeParse(schema, one).success);
-  if (fitting.length === 0) throw new RangeError(`${name}: no candidate is valid`);
-  return fitting.find(isContainer) ?? fitting[0];
+  const validAlternatives = alternatives.filter((one) => safeParse(schema, one).success);
+  if (validAlternatives.length === 0) throw new RangeError(`${name}: no candidate is valid`);
+  return validAlternatives.find(isContainer) ?? validAlternatives[0];
 }
 
 /** Properties of schemas that contain other schemas. */
-interface Parts {
+interface SchemaParts {
   wrapped: v.GenericSchema;
   entries: Record<string, v.GenericSchema>;
   item: v.GenericSchema;

@@ -1,8 +1,8 @@
 import {
-  type Answer,
   commonRefusals as commonCodes,
   type Endpoint,
   type HandlerInput,
+  type HandlerResponse,
 } from "@sayara/api-client/contract/defineEndpoint";
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
 }
 
 /** A response with the seconds for which shared caches may store it. Without `cacheSeconds` it is not cacheable. */
-export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
+export type Reply<E extends Endpoint> = HandlerResponse<E> & { cacheSeconds?: number };
 
 /**
  * Handles calls of an endpoint. Returns a declared response or throws a `RefusalError`. Every other error is a fault.

@@ -53,7 +53,7 @@ interface Document {
 }
 
 function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): Html {
-  const { name, method, path, refusals, session, answers } = endpoint;
+  const { name, method, path, refusals, session, responses } = endpoint;
   const { body, params, query } = schemasOfInput(endpoint);
   return html`
     <section id="${name}" aria-labelledby="${name}-title">
@@ -63,7 +63,7 @@ function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): H
         <dt>Session</dt>
         <dd>${sessions[session]}</dd>
         <dt>Answers</dt>
-        <dd>${Object.keys(answers).join(", ")}</dd>
+        <dd>${Object.keys(responses).join(", ")}</dd>
         ${
           refusals.length === 0
             ? ""

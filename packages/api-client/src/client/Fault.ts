@@ -15,16 +15,16 @@ export class Fault extends Error {
 
   constructor(
     kind: FaultKind,
-    about: { endpoint: string; url?: string; status?: number; detail: string; cause?: unknown },
+    details: { endpoint: string; url?: string; status?: number; detail: string; cause?: unknown },
   ) {
     super(
-      `${about.endpoint}: ${kind} fault: ${about.detail}${about.url === undefined ? "" : `, ${about.url}`}`,
-      { cause: about.cause },
+      `${details.endpoint}: ${kind} fault: ${details.detail}${details.url === undefined ? "" : `, ${details.url}`}`,
+      { cause: details.cause },
     );
     this.kind = kind;
-    this.endpoint = about.endpoint;
-    this.url = about.url;
-    this.status = about.status;
-    this.detail = about.detail;
+    this.endpoint = details.endpoint;
+    this.url = details.url;
+    this.status = details.status;
+    this.detail = details.detail;
   }
 }

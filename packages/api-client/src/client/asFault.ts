@@ -9,28 +9,28 @@ import { Fault } from "./Fault.ts";
  */
 export function asFault(
   endpoint: Endpoint,
-  { base, cause, isLate = false }: { base: string; cause: unknown; isLate?: boolean },
+  { base, cause, isBodyLate = false }: { base: string; cause: unknown; isBodyLate?: boolean },
 ): Fault {
   if (cause instanceof Fault) return cause;
   // The declared path: the requested one may contain a mailed token.
   const url = `${base}${endpoint.path}`;
-  const about = { endpoint: endpoint.name, url, cause };
-  if (isLate) return new Fault("timeout", { ...about, detail: "the body did not arrive in time" });
-  if (isTimeoutError(cause)) return new Fault("timeout", { ...about, detail: "no answer in time" });
+  const details = { endpoint: endpoint.name, url, cause };
+  if (isBodyLate) return new Fault("timeout", { ...details, detail: "the body did not arrive in time" });
+  if (isTimeoutError(cause)) return new Fault("timeout", { ...details, detail: "no response in time" });
   if (isHTTPError(cause)) {
     return new Fault("server", {
-      ...about,
+      ...details,
       status: cause.response.status,
       detail: `status ${cause.response.status}`,
     });
   }
   // A proxy or a captive portal responds like this.
   if (cause instanceof SyntaxError)
-    return new Fault("server", { ...about, detail: "the answer is not JSON" });
+    return new Fault("server", { ...details, detail: "the response is not JSON" });
   if (isNetworkError(cause) || cause instanceof TypeError) {
     const reason = reasonOf(cause);
     return new Fault("network", {
-      ...about,
+      ...details,
       detail: reason === undefined ? "not reached" : `not reached (${reason})`,
     });
   }

@@ -8,14 +8,14 @@ import { noContent } from "../contract/noContent.ts";
 import { createClient } from "./createClient.ts";
 import { Fault } from "./Fault.ts";
 
-const ofThing = v.object({ id: v.string() });
-const aName = v.object({ name: v.string() });
+const thingParams = v.object({ id: v.string() });
+const nameBody = v.object({ name: v.string() });
 const read = defineEndpoint({
   name: "read",
   method: "GET",
   path: "/api/thing/{id}",
-  input: inputOf<{ params: typeof ofThing }>(),
-  answers: { 200: v.object({ name: v.string() }), 204: noContent },
+  input: inputOf<{ params: typeof thingParams }>(),
+  responses: { 200: v.object({ name: v.string() }), 204: noContent },
   outcomes: { 200: "found", 204: "gone" },
   refusals: ["not_found"],
 });
@@ -23,8 +23,8 @@ const write = defineEndpoint({
   name: "write",
   method: "POST",
   path: "/api/thing",
-  input: inputOf<{ body: typeof aName }>(),
-  answers: { 201: v.object({ id: v.string() }) },
+  input: inputOf<{ body: typeof nameBody }>(),
+  responses: { 201: v.object({ id: v.string() }) },
   refusals: ["car_taken"],
 });
 const book = defineEndpoint({ ...write, name: "book", retry: "withKey" });
@@ -32,7 +32,7 @@ const book = defineEndpoint({ ...write, name: "book", retry: "withKey" });
 const json = (value: unknown) => JSON.stringify(value);
 const input = { params: { id: "1" } };
 
-async function faultOf(promise: Promise<unknown>): Promise<Fault> {
+async function catchFault(promise: Promise<unknown>): Promise<Fault> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -78,7 +78,7 @@ test("a refusal common to all endpoints need not be declared", async () => {
 
 test("a response that does not match its schema is a contract fault that names the field, without its value", async () => {
   await using server = await serve((_, response) => response.end(json({ name: 4711 })));
-  const fault = await faultOf(createClient(server)(read, input));
+  const fault = await catchFault(createClient(server)(read, input));
   expect(fault.kind).toBe("contract");
   expect(fault.message).toContain("name");
   expect(fault.message).not.toContain("4711");
@@ -86,18 +86,18 @@ test("a response that does not match its schema is a contract fault that names t
 
 test.each(["<html>", '{"name":"Du'])("%s instead of JSON is a server fault", async (body) => {
   await using server = await serve((_, response) => response.end(body));
-  expect((await faultOf(createClient(server)(read, input))).kind).toBe("server");
+  expect((await catchFault(createClient(server)(read, input))).kind).toBe("server");
 });
 
 test("a refused connection is a network fault", async () => {
   const call = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
-  expect((await faultOf(call(read, input))).kind).toBe("network");
+  expect((await catchFault(call(read, input))).kind).toBe("network");
 });
 
 test("no response within the timeout is a timeout fault", async () => {
   await using server = await serve(() => {});
   const call = createClient({ ...server, timeout: 50, retries: 0 });
-  expect((await faultOf(call(read, input))).kind).toBe("timeout");
+  expect((await catchFault(call(read, input))).kind).toBe("timeout");
 });
 
 test("status 5xx is a server fault, passed to onFault once", async () => {
@@ -105,18 +105,18 @@ test("status 5xx is a server fault, passed to onFault once", async () => {
   await using server = await serve((_, response) =>
     response.writeHead(500).end(json({ code: "internal", message: "" })),
   );
-  const fault = await faultOf(createClient({ ...server, onFault: (one) => faults.push(one) })(read, input));
+  const fault = await catchFault(createClient({ ...server, onFault: (reported) => faults.push(reported) })(read, input));
   expect(fault).toMatchObject({ kind: "server", status: 500 });
   expect(faults).toEqual([fault]);
 });
 
 test("a read is retried after a temporary failure", async () => {
-  let tries = 0;
+  let attempts = 0;
   await using server = await serve((_, response) =>
-    ++tries < 3 ? response.writeHead(503).end() : response.end(json({ name: "Clio" })),
+    ++attempts < 3 ? response.writeHead(503).end() : response.end(json({ name: "Clio" })),
   );
   expect(await createClient(server)(read, input)).toMatchObject({ ok: true });
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
 });
 
 test("Retry-After is respected", async () => {
@@ -146,25 +146,25 @@ test("a refusal for too many requests is returned after the last retry", async (
 test("a 503 that the endpoint declares is a refusal; any other 503 stays a fault", async () => {
   const pay = defineEndpoint({ ...book, refusals: ["gateway_unavailable"] });
   const codes = ["gateway_unavailable", "gateway_unavailable", "unavailable"];
-  let tries = 0;
+  let attempts = 0;
   await using server = await serve((_, response) =>
-    response.writeHead(503).end(json({ code: codes[tries++], message: "" })),
+    response.writeHead(503).end(json({ code: codes[attempts++], message: "" })),
   );
   const send = (retries: number) => createClient({ ...server, retries })(pay, { body: { name: "Clio" } });
   expect(await send(1)).toMatchObject({ ok: false, status: 503, refusal: { code: "gateway_unavailable" } });
   // The call above was retried once.
-  expect(tries).toBe(2);
-  expect(await faultOf(send(0))).toMatchObject({ kind: "server", status: 503 });
+  expect(attempts).toBe(2);
+  expect(await catchFault(send(0))).toMatchObject({ kind: "server", status: 503 });
 });
 
 test("a write is never retried", async () => {
-  let tries = 0;
+  let attempts = 0;
   await using server = await serve((_, response) => {
-    tries += 1;
+    attempts += 1;
     response.writeHead(503).end();
   });
-  await faultOf(createClient(server)(write, { body: { name: "Clio" } }));
-  expect(tries).toBe(1);
+  await catchFault(createClient(server)(write, { body: { name: "Clio" } }));
+  expect(attempts).toBe(1);
 });
 
 test("a write with an idempotency key is retried with the same key", async () => {
@@ -190,7 +190,7 @@ test("an aborted call throws the abort reason, not a fault", async () => {
 
 test("onSignedIn receives the user of every sign-in, and beforeSignOut runs before the sign-out call", async () => {
   const events: string[] = [];
-  const someone = {
+  const user = {
     id: "u1",
     type: "user",
     email: "amine@sayara.example",
@@ -207,7 +207,7 @@ test("onSignedIn receives the user of every sign-in, and beforeSignOut runs befo
   };
   await using server = await serve((request, response) => {
     events.push(request.url ?? "");
-    response.end(request.url === signOut.path ? "" : json(someone));
+    response.end(request.url === signOut.path ? "" : json(user));
   });
   const call = createClient({
     ...server,
@@ -234,7 +234,7 @@ test("a stalled body is a timeout fault, even if the headers arrive at once", as
     requests += 1;
     response.writeHead(200, { "content-type": "application/json" }).write('{"name":');
   });
-  const fault = await faultOf(createClient({ ...server, timeout: 200 })(read, input));
+  const fault = await catchFault(createClient({ ...server, timeout: 200 })(read, input));
   expect([fault.kind, fault.detail]).toEqual(["timeout", "the body did not arrive in time"]);
   expect(requests).toBe(1);
 });
@@ -243,7 +243,7 @@ test("a refusal with a stalled body is a fault as well", async () => {
   await using server = await serve((_, response) => {
     response.writeHead(404, { "content-type": "application/json" }).write('{"code":');
   });
-  const fault = await faultOf(createClient({ ...server, timeout: 200, retries: 0 })(read, input));
+  const fault = await catchFault(createClient({ ...server, timeout: 200, retries: 0 })(read, input));
   expect(fault.kind).toBe("timeout");
 });
 
@@ -286,7 +286,7 @@ test("a fault names the declared address and the cause, without the values sent"
   const server = await serve(() => {});
   await server[Symbol.asyncDispose]();
   const call = createClient({ baseUrl: `${server.baseUrl}/`, retries: 0 });
-  const fault = await faultOf(call(read, { params: { id: "secret" } }));
+  const fault = await catchFault(call(read, { params: { id: "secret" } }));
   expect(fault.url).toBe(`${server.baseUrl}/api/thing/{id}`);
   expect(fault.message).toBe(
     `read: network fault: not reached (ECONNREFUSED), ${server.baseUrl}/api/thing/{id}`,

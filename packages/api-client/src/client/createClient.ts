@@ -4,7 +4,7 @@ import type { User } from "@sayara/domain/user/User";
 import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
 import type { Api, ApiEndpoint, ApiInput, ApiOutcome } from "./Api.ts";
 import { asFault } from "./asFault.ts";
-import { boundArrival } from "./boundArrival.ts";
+import { createBodyTimeout } from "./createBodyTimeout.ts";
 import type { CallOptions } from "./CallOptions.ts";
 import type { Fault } from "./Fault.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
@@ -60,7 +60,7 @@ export interface Client {
  * if (outcome.ok) console.log(outcome.data.currency);
  */
 export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...options }: ClientOptions): Client {
-  const base = checkedBase(baseUrl);
+  const base = normalizeBaseUrl(baseUrl);
   const http = ky.create({
     timeout,
     throwHttpErrors: (status) => status === 408 || status === 429 || status >= 500,
@@ -82,7 +82,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
     const key =
       endpoint.retry === "withKey" ? (callOptions.idempotencyKey ?? newIdempotencyKey()) : undefined;
     if (endpoint.sessionEffect === "closes") options.beforeSignOut?.();
-    const arrival = boundArrival(timeout, signal);
+    const bodyTimeout = createBodyTimeout(timeout, signal);
     try {
       const response = await http(url, {
         method: endpoint.method,
@@ -103,21 +103,21 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
           ...(key && { "idempotency-key": key }),
           ...(endpoint.bearer && callOptions.bearer && { authorization: `Bearer ${callOptions.bearer}` }),
         },
-        signal: arrival.signal,
+        signal: bodyTimeout.signal,
       });
-      arrival.begin();
+      bodyTimeout.start();
       const outcome = outcomeOf(endpoint, response.status, await readBody(endpoint, response));
       if (endpoint.sessionEffect === "opens" && outcome.ok && response.status === 200)
         options.onSignedIn?.(outcome.data as User);
       return outcome;
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      if (arrival.isLate()) throw report(asFault(endpoint, { base, cause, isLate: true }));
+      if (bodyTimeout.hasExpired()) throw report(asFault(endpoint, { base, cause, isBodyLate: true }));
       if (isHTTPError(cause) && isRefusal(endpoint, cause.response.status, cause.data))
         return outcomeOf(endpoint, cause.response.status, cause.data);
       throw report(asFault(endpoint, { base, cause }));
     } finally {
-      arrival.end();
+      bodyTimeout.dispose();
     }
   }) as Client;
 
@@ -128,7 +128,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
 }
 
 /** Returns the address without a trailing slash. */
-function checkedBase(baseUrl: string): string {
+function normalizeBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^\s?#@/]+(\/[^\s?#]*)?$/.test(baseUrl))
     throw new TypeError("baseUrl must be like https://api.example.tn");
   return baseUrl.replace(/\/+$/, "");

@@ -5,28 +5,28 @@ import { settings } from "../contract/settings/settings.ts";
 import { fetchWithCookies } from "./fetchWithCookies.ts";
 
 test("sends the API's cookies with later calls until they expire, unless the call omits credentials", async () => {
-  const seen: unknown[] = [];
-  const sets = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
+  const received: unknown[] = [];
+  const setCookieHeaders = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
   await using server = await serve((request, response) => {
-    seen.push(request.headers.cookie);
-    const next = sets[seen.length - 1];
+    received.push(request.headers.cookie);
+    const next = setCookieHeaders[received.length - 1];
     response.writeHead(204, next === undefined ? {} : { "set-cookie": next }).end();
   });
   const fetch = fetchWithCookies({ origin: "http://localhost:3000" });
   for (let i = 0; i < 5; i++) await fetch(server.baseUrl + settings.path);
-  expect(seen).toEqual([undefined, "session=abc", "session=abc; pass=1", "pass=1", undefined]);
+  expect(received).toEqual([undefined, "session=abc", "session=abc; pass=1", "pass=1", undefined]);
 });
 
 test("the website's origin is sent with every call, cookies only with credentials", async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   await using server = await serve((request, response) => {
-    seen.push([request.headers.origin, request.headers.cookie]);
+    received.push([request.headers.origin, request.headers.cookie]);
     response.writeHead(204, { "set-cookie": "session=abc" }).end();
   });
   const fetch = fetchWithCookies({ origin: "http://localhost:3000" });
   await fetch(server.baseUrl + settings.path);
   await fetch(server.baseUrl + sendEmail.path, { method: "POST", credentials: "omit" });
-  expect(seen).toEqual([
+  expect(received).toEqual([
     ["http://localhost:3000", undefined],
     ["http://localhost:3000", undefined],
   ]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const Answer = v.object({ ip: v.pipe(v.string(), v.ip()) });
+const IpResponse = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
  * Calls a third-party service for the visitor's public address (product.md, section 7). Returns null on any error, so
@@ -20,11 +20,11 @@ export async function lookUpPublicIp({
   timeout?: number;
 }): Promise<string | null> {
   // Not `AbortSignal.timeout`: older browsers and React Native lack it.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    const response = await fetch(url, { credentials: "omit", signal: patience.signal });
-    return v.parse(Answer, await response.json()).ip;
+    const response = await fetch(url, { credentials: "omit", signal: controller.signal });
+    return v.parse(IpResponse, await response.json()).ip;
   } catch {
     return null;
   } finally {

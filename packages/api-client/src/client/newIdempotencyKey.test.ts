@@ -3,10 +3,10 @@ import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const thousand = () => Array.from({ length: 1000 }, newIdempotencyKey);
+const thousandKeys = () => Array.from({ length: 1000 }, newIdempotencyKey);
 
 test("every key is different", () => {
-  expect(new Set(thousand()).size).toBe(1000);
+  expect(new Set(thousandKeys()).size).toBe(1000);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["without randomUUID, as on an origin that is not secure", {}],
 ])("every key %s is different and valid in a header", (_, crypto) => {
   vi.stubGlobal("crypto", crypto);
-  const keys = thousand();
+  const keys = thousandKeys();
   expect(new Set(keys).size).toBe(1000);
   for (const key of keys) expect(key).toMatch(/^[a-z0-9-]{20,64}$/);
 });

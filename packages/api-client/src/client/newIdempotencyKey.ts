@@ -4,7 +4,7 @@
  */
 export function newIdempotencyKey(): string {
   if (typeof crypto === "object" && "randomUUID" in crypto) return crypto.randomUUID();
-  return `${Date.now().toString(36)}-${chance()}-${chance()}`;
+  return `${Date.now().toString(36)}-${randomSuffix()}-${randomSuffix()}`;
 }
 
-const chance = () => Math.random().toString(36).slice(2, 12).padEnd(10, "0");
+const randomSuffix = () => Math.random().toString(36).slice(2, 12).padEnd(10, "0");

@@ -2,7 +2,7 @@ import { currencies } from "@sayara/domain/money/Currency";
 import { weekdays } from "@sayara/domain/time/Weekday";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { answers, requests } from "#tests/contractSchemas";
+import { requests, responses } from "#tests/contractSchemas";
 import { enumerationsIn } from "#tests/enumerationsIn";
 import { sampleOf, withValue } from "#tests/sampleOf";
 import { serve } from "#tests/serve";
@@ -12,40 +12,40 @@ import { car } from "../contract/catalogue/car.ts";
 import { frontendCars } from "../contract/search/frontendCars.ts";
 import { createClient } from "./createClient.ts";
 
-const NEWER = "of_tomorrow";
+const NEWER = "newer_value";
 /** Closed enumerations: an amount in another currency must not be shown as dinars, and a week has no new days. */
-const closed = [currencies, weekdays].map(String);
+const closedEnumerations = [currencies, weekdays].map(String);
 
-const inAnswers = [...answers].flatMap(([name, schema]) =>
+const responseEnumerations = [...responses].flatMap(([name, schema]) =>
   enumerationsIn(schema)
-    .filter(({ options }) => !closed.includes(String(options)))
-    .map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
+    .filter(({ options }) => !closedEnumerations.includes(String(options)))
+    .map((enumeration) => ({ name: `${name} ${enumeration.path.join(".")}`, schema, ...enumeration })),
 );
 
 test("the responses have enumerations", () => {
-  expect(inAnswers.length).toBeGreaterThan(200);
+  expect(responseEnumerations.length).toBeGreaterThan(200);
 });
 
 test("reads a response with a newer value of any enumeration", () => {
-  const broken = inAnswers.filter(
+  const rejected = responseEnumerations.filter(
     ({ schema, path, name }) => !v.is(schema, withValue(sampleOf(schema, name), path, NEWER)),
   );
-  expect(broken.map(({ name }) => name)).toEqual([]);
+  expect(rejected.map(({ name }) => name)).toEqual([]);
 });
 
 test("no newer value reaches the caller", () => {
-  const passed = inAnswers.filter(({ schema, path, name }) =>
+  const leaked = responseEnumerations.filter(({ schema, path, name }) =>
     JSON.stringify(v.parse(schema, withValue(sampleOf(schema, name), path, NEWER))).includes(NEWER),
   );
-  expect(passed.map(({ name }) => name)).toEqual([]);
+  expect(leaked.map(({ name }) => name)).toEqual([]);
 });
 
 test("rejects a request with a newer value of any enumeration", () => {
-  const inRequests = [...requests].flatMap(([name, schema]) =>
-    enumerationsIn(schema).map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
+  const requestEnumerations = [...requests].flatMap(([name, schema]) =>
+    enumerationsIn(schema).map((enumeration) => ({ name: `${name} ${enumeration.path.join(".")}`, schema, ...enumeration })),
   );
-  expect(inRequests.length).toBeGreaterThan(30);
-  const accepted = inRequests.filter(({ schema, path, name }) =>
+  expect(requestEnumerations.length).toBeGreaterThan(30);
+  const accepted = requestEnumerations.filter(({ schema, path, name }) =>
     v.is(schema, withValue(sampleOf(schema, name), path, NEWER)),
   );
   expect(accepted.map(({ name }) => name)).toEqual([]);
@@ -59,7 +59,7 @@ async function serveNewer(schema: v.GenericSchema, change: (text: string) => str
 }
 
 test("reads a newer gearbox as unknown and keeps the car's known features", async () => {
-  await using server = await serveNewer(car.answers[200], (text) =>
+  await using server = await serveNewer(car.responses[200], (text) =>
     text
       .replace('"gearbox":"manual"', '"gearbox":"single_speed"')
       .replace('"multimedia":["touchscreen"', '"multimedia":["head_up_display","bluetooth"'),
@@ -72,9 +72,9 @@ test("reads a newer gearbox as unknown and keeps the car's known features", asyn
 });
 
 test("reads a receipt of a newer format as null, because it cannot be recomputed", () => {
-  const sample = sampleOf(booking.answers[200], "booking");
+  const sample = sampleOf(booking.responses[200], "booking");
   const read = (format: unknown) =>
-    v.safeParse(booking.answers[200], withValue(sample, ["receipt", "format"], format));
+    v.safeParse(booking.responses[200], withValue(sample, ["receipt", "format"], format));
   expect(read(2).output).toMatchObject({ receipt: { format: 2 } });
   expect(read(3).output).toMatchObject({ receipt: null });
   expect([0, -1, 2.5, "2", null].map((format) => read(format).success)).toEqual([
@@ -87,7 +87,7 @@ test("reads a receipt of a newer format as null, because it cannot be recomputed
 });
 
 test("keeps the counts of known choices in a search with a newer choice", async () => {
-  await using server = await serveNewer(frontendCars.answers[200], (text) =>
+  await using server = await serveNewer(frontendCars.responses[200], (text) =>
     text.replace(/"gearbox":\{[^}]*\}/, '"gearbox":{"single_speed":3,"manual":2}'),
   );
   const outcome = await createClient(server)(frontendCars, {

@@ -8,15 +8,15 @@ import { Fault } from "./Fault.ts";
 
 /** Validates and returns a response or a refusal. @throws Fault of the kind `contract` if it is neither */
 export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Outcome<E> {
-  const answer = endpoint.answers[status];
-  const result = v.safeParse(answer ?? endpoint.refusalBody ?? AnyRefusal, body);
+  const responseSchema = endpoint.responses[status];
+  const result = v.safeParse(responseSchema ?? endpoint.refusalBody ?? AnyRefusal, body);
   const { name, outcomes, refusals } = endpoint;
-  const broken = (fields: string[]) => {
-    const detail = `unexpected answer: ${fields.slice(0, 5).join(", ")}`;
+  const contractFault = (fields: string[]) => {
+    const detail = `unexpected response: ${fields.slice(0, 5).join(", ")}`;
     return new Fault("contract", { endpoint: name, status, detail });
   };
-  if (!result.success) throw broken(result.issues.map(nameOf));
-  if (answer) return { ok: true, outcome: outcomes?.[status], data: result.output } as Outcome<E>;
+  if (!result.success) throw contractFault(result.issues.map(describeIssue));
+  if (responseSchema) return { ok: true, outcome: outcomes?.[status], data: result.output } as Outcome<E>;
   const refusal = result.output as Refusal;
   const codes: readonly string[] = [...refusals, ...commonRefusals];
   const code = codes.includes(refusal.code) ? refusal.code : UNKNOWN;
@@ -24,7 +24,7 @@ export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body:
 }
 
 /** Names the invalid field, never its value. */
-function nameOf({ path, type }: v.BaseIssue<unknown>): string {
+function describeIssue({ path, type }: v.BaseIssue<unknown>): string {
   return `${path?.map(({ key }) => key).join(".") ?? "body"} (${type})`;
 }
 

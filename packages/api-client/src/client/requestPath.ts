@@ -7,7 +7,7 @@ export function requestPath(
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     const segment = encodeURIComponent(String(value ?? ""));
     // URL parsers remove dot segments, so the path would lead to another endpoint.
@@ -18,6 +18,6 @@ export function requestPath(
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) search.append(name, String(value));
   // Not `size`: older mobile browsers lack it.
-  const text = search.toString();
-  return text === "" ? filled : `${filled}?${text}`;
+  const queryString = search.toString();
+  return queryString === "" ? filledPath : `${filledPath}?${queryString}`;
 }

@@ -34,11 +34,11 @@ if (signedIn.ok) {
   expectTypeOf(signedIn.data).toEqualTypeOf<User | undefined>();
   if (signedIn.outcome === "signedIn") expectTypeOf(signedIn.data).toEqualTypeOf<User>();
   else expectTypeOf(signedIn.data).toBeUndefined();
-  // @ts-expect-error no such answer
+  // @ts-expect-error no such response
   if (signedIn.outcome === "yes") void 0;
-  // @ts-expect-error an answer has no status
+  // @ts-expect-error a response has no status
   void signedIn.status;
-  // @ts-expect-error an answer has no refusal
+  // @ts-expect-error a response has no refusal
   void signedIn.refusal;
 } else {
   expectTypeOf(signedIn.status).toBeNumber();
@@ -51,26 +51,26 @@ if (signedIn.ok) {
 }
 
 // Each of several responses has a name; a single response has none.
-type WithSeveral = {
+type SeveralResponses = {
   [Name in keyof Endpoints]: Endpoints[Name]["outcomes"] extends undefined ? never : Name;
 }[keyof Endpoints];
-type Named = {
+type NamedOutcomes = {
   [Name in keyof Endpoints]: Extract<ApiOutcome<Name>, { ok: true }> extends { outcome: string }
     ? Name
     : never;
 }[keyof Endpoints];
-expectTypeOf<Named>().toEqualTypeOf<WithSeveral>();
-expectTypeOf<"validateEmail" | "checkout">().toExtend<Named>();
+expectTypeOf<NamedOutcomes>().toEqualTypeOf<SeveralResponses>();
+expectTypeOf<"validateEmail" | "checkout">().toExtend<NamedOutcomes>();
 expectTypeOf<Extract<ApiOutcome<"settings">, { ok: true }>>().toHaveProperty("data");
 expectTypeOf<keyof Extract<ApiOutcome<"settings">, { ok: true }>>().toEqualTypeOf<"ok" | "data">();
-const two = { name: "a", method: "GET", path: "/", answers: { 200: noContent, 204: noContent } } as const;
-void defineEndpoint({ ...two, outcomes: { 200: "yes", 204: "no" } });
-// @ts-expect-error neither answer is named
-void defineEndpoint(two);
-// @ts-expect-error an answer is not named
-void defineEndpoint({ ...two, outcomes: { 200: "yes" } });
-// @ts-expect-error the only answer has a name
-void defineEndpoint({ ...two, answers: { 200: noContent }, outcomes: { 200: "yes" } });
+const twoResponses = { name: "a", method: "GET", path: "/", responses: { 200: noContent, 204: noContent } } as const;
+void defineEndpoint({ ...twoResponses, outcomes: { 200: "yes", 204: "no" } });
+// @ts-expect-error neither response is named
+void defineEndpoint(twoResponses);
+// @ts-expect-error a response is not named
+void defineEndpoint({ ...twoResponses, outcomes: { 200: "yes" } });
+// @ts-expect-error the only response has a name
+void defineEndpoint({ ...twoResponses, responses: { 200: noContent }, outcomes: { 200: "yes" } });
 
 // A refusal for a changed price may contain the new quote.
 const booked = await api.checkout({ body: {} as ApiInput<"checkout">["body"] });
@@ -83,12 +83,12 @@ expectTypeOf(await api.quote({ body: {} as ApiInput<"quote">["body"] })).toEqual
 );
 
 // The declared methods are those of the contract. A method whose endpoint requires no input may be called without one.
-type Derived = {
+type DerivedApi = {
   readonly [Name in keyof Endpoints]: Record<string, never> extends CallInput<Endpoints[Name]>
     ? (input?: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>
     : (input: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>;
 };
-expectTypeOf<Api>().toEqualTypeOf<Derived>();
+expectTypeOf<Api>().toEqualTypeOf<DerivedApi>();
 
 // A call requires its endpoint's input, and accepts nothing else.
 void api.settings();
@@ -154,4 +154,4 @@ expectTypeOf<{ [Name in keyof Inputs]: SchemasOf<Endpoints[Name]> }>().toEqualTy
   [Name in keyof Inputs]: Inputs[Name];
 }>();
 // @ts-expect-error the schema of a body would be bundled with the call
-void defineEndpoint({ name: "a", method: "GET", path: "/", answers: { 200: noContent }, body: noContent });
+void defineEndpoint({ name: "a", method: "GET", path: "/", responses: { 200: noContent }, body: noContent });

@@ -4,7 +4,7 @@ import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { createClient } from "./createClient.ts";
 
 /** A server that receives an image and responds with the number of bytes and the content type. */
-const takePictures = () =>
+const serveUploads = () =>
   serve((request, response) => {
     let bytes = 0;
     request.on("data", (chunk: Buffer) => (bytes += chunk.byteLength));
@@ -13,16 +13,16 @@ const takePictures = () =>
     );
   });
 
-function picture(bytes: number) {
+function imageInput(bytes: number) {
   const body = new FormData();
   body.append("image", new Blob([new Uint8Array(bytes)], { type: "image/png" }), "me.png");
   return { params: { id: "u1" }, body };
 }
 
 test("an upload arrives complete and reports its progress up to 1", async () => {
-  await using server = await takePictures();
+  await using server = await serveUploads();
   const shares: number[] = [];
-  const outcome = await createClient(server)(updateAvatar, picture(2_000_000), {
+  const outcome = await createClient(server)(updateAvatar, imageInput(2_000_000), {
     onUploadProgress: (share) => shares.push(share),
   });
   expect(outcome).toMatchObject({
@@ -39,7 +39,7 @@ test("an upload has a longer timeout than other calls", async () => {
     request.resume();
     setTimeout(() => response.end('{"avatar":"late"}'), 300);
   });
-  expect(await createClient({ ...server, timeout: 100 })(updateAvatar, picture(10))).toMatchObject({
+  expect(await createClient({ ...server, timeout: 100 })(updateAvatar, imageInput(10))).toMatchObject({
     ok: true,
   });
 });
@@ -47,7 +47,7 @@ test("an upload has a longer timeout than other calls", async () => {
 test("an upload can be aborted", async () => {
   await using server = await serve((request) => request.resume());
   const aborter = new AbortController();
-  const promise = createClient(server)(updateAvatar, picture(10), {
+  const promise = createClient(server)(updateAvatar, imageInput(10), {
     signal: aborter.signal,
     onUploadProgress: () => {},
   });

@@ -61,7 +61,7 @@ export interface Endpoint {
   /** Type of the input; the schemas are in `inputs.ts`. Absent if the call takes none. */
   readonly input?: InputType;
   /** Responses that are not refusals: the schema of the JSON body by status (`noContent` for none). */
-  readonly answers: Readonly<Record<number, Schema>>;
+  readonly responses: Readonly<Record<number, Schema>>;
   /** Names of the responses by status, the client's `outcome`. Required if there are several. */
   readonly outcomes: Readonly<Record<number, string>> | undefined;
   readonly refusals: readonly RefusalCode[];
@@ -101,7 +101,7 @@ export type SessionEffect = "opens" | "closes";
 /** Media types of responses that are not JSON; the client returns them as a `Blob`. */
 export type MediaType = "application/pdf" | "image/webp" | "text/calendar" | "text/event-stream";
 
-type Optionals =
+type OptionalKeys =
   | "outcomes"
   | "refusalBody"
   | "refusals"
@@ -120,11 +120,11 @@ type Optionals =
  * Declares a call. Defaults: no session, credentials sent, retried if it is a GET.
  *
  * @example
- * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", answers: { 200: Health } });
+ * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", responses: { 200: Health } });
  */
 export function defineEndpoint<
-  const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>> & NoSchemas,
->(endpoint: E & NamedResponses<keyof E["answers"]>): Defined<E> {
+  const E extends Omit<Endpoint, OptionalKeys> & Partial<Pick<Endpoint, OptionalKeys>> & NoSchemas,
+>(endpoint: E & NamedResponses<keyof E["responses"]>): Defined<E> {
   // Absent properties read as undefined. They are omitted because every client bundles this code.
   return {
     refusals: [],
@@ -145,14 +145,14 @@ interface NoSchemas {
 }
 
 /** Requires a name for each response if there are several: a status alone has no meaning. */
-type NamedResponses<Status extends PropertyKey> = [Several<Status>] extends [never]
+type NamedResponses<Status extends PropertyKey> = [OtherStatuses<Status>] extends [never]
   ? { readonly outcomes?: undefined }
   : { readonly outcomes: Readonly<Record<Status, string>> };
 
 /** The statuses if there are several, otherwise never. */
-type Several<Status extends PropertyKey> = { [S in Status]: Exclude<Status, S> }[Status];
+type OtherStatuses<Status extends PropertyKey> = { [S in Status]: Exclude<Status, S> }[Status];
 
-type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> ? Given : Value;
+type Default<E, Key extends string, Value> = E extends Record<Key, infer Declared> ? Declared : Value;
 
 /** A declared call with its defaults, with the exact types of its declaration. */
 export type Defined<E> = E & {
@@ -175,17 +175,17 @@ export type Defined<E> = E & {
 export type SchemasOf<E> = E extends { readonly input: InputType<infer Schemas> } ? Schemas : unknown;
 
 type InputOf<S, Key extends string> =
-  S extends Record<Key, infer One extends Schema>
-    ? { [K in Key]: v.InferInput<One> }
+  S extends Record<Key, infer PropertySchema extends Schema>
+    ? { [K in Key]: v.InferInput<PropertySchema> }
     : { [K in Key]?: never };
 type OutputOf<S, Key extends string> =
-  S extends Record<Key, infer One extends Schema> ? v.InferOutput<One> : undefined;
+  S extends Record<Key, infer PropertySchema extends Schema> ? v.InferOutput<PropertySchema> : undefined;
 
 type QueryOf<S> =
-  S extends Record<"query", infer One extends Schema>
-    ? Record<never, never> extends v.InferInput<One>
-      ? { query?: v.InferInput<One> }
-      : { query: v.InferInput<One> }
+  S extends Record<"query", infer PropertySchema extends Schema>
+    ? Record<never, never> extends v.InferInput<PropertySchema>
+      ? { query?: v.InferInput<PropertySchema> }
+      : { query: v.InferInput<PropertySchema> }
     : { query?: never };
 
 /** Input of a call: `params`, `query` and `body`, if the endpoint has them. A query of optional fields is optional. */
@@ -200,10 +200,10 @@ export interface HandlerInput<E extends Endpoint> {
   body: OutputOf<SchemasOf<E>, "body">;
 }
 
-/** Response of a handler: one member for each declared status. The client's type is `Answered`. */
-export type Answer<E extends Endpoint> = {
-  [S in keyof E["answers"] & number]: { ok: true; status: S; data: v.InferOutput<E["answers"][S]> };
-}[keyof E["answers"] & number];
+/** Response of a handler: one member for each declared status. The client's type is `Succeeded`. */
+export type HandlerResponse<E extends Endpoint> = {
+  [S in keyof E["responses"] & number]: { ok: true; status: S; data: v.InferOutput<E["responses"][S]> };
+}[keyof E["responses"] & number];
 
 /** Refusal codes of this endpoint. */
 export type RefusalOf<E extends Endpoint> = E["refusals"][number] | CommonRefusal;

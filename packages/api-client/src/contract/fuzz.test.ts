@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { answers, requests } from "#tests/contractSchemas";
+import { requests, responses } from "#tests/contractSchemas";
 
 const isFull = process.env["FULL"] === "1";
 const seed = Number(process.env["SEED"] || (isFull ? Date.now() % 2 ** 31 : 20_251_201));
 process.stdout.write(`contract fuzz: seed ${seed}\n`);
 
-const endless = "x".repeat(100_000);
+const longText = "x".repeat(100_000);
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>("", " ", "\u0000", "\ud800", endless, "9".repeat(50_000), "../", "__proto__"),
+  fc.constantFrom<unknown>("", " ", "\u0000", "\ud800", longText, "9".repeat(50_000), "../", "__proto__"),
   fc.constantFrom<unknown>("2026-02-30", "2026-02-30T10:00:00Z", "9999-99-99", "true", "NaN", "0x10", "1e9"),
   fc.constantFrom<unknown>(Number.NaN, Infinity, -Infinity, -0, -2, 1e308, 2 ** 53, 0.001),
   fc.constantFrom<unknown>(null, undefined, true, [], {}, new Date(Number.NaN), 10n, Symbol("s"), () => 1),
@@ -21,22 +21,22 @@ const values = fc.sample(value, { seed, numRuns });
 
 test("covers every schema of the contract", () => {
   expect(requests.size).toBeGreaterThan(60);
-  expect(answers.size).toBeGreaterThan(70);
+  expect(responses.size).toBeGreaterThan(70);
 });
 
-test.each([...requests, ...answers])(
+test.each([...requests, ...responses])(
   `${numRuns} random values for %s cause issues, never an exception`,
   (_, schema) => {
     const keys = Object.keys(entriesOf(schema));
-    const silent = values.filter((one, i) => {
+    const withoutIssues = values.filter((candidate, i) => {
       // For an object schema, nine of ten values are objects with its keys and random values.
       const { success, issues } = v.safeParse(
         schema,
-        keys.length === 0 || i % 10 === 0 ? one : objectOf(keys, i),
+        keys.length === 0 || i % 10 === 0 ? candidate : objectOf(keys, i),
       );
       return !success && issues.length === 0;
     });
-    expect(silent).toEqual([]);
+    expect(withoutIssues).toEqual([]);
   },
 );
 
@@ -47,10 +47,10 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   );
 }
 
-function isSchema(one: unknown): one is v.GenericSchema {
-  return typeof one === "object" && one !== null && "kind" in one && one.kind === "schema";
+function isSchema(candidate: unknown): candidate is v.GenericSchema {
+  return typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema";
 }
 
-function objectOf(keys: string[], seat: number): Record<string, unknown> {
-  return Object.fromEntries(keys.map((key, k) => [key, values[(seat * 31 + k * 977) % values.length]]));
+function objectOf(keys: string[], index: number): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key, k) => [key, values[(index * 31 + k * 977) % values.length]]));
 }

@@ -25,4 +25,4 @@ export const Flag = v.pipe(
   v.transform((value) => String(value) === "true"),
 );
 /** Text of a list's search box. */
-export const SearchWords = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });
+export const SearchQuery = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });

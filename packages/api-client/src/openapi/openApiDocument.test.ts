@@ -31,11 +31,11 @@ type RefusalParts = [{ $ref: string }, { properties: { code: { enum: string[] } 
 
 test("every endpoint of the contract is an operation", () => {
   const operations = Object.values(document.paths).flatMap((path) =>
-    Object.values(path).map((one) => one.operationId),
+    Object.values(path).map((operation) => operation.operationId),
   );
   expect(operations.toSorted()).toEqual(
     Object.values(endpoints)
-      .map((one) => one.name)
+      .map((endpoint) => endpoint.name)
       .toSorted(),
   );
 });
@@ -55,7 +55,7 @@ test("every path segment has a description", () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     const segments = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     for (const { parameters } of Object.values(methods)) {
-      expect(parameters.map((one) => one.name)).toEqual(expect.arrayContaining(segments));
+      expect(parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(segments));
     }
   }
 });
@@ -87,15 +87,15 @@ test("a body is JSON, except for forms, whose files have a media type and a size
 });
 
 test("each of several responses is described by its name", () => {
-  const described = (path: string) =>
+  const successDescriptions = (path: string) =>
     Object.values(document.paths[path] ?? {}).flatMap(({ responses }) =>
       Object.entries(responses).flatMap(([status, { description }]) =>
         status.startsWith("20") ? [`${status} ${description}`] : [],
       ),
     );
-  expect(described("/api/sign-in/frontend")).toEqual(["200 Signed in", "204 Wrong credentials"]);
-  expect(described("/api/checkout")).toEqual(["201 Booked", "202 Answer mailed"]);
-  expect(described("/api/sign-out")).toEqual(["200 No content"]);
+  expect(successDescriptions("/api/sign-in/frontend")).toEqual(["200 Signed in", "204 Wrong credentials"]);
+  expect(successDescriptions("/api/checkout")).toEqual(["201 Booked", "202 Answer mailed"]);
+  expect(successDescriptions("/api/sign-out")).toEqual(["200 No content"]);
 });
 
 test("exactly the endpoints with a form body declare `form` and `upload`", () => {
@@ -138,15 +138,15 @@ test("each refusal status is a separate response with its codes", () => {
 });
 
 test("a stream's events are described by name, a file by its media type", () => {
-  const answerTo = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content;
-  expect(answerTo("/api/notification-stream")).toEqual({
+  const contentOf = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content;
+  expect(contentOf("/api/notification-stream")).toEqual({
     "text/event-stream": {
       "x-events": {
         unread: { $ref: "#/components/schemas/UnreadCount" },
       },
     },
   });
-  expect(answerTo("/api/voucher/{id}/{language}")).toEqual({ "application/pdf": {} });
+  expect(contentOf("/api/voucher/{id}/{language}")).toEqual({ "application/pdf": {} });
 });
 
 test("exactly the streaming endpoints declare events", () => {
@@ -158,14 +158,14 @@ test("exactly the streaming endpoints declare events", () => {
 test("the document contains every refusal code of the endpoints and no default response", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-    const codes = operation && refusalsOf(operation).flatMap(([, some]) => some);
+    const codes = operation && refusalsOf(operation).flatMap(([, codesOfStatus]) => codesOfStatus);
     expect(codes?.toSorted()).toEqual([...new Set([...endpoint.refusals, ...commonRefusals])].toSorted());
     expect(operation?.responses).not.toHaveProperty("default");
   }
 });
 
 test("checkout takes an idempotency key", () => {
-  expect(document.paths["/api/checkout"]?.["post"]?.parameters.map((one) => one.name)).toContain(
+  expect(document.paths["/api/checkout"]?.["post"]?.parameters.map((parameter) => parameter.name)).toContain(
     "Idempotency-Key",
   );
 });
@@ -214,11 +214,11 @@ test("every reference points to a shared schema, and every shared schema is refe
 
 test("a shared schema has the same fields in a request body as in a response", () => {
   // A request body may accept more: pasted text may contain invisible characters, which are removed.
-  const fieldsOf = ({ properties, required, ...rest }: Record<string, unknown>) =>
-    properties === undefined ? rest : { names: Object.keys(properties as object), required };
+  const fieldsOf = ({ properties, required, ...otherFields }: Record<string, unknown>) =>
+    properties === undefined ? otherFields : { names: Object.keys(properties as object), required };
   const { components } = document;
   for (const [name, schema] of Object.entries(sharedSchemas)) {
-    const described = components.schemas[name] as Record<string, unknown>;
-    expect([name, fieldsOf(schemaOf(schema, "input", name))]).toEqual([name, fieldsOf(described)]);
+    const componentSchema = components.schemas[name] as Record<string, unknown>;
+    expect([name, fieldsOf(schemaOf(schema, "input", name))]).toEqual([name, fieldsOf(componentSchema)]);
   }
 });

@@ -30,7 +30,7 @@ export interface DocumentInfo {
 export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentInfo): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: buildOperation(endpoint) };
   }
   return {
     openapi: "3.1.0",
@@ -53,7 +53,7 @@ function componentSchemas(): Json {
 /** Undefined for an endpoint that is not in the contract. */
 const texts: Readonly<Record<string, OperationText | undefined>> = operationTexts;
 
-function operation(endpoint: Endpoint): Json {
+function buildOperation(endpoint: Endpoint): Json {
   const { params, query, body } = schemasOfInput(endpoint);
   const text = texts[endpoint.name];
   return {
@@ -72,24 +72,24 @@ function operation(endpoint: Endpoint): Json {
     ...(body && { requestBody: { required: true, content: bodyOf(body, endpoint.form) } }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(endpoint.answers).map(([status, schema]) => {
+        Object.entries(endpoint.responses).map(([status, schema]) => {
           const outcome = endpoint.outcomes?.[Number(status)];
           return [
             status,
-            { ...answer(endpoint, schema), ...(outcome && { description: sentence(outcome) }) },
+            { ...successResponse(endpoint, schema), ...(outcome && { description: toSentence(outcome) }) },
           ];
         }),
       ),
-      ...refused(endpoint),
+      ...refusalResponses(endpoint),
     },
   };
 }
 
-const json = (schema: Json) => ({ "application/json": { schema } });
+const jsonContent = (schema: Json) => ({ "application/json": { schema } });
 
 /** Returns a JSON body, or a form with files. OpenAPI 3.1 puts media types into the encoding. Sizes are in bytes. */
 function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
-  if (form === undefined) return json(schemaOf(body, "input"));
+  if (form === undefined) return jsonContent(schemaOf(body, "input"));
   const files = Object.entries(form);
   const properties = files.map(([name, { maxBytes }]) => [
     name,
@@ -104,7 +104,7 @@ function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
   return { "multipart/form-data": { schema, encoding: Object.fromEntries(encoding) } };
 }
 
-function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
+function successResponse(endpoint: Endpoint, schema: v.GenericSchema): Json {
   if (endpoint.media) {
     const { media, events } = endpoint;
     return events === undefined
@@ -113,13 +113,13 @@ function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
   }
   return schema.type === "undefined"
     ? { description: "No content" }
-    : { description: "The answer", content: json(schemaOf(schema, "output")) };
+    : { description: "The response", content: jsonContent(schemaOf(schema, "output")) };
 }
 
 /** `wrongPassword` becomes `Wrong password`. */
-function sentence(outcome: string): string {
-  const messages = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return messages.charAt(0).toUpperCase() + messages.slice(1);
+function toSentence(outcome: string): string {
+  const spaced = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** Returns the schema of each event's `data`, by event name. OpenAPI 3.1 cannot describe the content of a stream. */
@@ -130,7 +130,7 @@ function eventsOf(events: Events): Json {
 }
 
 /** Returns one response per status, with the refusal codes of that status. */
-function refused(endpoint: Endpoint): Json {
+function refusalResponses(endpoint: Endpoint): Json {
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of new Set([...endpoint.refusals, ...commonRefusals])) {
     const status = refusalStatuses[code];
@@ -141,12 +141,12 @@ function refused(endpoint: Endpoint): Json {
     const schema = {
       allOf: [referenceTo(body), { properties: { code: { enum: codes } } }],
     };
-    return [status, { description: `Refused: ${codes.join(", ")}`, content: json(schema) }] as const;
+    return [status, { description: `Refused: ${codes.join(", ")}`, content: jsonContent(schema) }] as const;
   });
   return Object.fromEntries(responses);
 }
 
-function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "query"): Json[] {
+function parametersOf(schema: v.GenericSchema | undefined, location: "path" | "query"): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, "input") as {
     properties?: Json;
@@ -154,8 +154,8 @@ function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "quer
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === "path" || required.includes(name),
+    in: location,
+    required: location === "path" || required.includes(name),
     schema: property,
   }));
 }

@@ -14,9 +14,9 @@ test("returns the handler's response and records the call", async () => {
     }),
   });
   const api = createApi({ baseUrl, fetch: fake.fetch });
-  const answerTo = (email: string) => api.validateEmail({ body: { email } });
-  expect(await answerTo("Free@Sayara.example")).toEqual({ ok: true, outcome: "free", data: undefined });
-  expect(await answerTo("taken@sayara.example")).toEqual({ ok: true, outcome: "taken", data: undefined });
+  const validate = (email: string) => api.validateEmail({ body: { email } });
+  expect(await validate("Free@Sayara.example")).toEqual({ ok: true, outcome: "free", data: undefined });
+  expect(await validate("taken@sayara.example")).toEqual({ ok: true, outcome: "taken", data: undefined });
   expect(fake.calls.map((call) => call.body)).toEqual([
     { email: "free@sayara.example" },
     { email: "taken@sayara.example" },
@@ -49,7 +49,7 @@ test("returns a handler's refusal with the status of its code", async () => {
     checkout: () => ({ ok: false, status: 409, refusal: { code: "price_changed", quote } }),
   });
   const api = createApi({ baseUrl, fetch });
-  expect(await api.booking(ofBooking)).toEqual({
+  expect(await api.booking(bookingInput)).toEqual({
     ok: false,
     status: 404,
     refusal: { code: "not_found", message: "" },
@@ -72,20 +72,20 @@ test("throws for a refusal that the endpoint does not declare", async () => {
       refusal: { code: "not_signed_in", message: "x".repeat(100_000) },
     },
   };
-  for (const [messages, refusal] of Object.entries(refusals)) {
+  for (const [message, refusal] of Object.entries(refusals)) {
     const { fetch } = createFakeFetch({ booking: () => ({ ok: false, ...refusal }) as never });
-    await expect(createApi({ baseUrl, fetch, retries: 0 }).booking(ofBooking)).rejects.toThrow(messages);
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).booking(bookingInput)).rejects.toThrow(message);
   }
 });
 
 test("throws for a response that violates the contract", async () => {
-  const answers = {
-    "settings: the handler's answer does not match": { data: {} },
-    "settings: the contract has no answer teapot": { outcome: "teapot" },
+  const responses = {
+    "settings: the handler's response does not match": { data: {} },
+    "settings: the contract has no response teapot": { outcome: "teapot" },
   };
-  for (const [messages, answer] of Object.entries(answers)) {
-    const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...answer }) as never });
-    await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(messages);
+  for (const [message, response] of Object.entries(responses)) {
+    const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...response }) as never });
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(message);
   }
 });
 
@@ -96,7 +96,7 @@ test("returns a file completely, with the declared media type", async () => {
     calendar: () => ({ ok: true, data: new Blob(["BEGIN:VCALENDAR"]) }),
   });
   const api = createApi({ baseUrl, fetch: fake.fetch });
-  const voucher = await api.voucher(ofBooking);
+  const voucher = await api.voucher(bookingInput);
   if (!voucher.ok) throw new Error(voucher.refusal.code);
   expect(voucher.data.type).toBe("application/pdf");
   expect(new Uint8Array(await voucher.data.arrayBuffer())).toEqual(bytes);
@@ -106,7 +106,7 @@ test("returns a file completely, with the declared media type", async () => {
   expect(await calendar.data.text()).toBe("BEGIN:VCALENDAR");
 });
 
-const ofBooking = { params: { id: "b1", language: "fr" } } as const;
+const bookingInput = { params: { id: "b1", language: "fr" } } as const;
 const aCheckout = {
   rental: {
     car: "clio",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Answered } from "../client/Outcome.ts";
+import type { Succeeded } from "../client/Outcome.ts";
 import {
   commonRefusals,
   type Endpoint,
@@ -30,7 +30,7 @@ export type FakeHandlers = {
     input: HandlerInput<Endpoints[Name]>,
   ) => FakeOutcome<Endpoints[Name]> | Promise<FakeOutcome<Endpoints[Name]>>;
 };
-type FakeOutcome<E extends Endpoint> = Answered<E> | FakeRefusal<E>;
+type FakeOutcome<E extends Endpoint> = Succeeded<E> | FakeRefusal<E>;
 
 /** A recorded call. */
 export interface FakeCall {
@@ -59,15 +59,15 @@ export function createFakeFetch(handlers: FakeHandlers): {
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const found = findEndpoint(request.method, url.pathname);
-    if (!found) return refuse("not_found", `${request.method} ${url.pathname} is not in the contract`);
-    const { name, endpoint, params } = found;
+    const match = findEndpoint(request.method, url.pathname);
+    if (!match) return refuse("not_found", `${request.method} ${url.pathname} is not in the contract`);
+    const { name, endpoint, params } = match;
 
     const schemas = schemasOfInput(endpoint);
     const received = {
-      params: read(schemas.params, params),
-      query: read(schemas.query, Object.fromEntries(url.searchParams)),
-      body: read(schemas.body, schemas.body && (await bodyOf(request))),
+      params: parseInput(schemas.params, params),
+      query: parseInput(schemas.query, Object.fromEntries(url.searchParams)),
+      body: parseInput(schemas.body, schemas.body && (await bodyOf(request))),
     };
     for (const [part, result] of Object.entries(received)) {
       if (!result.success) return refuse("invalid_input", `${name}: the ${part} are not of the contract`);
@@ -85,7 +85,7 @@ export function createFakeFetch(handlers: FakeHandlers): {
       | undefined;
     if (!handler) return refuse("not_found", `the fake has no handler for ${name}`);
     const outcome = await handler(values);
-    return outcome.ok ? answer(endpoint, outcome) : refusalOf(endpoint, outcome);
+    return outcome.ok ? toResponse(endpoint, outcome) : refusalOf(endpoint, outcome);
   };
   return { fetch, calls };
 }
@@ -102,7 +102,7 @@ function findEndpoint(method: string, pathname: string) {
   return undefined;
 }
 
-function read(schema: v.GenericSchema | undefined, value: unknown) {
+function parseInput(schema: v.GenericSchema | undefined, value: unknown) {
   return schema ? v.safeParse(schema, value) : { success: true as const, output: undefined };
 }
 
@@ -115,15 +115,15 @@ async function bodyOf(request: Request): Promise<unknown> {
  * @throws RangeError for a response that the endpoint does not declare; the client would read a TypeError as a network
  *   fault
  */
-function answer(endpoint: Endpoint, { outcome, data }: { outcome?: string; data: unknown }): Response {
-  const { name, answers, outcomes } = endpoint;
-  const status = Object.keys(answers)
+function toResponse(endpoint: Endpoint, { outcome, data }: { outcome?: string; data: unknown }): Response {
+  const { name, responses, outcomes } = endpoint;
+  const status = Object.keys(responses)
     .map(Number)
-    .find((one) => outcomes?.[one] === outcome);
-  const schema = status && answers[status];
-  if (!schema) throw new RangeError(`${name}: the contract has no answer ${outcome}`);
+    .find((candidate) => outcomes?.[candidate] === outcome);
+  const schema = status && responses[status];
+  if (!schema) throw new RangeError(`${name}: the contract has no response ${outcome}`);
   const { success, output } = v.safeParse(schema, data);
-  if (!success) throw new RangeError(`${endpoint.name}: the handler's answer does not match the contract`);
+  if (!success) throw new RangeError(`${endpoint.name}: the handler's response does not match the contract`);
   if (output === undefined) return new Response(null, { status });
   if (endpoint.media === undefined) return Response.json(output, { status });
   return new Response(output as Blob, { status, headers: { "content-type": endpoint.media } });
@@ -132,17 +132,17 @@ function answer(endpoint: Endpoint, { outcome, data }: { outcome?: string; data:
 /** @throws RangeError for a refusal that the endpoint does not declare */
 function refusalOf(endpoint: Endpoint, { status, refusal }: FakeRefusal): Response {
   const { code, message = "" } = refusal;
-  const given = `${endpoint.name}: the handler's refusal ${code}`;
+  const subject = `${endpoint.name}: the handler's refusal ${code}`;
   if (![...endpoint.refusals, ...commonRefusals].includes(code)) {
-    throw new RangeError(`${given} is not declared by the contract`);
+    throw new RangeError(`${subject} is not declared by the contract`);
   }
-  const declared = refusalStatuses[code];
-  if (status !== undefined && status !== declared) {
-    throw new RangeError(`${given} has the status ${declared}, not ${status}`);
+  const declaredStatus = refusalStatuses[code];
+  if (status !== undefined && status !== declaredStatus) {
+    throw new RangeError(`${subject} has the status ${declaredStatus}, not ${status}`);
   }
   const { success, output } = v.safeParse(endpoint.refusalBody ?? Refusal, { ...refusal, message });
-  if (!success) throw new RangeError(`${given} does not match the contract`);
-  return Response.json(output, { status: declared });
+  if (!success) throw new RangeError(`${subject} does not match the contract`);
+  return Response.json(output, { status: declaredStatus });
 }
 
 function refuse(code: RefusalCode, message: string): Response {

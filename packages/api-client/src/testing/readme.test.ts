@@ -7,14 +7,14 @@ import * as endpoints from "../endpoints.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(`${root}README.md`, "utf8");
-const all = new Set<unknown>(Object.values(endpoints));
+const allEndpoints = new Set<unknown>(Object.values(endpoints));
 const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 /** Excludes the examples for the real API, of which `tooling/publish` runs the first. */
-const small = examples.filter((code) => !code.includes("process.env"));
+const fakeApiExamples = examples.filter((code) => !code.includes("process.env"));
 
 test("the README has examples, three of which use the real API", () => {
-  expect(small.length).toBeGreaterThan(3);
-  expect(examples.length).toBe(small.length + 3);
+  expect(fakeApiExamples.length).toBeGreaterThan(3);
+  expect(examples.length).toBe(fakeApiExamples.length + 3);
 });
 
 test("the README lists every call", async () => {
@@ -26,33 +26,33 @@ test("the README lists every call", async () => {
   for (const name of modules) {
     const [group = ""] = name.split("/");
     const exported = Object.values<unknown>(await import(new URL(name, contract).href));
-    const declared = exported.filter((one): one is Endpoint => all.has(one));
+    const declared = exported.filter((value): value is Endpoint => allEndpoints.has(value));
     groups.set(group, [...(groups.get(group) ?? []), ...declared]);
   }
-  const named = (list: Endpoint[]) =>
+  const namesOf = (list: Endpoint[]) =>
     list
       .map(({ name }) => name)
       .toSorted()
       .join(", ");
   const rows = [...groups]
     .filter(([, list]) => list.length > 0)
-    .map(([group, list]) => `\`${group}\` | ${named(list)}`);
+    .map(([group, list]) => `\`${group}\` | ${namesOf(list)}`);
   const [, table = ""] = /Group \| Calls\n---\|---\n(.*?)\n\n/s.exec(readme) ?? [];
   expect(table.split("\n")).toEqual(rows);
-  expect([...groups.values()].flat()).toHaveLength(all.size);
+  expect([...groups.values()].flat()).toHaveLength(allEndpoints.size);
 });
 
-test.each(small)(
+test.each(fakeApiExamples)(
   "example %# of the README prints what its comments say",
   (code) => {
-    const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    const expectedLines = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
     // Runs inside the package: Node lets a package import itself by its own name.
     const printed = execFileSync(
       process.execPath,
       ["--import", "./tests/readmeApi.ts", "--input-type=module-typescript", "-"],
       { cwd: root, encoding: "utf8", input: code },
     );
-    expect(printed.trim().split("\n")).toEqual(promised);
+    expect(printed.trim().split("\n")).toEqual(expectedLines);
   },
   30_000,
 );

@@ -10,13 +10,13 @@ createFakeFetch({
   }),
   // @ts-expect-error no profile is refused for a car
   user: () => ({ ok: false, refusal: { code: "car_taken" } }),
-  // @ts-expect-error no such answer
+  // @ts-expect-error no such response
   validateEmail: () => ({ ok: true, outcome: "yes", data: undefined }),
-  // @ts-expect-error one of several answers is named
+  // @ts-expect-error one of several responses is named
   checkToken: () => ({ ok: true, data: undefined }),
   // @ts-expect-error no such name
   signIn: () => ({ ok: true, outcome: "free", data: undefined }),
-  // @ts-expect-error an answer of another shape
+  // @ts-expect-error a response of another shape
   deleteAvatar: () => ({ ok: true, data: { avatar: "" } }),
 });
 

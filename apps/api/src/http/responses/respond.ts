@@ -51,7 +51,7 @@ export async function respond(
 }
 
 export function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
-  const schema = endpoint.answers[status];
+  const schema = endpoint.responses[status];
   const result = schema && v.safeParse(schema, data);
   if (result?.success) return result.output;
   const paths = result?.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? "body"} (${issue.type})`);

@@ -22,7 +22,7 @@ export const activate = defineEndpoint({
   method: "POST",
   path: "/api/activate",
   input: inputOf<typeof activateInput>(),
-  answers: { 200: User, 204: noContent },
+  responses: { 200: User, 204: noContent },
   outcomes: { 200: "activated", 204: "invalidLink" },
   refusals: ["account_suspended"],
   session: "optional",

@@ -6,7 +6,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { uploadOptions } from "../upload/uploadOptions.ts";
 
-const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const accountRules = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
 /** Input schemas of {@link updateAvatar}. */
 export const updateAvatarInput = {
@@ -16,15 +16,15 @@ export const updateAvatarInput = {
 
 /** Replaces the account's profile photo: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
 export const updateAvatar = defineEndpoint({
-  ...own,
-  refusals: [...own.refusals, "storage_unavailable"],
+  ...accountRules,
+  refusals: [...accountRules.refusals, "storage_unavailable"],
   name: "updateAvatar",
   method: "POST",
   path: "/api/update-avatar/{id}",
   input: inputOf<typeof updateAvatarInput>(),
   upload: uploadOptions,
   form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
-  answers: { 200: v.object({ avatar: FileAddress }) },
+  responses: { 200: v.object({ avatar: FileAddress }) },
 });
 
 /** Input schemas of {@link deleteAvatar}. */
@@ -34,10 +34,10 @@ export const deleteAvatarInput = {
 
 /** Deletes the account's profile photo. The default one is shown again. */
 export const deleteAvatar = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "deleteAvatar",
   method: "POST",
   path: "/api/delete-avatar/{id}",
   input: inputOf<typeof deleteAvatarInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });

@@ -19,7 +19,7 @@ export const allowEmailChange = defineEndpoint({
   method: "POST",
   path: "/api/allow-email-change",
   input: inputOf<typeof allowEmailChangeInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "allowed", 204: "invalidLink" },
   refusals: ["account_suspended", "email_registered"],
 });
@@ -39,7 +39,7 @@ export const undoEmailChange = defineEndpoint({
   method: "POST",
   path: "/api/undo-email-change",
   input: inputOf<typeof undoEmailChangeInput>(),
-  answers: { 200: v.object({ email: Email, token: SecretToken }), 204: noContent },
+  responses: { 200: v.object({ email: Email, token: SecretToken }), 204: noContent },
   outcomes: { 200: "undone", 204: "invalidLink" },
   refusals: ["account_suspended"],
 });

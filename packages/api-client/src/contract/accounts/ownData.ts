@@ -9,7 +9,7 @@ import { noContent } from "../noContent.ts";
 import { text } from "../texts.ts";
 import { UserData } from "./UserData.ts";
 
-const own = { session: "required" } as const;
+const accountRules = { session: "required" } as const;
 const proofRefusals = [
   "not_signed_in",
   "not_allowed",
@@ -38,12 +38,12 @@ export const mailAccountCodeInput = { params: v.object({ id: EntityId }) };
  * later code replaces it.
  */
 export const mailAccountCode = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "mailAccountCode",
   method: "POST",
   path: "/api/mail-account-code/{id}",
   input: inputOf<typeof mailAccountCodeInput>(),
-  answers: {
+  responses: {
     200: v.object({
       /** The address that the code was mailed to. */
       email: text(254),
@@ -58,12 +58,12 @@ export const userDataInput = ownInput;
 
 /** Returns all data that the marketplace holds about the caller, as a JSON file. */
 export const userData = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "userData",
   method: "POST",
   path: "/api/user-data/{id}",
   input: inputOf<typeof userDataInput>(),
-  answers: { 200: UserData },
+  responses: { 200: UserData },
   refusals: proofRefusals,
 });
 
@@ -76,11 +76,11 @@ export const deleteAccountInput = ownInput;
  * deletes.
  */
 export const deleteAccount = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "deleteAccount",
   method: "POST",
   path: "/api/delete-account/{id}",
   input: inputOf<typeof deleteAccountInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: [...proofRefusals, ...deletionRefusalCodes],
 });

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const accountRules = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
 /** Input schemas of {@link checkPassword}. */
 export const checkPasswordInput = {
@@ -16,12 +16,12 @@ export const checkPasswordInput = {
  * Checks the account's own password, sent in the address. Prefer {@link verifyPassword}, which sends it in the body.
  */
 export const checkPassword = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "checkPassword",
   method: "GET",
   path: "/api/check-password/{id}/{password}",
   input: inputOf<typeof checkPasswordInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "right", 204: "wrong" },
   secretInUrl: true,
   retry: "never",
@@ -35,12 +35,12 @@ export const verifyPasswordInput = {
 
 /** Checks the account's own password, sent in the body. */
 export const verifyPassword = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "verifyPassword",
   method: "POST",
   path: "/api/check-password/{id}",
   input: inputOf<typeof verifyPasswordInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "right", 204: "wrong" },
 });
 
@@ -54,12 +54,12 @@ export const changePasswordInput = {
  * current password is wrong.
  */
 export const changePassword = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "changePassword",
   method: "POST",
   path: "/api/change-password",
   input: inputOf<typeof changePasswordInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "changed", 204: "wrongPassword" },
 });
 
@@ -70,11 +70,11 @@ export const hasPasswordInput = {
 
 /** Checks whether the account has a password. `notSet`: it was created by social sign-in, or is not activated. */
 export const hasPassword = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "hasPassword",
   method: "GET",
   path: "/api/has-password/{id}",
   input: inputOf<typeof hasPasswordInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "set", 204: "notSet" },
 });

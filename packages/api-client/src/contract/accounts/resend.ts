@@ -18,7 +18,7 @@ export const resend = defineEndpoint({
   method: "POST",
   path: "/api/resend/{appType}/{userId}/{flag}",
   input: inputOf<typeof resendInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "mailed", 204: "noAccount" },
 });
 
@@ -36,7 +36,7 @@ export const resendLink = defineEndpoint({
   method: "POST",
   path: "/api/resend-link",
   input: inputOf<typeof resendLinkInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "mailed", 204: "nothingPending" },
   session: "optional",
 });

@@ -21,7 +21,7 @@ export const signIn = defineEndpoint({
   method: "POST",
   path: "/api/sign-in/frontend",
   input: inputOf<typeof signInInput>(),
-  answers: { 200: User, 204: noContent },
+  responses: { 200: User, 204: noContent },
   outcomes: { 200: "signedIn", 204: "wrongCredentials" },
   refusals: ["account_suspended"],
   sessionEffect: "opens",

@@ -6,7 +6,7 @@ export const signOut = defineEndpoint({
   name: "signOut",
   method: "POST",
   path: "/api/sign-out",
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   session: "optional",
   sessionEffect: "closes",
 });

@@ -17,7 +17,7 @@ export const signUp = defineEndpoint({
   method: "POST",
   path: "/api/sign-up",
   input: inputOf<typeof signUpInput>(),
-  answers: { 200: User, 202: noContent },
+  responses: { 200: User, 202: noContent },
   outcomes: { 200: "signedIn", 202: "answerMailed" },
   refusals: ["email_registered", "captcha_required"],
   sessionEffect: "opens",

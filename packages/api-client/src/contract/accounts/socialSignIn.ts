@@ -35,7 +35,7 @@ export const socialSignIn = defineEndpoint({
   method: "POST",
   path: "/api/social-sign-in",
   input: inputOf<typeof socialSignInInput>(),
-  answers: { 200: User, 204: noContent },
+  responses: { 200: User, 204: noContent },
   outcomes: { 200: "signedIn", 204: "invalidToken" },
   refusals: ["account_suspended", "email_registered"],
   sessionEffect: "opens",

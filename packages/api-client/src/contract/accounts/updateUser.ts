@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const accountRules = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
 /** Input schemas of {@link updateUser}. */
 export const updateUserInput = {
@@ -20,14 +20,14 @@ export const updateUserInput = {
  * password, so the new address waits until the link mailed to the current address is followed.
  */
 export const updateUser = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "updateUser",
   method: "POST",
   path: "/api/update-user",
   input: inputOf<typeof updateUserInput>(),
-  answers: { 200: noContent, 202: noContent },
+  responses: { 200: noContent, 202: noContent },
   outcomes: { 200: "saved", 202: "emailAwaitsPermission" },
-  refusals: [...own.refusals, "email_registered"],
+  refusals: [...accountRules.refusals, "email_registered"],
 });
 
 /** Input schemas of {@link updateLanguage}. */
@@ -37,12 +37,12 @@ export const updateLanguageInput = {
 
 /** Changes the account's language, which is also the language of its mails. */
 export const updateLanguage = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "updateLanguage",
   method: "POST",
   path: "/api/update-language",
   input: inputOf<typeof updateLanguageInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });
 
 /** Input schemas of {@link updateEmailNotifications}. */
@@ -52,10 +52,10 @@ export const updateEmailNotificationsInput = {
 
 /** Turns notification mails on or off. Mails about bookings are always sent. */
 export const updateEmailNotifications = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "updateEmailNotifications",
   method: "POST",
   path: "/api/update-email-notifications",
   input: inputOf<typeof updateEmailNotificationsInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });

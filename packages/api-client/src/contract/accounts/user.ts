@@ -14,7 +14,7 @@ export const user = defineEndpoint({
   method: "GET",
   path: "/api/user/{id}",
   input: inputOf<typeof userInput>(),
-  answers: { 200: User },
+  responses: { 200: User },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

@@ -6,7 +6,7 @@ export const validateAccessToken = defineEndpoint({
   name: "validateAccessToken",
   method: "POST",
   path: "/api/validate-access-token",
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: ["not_signed_in"],
   session: "required",
   retry: "safe",

@@ -13,7 +13,7 @@ export const validateEmail = defineEndpoint({
   method: "POST",
   path: "/api/validate-email",
   input: inputOf<typeof validateEmailInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "free", 204: "taken" },
   retry: "safe",
 });

@@ -2,12 +2,12 @@ import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReaso
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import * as v from "valibot";
 import { Refusal } from "../Refusal.ts";
-import { seenBooking } from "./bookingChange.ts";
+import { versionAndToken } from "./bookingChange.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** Current state of a booking, for a caller whose change was refused. */
 export const CurrentBooking = v.object({
-  version: seenBooking.version,
+  version: versionAndToken.version,
   status: orUnknown(BookingStatus),
 });
 export type CurrentBooking = v.InferOutput<typeof CurrentBooking>;

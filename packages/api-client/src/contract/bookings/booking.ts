@@ -93,7 +93,7 @@ export const booking = defineEndpoint({
   method: "GET",
   path: "/api/booking/{id}/{language}",
   input: inputOf<typeof bookingInput>(),
-  answers: { 200: BookingView },
+  responses: { 200: BookingView },
   refusals: ["not_signed_in", "not_found", "link_revoked"],
   session: "optional",
   secretInUrl: true,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { SignedToken } from "../texts.ts";
 
 /** The booking as the caller has read it before a change: its version, and a guest's token of the signed link. */
-export const seenBooking = {
+export const versionAndToken = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   token: v.exactOptional(SignedToken),
 };

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
-const token = v.object({ token: v.exactOptional(SignedToken) });
+const tokenQuery = v.object({ token: v.exactOptional(SignedToken) });
 /**
  * A booking that the caller may not see is refused as `not_found`, like a nonexistent one and one whose online checkout
  * was never paid.
  */
-const rules = {
+const fileRules = {
   session: "optional",
   secretInUrl: true,
   refusals: ["not_signed_in", "not_found", "link_revoked"],
@@ -18,7 +18,7 @@ const rules = {
 /** Input schemas of {@link voucher}. */
 export const voucherInput = {
   params: v.object({ id: EntityId, language: Language }),
-  query: token,
+  query: tokenQuery,
 };
 
 /**
@@ -26,19 +26,19 @@ export const voucherInput = {
  * are being drawn.
  */
 export const voucher = defineEndpoint({
-  ...rules,
+  ...fileRules,
   name: "voucher",
   method: "GET",
   path: "/api/voucher/{id}/{language}",
   input: inputOf<typeof voucherInput>(),
-  answers: { 200: v.instance(Blob) },
+  responses: { 200: v.instance(Blob) },
   media: "application/pdf",
 });
 
 /** Input schemas of {@link calendar}. */
 export const calendarInput = {
   params: v.object({ id: EntityId }),
-  query: token,
+  query: tokenQuery,
 };
 
 /**
@@ -46,11 +46,11 @@ export const calendarInput = {
  * updates the events: their ids stay the same, and their sequence is the booking's version.
  */
 export const calendar = defineEndpoint({
-  ...rules,
+  ...fileRules,
   name: "calendar",
   method: "GET",
   path: "/api/calendar/{id}",
   input: inputOf<typeof calendarInput>(),
-  answers: { 200: v.instance(Blob) },
+  responses: { 200: v.instance(Blob) },
   media: "text/calendar",
 });

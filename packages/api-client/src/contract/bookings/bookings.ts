@@ -52,7 +52,7 @@ export const bookings = defineEndpoint({
   method: "POST",
   path: "/api/bookings/{page}/{size}/{language}",
   input: inputOf<typeof bookingsInput>(),
-  answers: { 200: pageOf(Booking) },
+  responses: { 200: pageOf(Booking) },
   refusals: ["not_signed_in"],
   session: "required",
   retry: "safe",

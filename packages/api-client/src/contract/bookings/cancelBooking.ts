@@ -3,14 +3,14 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
-import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { RefundPreview } from "./RefundPreview.ts";
 
 /** Input schemas of {@link refundPreview}. */
 export const refundPreviewInput = {
   params: v.object({ id: EntityId }),
-  query: v.object({ token: seenBooking.token }),
+  query: v.object({ token: versionAndToken.token }),
 };
 
 /** Returns the refund of a cancellation requested now, for callers who may request it and for staff. */
@@ -19,7 +19,7 @@ export const refundPreview = defineEndpoint({
   method: "GET",
   path: "/api/refund-preview/{id}",
   input: inputOf<typeof refundPreviewInput>(),
-  answers: { 200: RefundPreview },
+  responses: { 200: RefundPreview },
   refusals: changeRefusals,
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -29,7 +29,7 @@ export const refundPreview = defineEndpoint({
 /** Input schemas of {@link cancelBooking}. */
 export const cancelBookingInput = {
   params: v.object({ id: EntityId }),
-  body: v.object(seenBooking),
+  body: v.object(versionAndToken),
 };
 
 /**
@@ -43,7 +43,7 @@ export const cancelBooking = defineEndpoint({
   method: "POST",
   path: "/api/cancel-booking/{id}",
   input: inputOf<typeof cancelBookingInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...changeRefusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -52,7 +52,7 @@ export const cancelBooking = defineEndpoint({
 /** Input schemas of {@link decideCancellation}. */
 export const decideCancellationInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ version: seenBooking.version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
+  body: v.object({ version: versionAndToken.version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
 };
 
 /**
@@ -64,7 +64,7 @@ export const decideCancellation = defineEndpoint({
   method: "POST",
   path: "/api/decide-cancellation/{id}",
   input: inputOf<typeof decideCancellationInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...changeRefusals, "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "required",

@@ -10,7 +10,7 @@ import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { text } from "../texts.ts";
-import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { EditRefusal } from "./editBooking.ts";
 
@@ -25,7 +25,7 @@ export type BookingChange = v.InferOutput<typeof BookingChange>;
 
 /** Signature of a quote, which contains the prices. */
 const SignedQuote = text(4000);
-const id = { params: v.object({ id: EntityId }) };
+const idInput = { params: v.object({ id: EntityId }) };
 
 const refusals = [
   ...changeRefusals,
@@ -58,7 +58,7 @@ export const ChangeQuote = v.object({
 export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
 
 /** Input schemas of {@link quoteChange}. */
-export const quoteChangeInput = { ...id, body: v.object({ ...seenBooking, change: BookingChange }) };
+export const quoteChangeInput = { ...idInput, body: v.object({ ...versionAndToken, change: BookingChange }) };
 
 /** Quotes other dates without requesting them. With a signed link, no proof of the mailbox is needed. */
 export const quoteChange = defineEndpoint({
@@ -66,7 +66,7 @@ export const quoteChange = defineEndpoint({
   method: "POST",
   path: "/api/quote-change/{id}",
   input: inputOf<typeof quoteChangeInput>(),
-  answers: { 200: ChangeQuote },
+  responses: { 200: ChangeQuote },
   refusals,
   refusalBody: EditRefusal,
   session: "optional",
@@ -75,9 +75,9 @@ export const quoteChange = defineEndpoint({
 
 /** Input schemas of {@link requestChange}. */
 export const requestChangeInput = {
-  ...id,
+  ...idInput,
   body: v.object({
-    ...seenBooking,
+    ...versionAndToken,
     change: BookingChange,
     total: Dinars,
     signedQuote: v.exactOptional(SignedQuote),
@@ -94,14 +94,14 @@ export const requestChange = defineEndpoint({
   method: "POST",
   path: "/api/request-change/{id}",
   input: inputOf<typeof requestChangeInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...refusals, "proof_required", "price_changed"],
   refusalBody: EditRefusal,
   session: "optional",
 });
 
 /** Input schemas of {@link withdrawChange}. */
-export const withdrawChangeInput = { ...id, body: v.object(seenBooking) };
+export const withdrawChangeInput = { ...idInput, body: v.object(versionAndToken) };
 
 /** Withdraws a pending change request. With a signed link, call `proveBooking` first (`proof_required`). */
 export const withdrawChange = defineEndpoint({
@@ -109,7 +109,7 @@ export const withdrawChange = defineEndpoint({
   method: "POST",
   path: "/api/withdraw-change/{id}",
   input: inputOf<typeof withdrawChangeInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...changeRefusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -117,9 +117,9 @@ export const withdrawChange = defineEndpoint({
 
 /** Input schemas of {@link decideChange}. */
 export const decideChangeInput = {
-  ...id,
+  ...idInput,
   body: v.object({
-    version: seenBooking.version,
+    version: versionAndToken.version,
     accept: v.boolean(),
     total: v.exactOptional(Dinars),
     reason: v.exactOptional(DeclineReason),
@@ -135,7 +135,7 @@ export const decideChange = defineEndpoint({
   method: "POST",
   path: "/api/decide-change/{id}",
   input: inputOf<typeof decideChangeInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...changeRefusals, "stale_version", "car_taken", "price_changed"],
   refusalBody: EditRefusal,
   session: "required",

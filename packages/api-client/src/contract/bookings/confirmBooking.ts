@@ -21,7 +21,7 @@ export const confirmBooking = defineEndpoint({
   method: "POST",
   path: "/api/confirm-booking/{id}/{language}",
   input: inputOf<typeof confirmBookingInput>(),
-  answers: { 200: BookingView },
+  responses: { 200: BookingView },
   refusals: ["not_allowed", "not_found", "link_revoked", "transition_refused"],
   retry: "safe",
 });

@@ -13,7 +13,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
-import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
 /** What a driver may change before pick-up. The options cancellation and amendments cannot be changed. */
@@ -78,7 +78,7 @@ export type EditQuote = v.InferOutput<typeof EditQuote>;
 /** Input schemas of {@link quoteEdit}. */
 export const quoteEditInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ ...seenBooking, edit: BookingEdit }),
+  body: v.object({ ...versionAndToken, edit: BookingEdit }),
 };
 
 /** Quotes an edit without making it. With a signed link, no proof of the mailbox is needed. */
@@ -87,7 +87,7 @@ export const quoteEdit = defineEndpoint({
   method: "POST",
   path: "/api/quote-edit/{id}",
   input: inputOf<typeof quoteEditInput>(),
-  answers: { 200: EditQuote },
+  responses: { 200: EditQuote },
   refusals,
   refusalBody: EditRefusal,
   session: "optional",
@@ -110,7 +110,7 @@ export type UpdateBookingResponse = v.InferOutput<typeof UpdateBookingResponse>;
 export const updateBookingInput = {
   body: v.object({
     id: EntityId,
-    ...seenBooking,
+    ...versionAndToken,
     edit: BookingEdit,
     total: Dinars,
     signedQuote: v.exactOptional(SignedQuote),
@@ -127,7 +127,7 @@ export const updateBooking = defineEndpoint({
   method: "PUT",
   path: "/api/update-booking",
   input: inputOf<typeof updateBookingInput>(),
-  answers: { 200: UpdateBookingResponse },
+  responses: { 200: UpdateBookingResponse },
   refusals: [
     ...refusals,
     "proof_required",

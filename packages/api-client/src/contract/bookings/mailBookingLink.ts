@@ -20,5 +20,5 @@ export const mailBookingLink = defineEndpoint({
   method: "POST",
   path: "/api/mail-booking-link/{id}",
   input: inputOf<typeof mailBookingLinkInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });

@@ -9,14 +9,14 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { EntityId } from "../segments.ts";
-import { seenBooking } from "./bookingChange.ts";
+import { versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts";
 
-const { version } = seenBooking;
+const { version } = versionAndToken;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
 /** Selected bookings. `version`: the one that the caller has read; a booking that has changed since stays unchanged. */
-const selected = v.pipe(
+const SelectedBookings = v.pipe(
   v.array(v.object({ id: EntityId, version: v.exactOptional(version) })),
   v.minLength(1),
   v.maxLength(200),
@@ -45,11 +45,11 @@ export const LeftBooking = v.object({
 });
 export type LeftBooking = v.InferOutput<typeof LeftBooking>;
 
-const Changed = v.object({ id: EntityId, ...CurrentBooking.entries });
+const ChangedBooking = v.object({ id: EntityId, ...CurrentBooking.entries });
 
 /** Input schemas of {@link updateBookingStatus}. */
 export const updateBookingStatusInput = {
-  body: v.object({ bookings: selected, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
+  body: v.object({ bookings: SelectedBookings, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
 };
 
 /**
@@ -62,14 +62,14 @@ export const updateBookingStatus = defineEndpoint({
   method: "POST",
   path: "/api/update-booking-status",
   input: inputOf<typeof updateBookingStatusInput>(),
-  answers: { 200: v.object({ changed: v.array(Changed), left: v.array(LeftBooking) }) },
+  responses: { 200: v.object({ changed: v.array(ChangedBooking), left: v.array(LeftBooking) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
 
 /** Input schemas of {@link deleteBookings}. */
 export const deleteBookingsInput = {
-  body: v.object({ bookings: selected }),
+  body: v.object({ bookings: SelectedBookings }),
 };
 
 /**
@@ -81,19 +81,19 @@ export const deleteBookings = defineEndpoint({
   method: "POST",
   path: "/api/delete-bookings",
   input: inputOf<typeof deleteBookingsInput>(),
-  answers: { 200: v.object({ deleted: v.array(EntityId), left: v.array(LeftBooking) }) },
+  responses: { 200: v.object({ deleted: v.array(EntityId), left: v.array(LeftBooking) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
 
-const ofBooking = { params: v.object({ id: EntityId }) };
+const bookingInput = { params: v.object({ id: EntityId }) };
 
 /**
  * `not_allowed`: the caller may see the booking, but not do this. A booking that the caller may not see is `not_found`.
  * If the booking has changed since it was read, the refusal is `stale_version`, with the booking's current state.
  */
-const one = {
-  answers: { 200: Booking },
+const singleBookingRules = {
+  responses: { 200: Booking },
   refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "transition_refused", "car_taken"],
   refusalBody: BookingChangeRefusal,
   session: "required",
@@ -101,7 +101,7 @@ const one = {
 
 /** Input schemas of {@link changeBookingStatus}. */
 export const changeBookingStatusInput = {
-  ...ofBooking,
+  ...bookingInput,
   body: v.object({
     version,
     status: v.picklist(["reserved", "cancelled"]),
@@ -115,7 +115,7 @@ export const changeBookingStatusInput = {
  * refunds all payments.
  */
 export const changeBookingStatus = defineEndpoint({
-  ...one,
+  ...singleBookingRules,
   name: "changeBookingStatus",
   method: "POST",
   path: "/api/change-booking-status/{id}",
@@ -124,13 +124,13 @@ export const changeBookingStatus = defineEndpoint({
 
 /** Input schemas of {@link recordPayment}. */
 export const recordPaymentInput = {
-  ...ofBooking,
+  ...bookingInput,
   body: v.object({ version, amount: PaidAtDesk }),
 };
 
 /** Records a payment at the desk, in TND: at most the sum due. The booking is then paid, or has a down payment. */
 export const recordPayment = defineEndpoint({
-  ...one,
+  ...singleBookingRules,
   name: "recordPayment",
   method: "POST",
   path: "/api/record-payment/{id}",
@@ -139,7 +139,7 @@ export const recordPayment = defineEndpoint({
 
 /** Input schemas of {@link recordRefund}. */
 export const recordRefundInput = {
-  ...ofBooking,
+  ...bookingInput,
   body: v.object({ version, refundId: EntityId, ...NewRefundReturn.entries }),
 };
 
@@ -149,7 +149,7 @@ export const recordRefundInput = {
  * driver is mailed once; a repeated call changes nothing. No gateway is called.
  */
 export const recordRefund = defineEndpoint({
-  ...one,
+  ...singleBookingRules,
   name: "recordRefund",
   method: "POST",
   path: "/api/record-refund/{id}",
@@ -157,7 +157,7 @@ export const recordRefund = defineEndpoint({
 });
 
 /** Input schemas of {@link bookingActions}. */
-export const bookingActionsInput = ofBooking;
+export const bookingActionsInput = bookingInput;
 
 /** Lists staff actions on a booking, newest first, at most the last 200. For staff who may see the booking. */
 export const bookingActions = defineEndpoint({
@@ -165,7 +165,7 @@ export const bookingActions = defineEndpoint({
   method: "GET",
   path: "/api/booking-acts/{id}",
   input: inputOf<typeof bookingActionsInput>(),
-  answers: { 200: v.object({ items: v.array(StaffActionRecord) }) },
+  responses: { 200: v.object({ items: v.array(StaffActionRecord) }) },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

@@ -15,7 +15,7 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
-import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
@@ -54,7 +54,7 @@ export type Replacements = v.InferOutput<typeof Replacements>;
 /** Input schemas of {@link replacements}. */
 export const replacementsInput = {
   params: v.object({ id: EntityId, language: Language }),
-  query: v.object({ token: seenBooking.token }),
+  query: v.object({ token: versionAndToken.token }),
 };
 
 /** Lists the available cars to which a booking cancelled by its agency may be moved. */
@@ -63,7 +63,7 @@ export const replacements = defineEndpoint({
   method: "GET",
   path: "/api/replacements/{id}/{language}",
   input: inputOf<typeof replacementsInput>(),
-  answers: { 200: Replacements },
+  responses: { 200: Replacements },
   refusals: changeRefusals,
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -82,7 +82,7 @@ export type MovedBooking = v.InferOutput<typeof MovedBooking>;
 
 /** Input of a move: a car with the price shown to the driver. */
 export const MoveBookingRequest = v.object({
-  ...seenBooking,
+  ...versionAndToken,
   car: EntityId,
   /** The total shown, in TND. Another total is refused with `price_changed`. */
   total: Dinars,
@@ -105,7 +105,7 @@ export const moveBooking = defineEndpoint({
   method: "POST",
   path: "/api/move-booking/{id}",
   input: inputOf<typeof moveBookingInput>(),
-  answers: { 200: MovedBooking },
+  responses: { 200: MovedBooking },
   refusals: [
     ...changeRefusals,
     "proof_required",
@@ -128,7 +128,7 @@ export const moveBooking = defineEndpoint({
 /** Input schemas of {@link declineMove}. */
 export const declineMoveInput = {
   params: v.object({ id: EntityId }),
-  body: v.object(seenBooking),
+  body: v.object(versionAndToken),
 };
 
 /**
@@ -140,7 +140,7 @@ export const declineMove = defineEndpoint({
   method: "POST",
   path: "/api/decline-move/{id}",
   input: inputOf<typeof declineMoveInput>(),
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [...changeRefusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",

@@ -5,15 +5,15 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 import { uploadOptions } from "../upload/uploadOptions.ts";
-import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
-const token = v.object({ token: v.exactOptional(SignedToken) });
+const tokenQuery = v.object({ token: v.exactOptional(SignedToken) });
 
 /** Input schemas of {@link reportProblem}. */
 export const reportProblemInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ token: seenBooking.token, text: ProblemText }),
+  body: v.object({ token: versionAndToken.token, text: ProblemText }),
 };
 
 /**
@@ -25,7 +25,7 @@ export const reportProblem = defineEndpoint({
   method: "POST",
   path: "/api/report-problem/{id}",
   input: inputOf<typeof reportProblemInput>(),
-  answers: { 200: ProblemReport },
+  responses: { 200: ProblemReport },
   refusals: [...changeRefusals, "proof_required"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -34,7 +34,7 @@ export const reportProblem = defineEndpoint({
 /** Input schemas of {@link addProblemPicture}. */
 export const addProblemPictureInput = {
   params: v.object({ id: EntityId, problemId: EntityId }),
-  query: token,
+  query: tokenQuery,
   body: v.instance(FormData),
 };
 
@@ -49,7 +49,7 @@ export const addProblemPicture = defineEndpoint({
   input: inputOf<typeof addProblemPictureInput>(),
   upload: uploadOptions,
   form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
-  answers: { 200: ProblemReport },
+  responses: { 200: ProblemReport },
   refusals: [...changeRefusals, "proof_required", "storage_unavailable"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
@@ -59,7 +59,7 @@ export const addProblemPicture = defineEndpoint({
 /** Input schemas of {@link problemPicture}. */
 export const problemPictureInput = {
   params: v.object({ id: EntityId, pictureId: EntityId }),
-  query: token,
+  query: tokenQuery,
 };
 
 /** Returns a photo of a report, as WebP, to callers who may see the booking [PB2]. */
@@ -68,7 +68,7 @@ export const problemPicture = defineEndpoint({
   method: "GET",
   path: "/api/problem-picture/{id}/{pictureId}",
   input: inputOf<typeof problemPictureInput>(),
-  answers: { 200: v.instance(Blob) },
+  responses: { 200: v.instance(Blob) },
   refusals: ["not_signed_in", "not_found", "link_revoked", "storage_unavailable"],
   session: "optional",
   secretInUrl: true,

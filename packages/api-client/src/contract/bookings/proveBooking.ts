@@ -20,7 +20,7 @@ export const mailBookingCode = defineEndpoint({
   method: "POST",
   path: "/api/mail-booking-code/{id}",
   input: inputOf<typeof mailBookingCodeInput>(),
-  answers: {
+  responses: {
     200: v.object({
       /** The address that the code was mailed to. */
       email: text(254),
@@ -46,6 +46,6 @@ export const proveBooking = defineEndpoint({
   method: "POST",
   path: "/api/prove-booking/{id}",
   input: inputOf<typeof proveBookingInput>(),
-  answers: { 200: v.object({ until: Instant }) },
+  responses: { 200: v.object({ until: Instant }) },
   refusals: ["not_found", "link_revoked", "code_wrong", "code_expired"],
 });

@@ -21,7 +21,7 @@ export const resendConfirmation = defineEndpoint({
   method: "POST",
   path: "/api/resend-confirmation/{id}",
   input: inputOf<typeof resendConfirmationInput>(),
-  answers: {
+  responses: {
     200: v.object({
       /** Token for the calling page: its own, or a replacement if its own was revoked. */
       token: SignedToken,

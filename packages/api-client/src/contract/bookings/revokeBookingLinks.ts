@@ -20,7 +20,7 @@ export const revokeBookingLinks = defineEndpoint({
   method: "POST",
   path: "/api/revoke-booking-links/{id}",
   input: inputOf<typeof revokeBookingLinksInput>(),
-  answers: {
+  responses: {
     200: v.object({
       /** Token for the calling page, which replaces its revoked one; null with a session. */
       token: v.nullable(SignedToken),

@@ -15,7 +15,7 @@ export const captchaChallenge = defineEndpoint({
   name: "captchaChallenge",
   method: "GET",
   path: "/api/captcha-challenge",
-  answers: { 200: CaptchaChallenge },
+  responses: { 200: CaptchaChallenge },
 });
 
 /** Input schemas of {@link verifyRecaptcha}. */
@@ -32,7 +32,7 @@ export const verifyRecaptcha = defineEndpoint({
   method: "POST",
   path: "/api/verify-recaptcha/{token}/{ip}",
   input: inputOf<typeof verifyRecaptchaInput>(),
-  answers: { 200: noContent, 204: noContent },
+  responses: { 200: noContent, 204: noContent },
   outcomes: { 200: "solved", 204: "notSolved" },
   secretInUrl: true,
 });

@@ -30,7 +30,7 @@ export const car = defineEndpoint({
   method: "GET",
   path: "/api/car/{idOrSlug}/{language}",
   input: inputOf<typeof carInput>(),
-  answers: { 200: CarDetails },
+  responses: { 200: CarDetails },
   refusals: ["not_found"],
 });
 
@@ -39,7 +39,7 @@ export const carRanges = defineEndpoint({
   name: "carRanges",
   method: "GET",
   path: "/api/car-ranges",
-  answers: {
+  responses: {
     200: v.array(
       v.object({
         range: Car.entries.range,
@@ -64,5 +64,5 @@ export const carSlugs = defineEndpoint({
   method: "GET",
   path: "/api/car-slugs/{page}",
   input: inputOf<typeof carSlugsInput>(),
-  answers: { 200: pageOf(Slug) },
+  responses: { 200: pageOf(Slug) },
 });

@@ -7,7 +7,7 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
+import { Flag, IdOrSlug, Minimum, Page, SearchQuery, Size } from "../segments.ts";
 
 /** A place with the cars that a search there finds, including those of places within it. */
 export const OfferedLocation = v.object({
@@ -26,7 +26,7 @@ export type ListedLocation = v.InferOutput<typeof ListedLocation>;
 /** Input schemas of {@link locations}. */
 export const locationsInput = {
   params: v.object({ page: Page, size: Size, language: Language }),
-  query: SearchWords,
+  query: SearchQuery,
 };
 
 /**
@@ -39,7 +39,7 @@ export const locations = defineEndpoint({
   method: "GET",
   path: "/api/locations/{page}/{size}/{language}",
   input: inputOf<typeof locationsInput>(),
-  answers: { 200: pageOf(ListedLocation) },
+  responses: { 200: pageOf(ListedLocation) },
 });
 
 /** Input schemas of {@link location}. */
@@ -53,7 +53,7 @@ export const location = defineEndpoint({
   method: "GET",
   path: "/api/location/{idOrSlug}/{language}",
   input: inputOf<typeof locationInput>(),
-  answers: { 200: Location },
+  responses: { 200: Location },
   refusals: ["not_found"],
 });
 
@@ -68,7 +68,7 @@ export const locationsWithPosition = defineEndpoint({
   method: "GET",
   path: "/api/locations-with-position/{language}",
   input: inputOf<typeof locationsWithPositionInput>(),
-  answers: { 200: v.array(Location) },
+  responses: { 200: v.array(Location) },
 });
 
 /** The offer at a place: number of cars and lowest daily base price in TND (see `OfferedLocation`). */
@@ -84,7 +84,7 @@ export const locationOffers = defineEndpoint({
   name: "locationOffers",
   method: "GET",
   path: "/api/location-offers",
-  answers: { 200: v.array(LocationOffer) },
+  responses: { 200: v.array(LocationOffer) },
 });
 
 /** All names of a place: in every language and script, and other spellings. */
@@ -96,7 +96,7 @@ export const locationNames = defineEndpoint({
   name: "locationNames",
   method: "GET",
   path: "/api/location-names",
-  answers: { 200: v.array(LocationNames) },
+  responses: { 200: v.array(LocationNames) },
 });
 
 /** A country and its destinations, with names in the requested language. */
@@ -114,5 +114,5 @@ export const countriesWithLocations = defineEndpoint({
   method: "GET",
   path: "/api/countries-with-locations/{language}/{imageRequired}/{minLocations}",
   input: inputOf<typeof countriesWithLocationsInput>(),
-  answers: { 200: v.array(CountryWithLocations) },
+  responses: { 200: v.array(CountryWithLocations) },
 });

@@ -30,6 +30,6 @@ export const monthlyPrices = defineEndpoint({
   method: "GET",
   path: "/api/monthly-prices",
   input: inputOf<typeof monthlyPricesInput>(),
-  answers: { 200: v.array(MonthlyPrice) },
+  responses: { 200: v.array(MonthlyPrice) },
   refusals: ["not_found"],
 });

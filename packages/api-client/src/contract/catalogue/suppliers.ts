@@ -9,7 +9,7 @@ import { PublishedReview } from "./PublishedReview.ts";
 import { ReviewShares } from "./ReviewShares.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
+import { IdOrSlug, Page, SearchQuery, Size } from "../segments.ts";
 import { text } from "../texts.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,7 +41,7 @@ export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 /** Input schemas of {@link suppliers}. */
 export const suppliersInput = {
   params: v.object({ page: Page, size: Size }),
-  query: SearchWords,
+  query: SearchQuery,
 };
 
 /** Lists agencies by name, except suspended ones. */
@@ -50,7 +50,7 @@ export const suppliers = defineEndpoint({
   method: "GET",
   path: "/api/suppliers/{page}/{size}",
   input: inputOf<typeof suppliersInput>(),
-  answers: { 200: pageOf(SupplierProfile) },
+  responses: { 200: pageOf(SupplierProfile) },
 });
 
 /** Input schemas of {@link supplier}. */
@@ -64,7 +64,7 @@ export const supplier = defineEndpoint({
   method: "GET",
   path: "/api/supplier/{idOrSlug}",
   input: inputOf<typeof supplierInput>(),
-  answers: { 200: SupplierProfile },
+  responses: { 200: SupplierProfile },
   refusals: ["not_found"],
 });
 
@@ -79,7 +79,7 @@ export const carReviews = defineEndpoint({
   method: "GET",
   path: "/api/car-reviews/{carIdOrSlug}/{page}/{size}",
   input: inputOf<typeof carReviewsInput>(),
-  answers: { 200: pageOf(PublishedReview) },
+  responses: { 200: pageOf(PublishedReview) },
   refusals: ["not_found"],
 });
 
@@ -94,6 +94,6 @@ export const reviews = defineEndpoint({
   method: "GET",
   path: "/api/reviews/{supplierIdOrSlug}/{page}/{size}",
   input: inputOf<typeof reviewsInput>(),
-  answers: { 200: v.object({ ...pageOf(PublishedReview).entries, shares: v.nullable(ReviewShares) }) },
+  responses: { 200: v.object({ ...pageOf(PublishedReview).entries, shares: v.nullable(ReviewShares) }) },
   refusals: ["not_found"],
 });

@@ -66,7 +66,7 @@ export const checkout = defineEndpoint({
   method: "POST",
   path: "/api/checkout",
   input: inputOf<typeof checkoutInput>(),
-  answers: { 201: CheckoutResponse, 202: noContent },
+  responses: { 201: CheckoutResponse, 202: noContent },
   outcomes: { 201: "booked", 202: "answerMailed" },
   refusals: [
     "not_found",

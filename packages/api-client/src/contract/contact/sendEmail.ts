@@ -25,7 +25,7 @@ export const sendEmail = defineEndpoint({
   method: "POST",
   path: "/api/send-email",
   input: inputOf<typeof sendEmailInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: ["captcha_required"],
   credentials: false,
 });

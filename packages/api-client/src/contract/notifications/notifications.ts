@@ -10,10 +10,10 @@ import { Page, Size } from "../segments.ts";
 import { SignedToken } from "../texts.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
-const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
-const ofUser = v.object({ userId: EntityId });
+const accountRules = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const userParams = v.object({ userId: EntityId });
 /** Selected notifications: ids, or `all` of the account's notifications. */
-const selection = v.object({
+const Selection = v.object({
   ids: v.union([v.pipe(v.array(EntityId), v.maxLength(1000)), v.literal("all")]),
 });
 
@@ -23,17 +23,17 @@ export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
 /** Input schemas of {@link notificationCounter}. */
 export const notificationCounterInput = {
-  params: ofUser,
+  params: userParams,
 };
 
 /** Counts the account's unread notifications. */
 export const notificationCounter = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "notificationCounter",
   method: "GET",
   path: "/api/notification-counter/{userId}",
   input: inputOf<typeof notificationCounterInput>(),
-  answers: { 200: UnreadCount },
+  responses: { 200: UnreadCount },
 });
 
 /** Input schemas of {@link notifications}. */
@@ -43,12 +43,12 @@ export const notificationsInput = {
 
 /** Lists a page of the account's own notifications, newest first. */
 export const notifications = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "notifications",
   method: "GET",
   path: "/api/notifications/{userId}/{page}/{size}",
   input: inputOf<typeof notificationsInput>(),
-  answers: { 200: pageOf(Notification) },
+  responses: { 200: pageOf(Notification) },
 });
 
 /**
@@ -56,45 +56,45 @@ export const notifications = defineEndpoint({
  * `EventSource` with credentials. `client/readEvent` validates its data.
  */
 export const notificationStream = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "notificationStream",
   method: "GET",
   path: "/api/notification-stream",
-  answers: { 200: v.instance(Blob) },
+  responses: { 200: v.instance(Blob) },
   media: "text/event-stream",
   events: { unread: UnreadCount },
 });
 
 /** Input schemas of {@link markNotificationsAsRead}. */
 export const markNotificationsAsReadInput = {
-  params: ofUser,
-  body: selection,
+  params: userParams,
+  body: Selection,
 };
 
 /** Marks notifications as read. Ignores notifications of other accounts. */
 export const markNotificationsAsRead = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "markNotificationsAsRead",
   method: "POST",
   path: "/api/mark-notifications-as-read/{userId}",
   input: inputOf<typeof markNotificationsAsReadInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });
 
 /** Input schemas of {@link markNotificationsAsUnread}. */
 export const markNotificationsAsUnreadInput = {
-  params: ofUser,
-  body: selection,
+  params: userParams,
+  body: Selection,
 };
 
 /** Marks notifications as unread. Ignores notifications of other accounts. */
 export const markNotificationsAsUnread = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "markNotificationsAsUnread",
   method: "POST",
   path: "/api/mark-notifications-as-unread/{userId}",
   input: inputOf<typeof markNotificationsAsUnreadInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });
 
 /** A deletion of notifications, which `restoreNotifications` can undo. */
@@ -103,34 +103,34 @@ export type NotificationDeletion = v.InferOutput<typeof NotificationDeletion>;
 
 /** Input schemas of {@link deleteNotifications}. */
 export const deleteNotificationsInput = {
-  params: ofUser,
-  body: selection,
+  params: userParams,
+  body: Selection,
 };
 
 /** Deletes notifications of the account, which can be undone for a day. Ignores notifications of other accounts. */
 export const deleteNotifications = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "deleteNotifications",
   method: "POST",
   path: "/api/delete-notifications/{userId}",
   input: inputOf<typeof deleteNotificationsInput>(),
-  answers: { 200: NotificationDeletion },
+  responses: { 200: NotificationDeletion },
 });
 
 /** Input schemas of {@link restoreNotifications}. */
 export const restoreNotificationsInput = {
-  params: ofUser,
+  params: userParams,
   body: NotificationDeletion,
 };
 
 /** Restores deleted notifications of the account. */
 export const restoreNotifications = defineEndpoint({
-  ...own,
+  ...accountRules,
   name: "restoreNotifications",
   method: "POST",
   path: "/api/restore-notifications/{userId}",
   input: inputOf<typeof restoreNotificationsInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });
 
 /** Whether notification mails are on for the account of a mailed unsubscribe link, and the account's language. */
@@ -145,7 +145,7 @@ export const byMailedLinkInput = {
 const byMailedLink = {
   path: "/api/unsubscribe/{token}",
   input: inputOf<typeof byMailedLinkInput>(),
-  answers: { 200: NotificationMails },
+  responses: { 200: NotificationMails },
   refusals: ["not_found"],
   secretInUrl: true,
 } as const;

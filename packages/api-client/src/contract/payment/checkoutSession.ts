@@ -72,7 +72,7 @@ export const checkCheckoutSession = defineEndpoint({
   method: "POST",
   path: "/api/check-checkout-session/{sessionId}",
   input: inputOf<typeof checkCheckoutSessionInput>(),
-  answers: { 200: PaymentState },
+  responses: { 200: PaymentState },
   refusals: ["not_found", "gateway_unavailable"],
   session: "optional",
   retry: "safe",
@@ -89,7 +89,7 @@ export const bookingIdOfSession = defineEndpoint({
   method: "GET",
   path: "/api/booking-id/{sessionId}",
   input: inputOf<typeof bookingIdOfSessionInput>(),
-  answers: { 200: v.object({ bookingId: EntityId }) },
+  responses: { 200: v.object({ bookingId: EntityId }) },
   refusals: ["not_found"],
   session: "optional",
 });
@@ -110,6 +110,6 @@ export const paymentWebhook = defineEndpoint({
   method: "POST",
   path: "/api/payment-webhook/{gateway}",
   input: inputOf<typeof paymentWebhookInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: ["not_allowed", "not_found", "gateway_unavailable"],
 });

@@ -34,7 +34,7 @@ export const payBooking = defineEndpoint({
   method: "POST",
   path: "/api/pay-booking/{id}",
   input: inputOf<typeof payBookingInput>(),
-  answers: { 200: PaymentSession },
+  responses: { 200: PaymentSession },
   refusals: [
     "not_signed_in",
     "not_allowed",

@@ -17,7 +17,7 @@ export const addReview = defineEndpoint({
   method: "POST",
   path: "/api/add-review",
   input: inputOf<typeof addReviewInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: reviewRefusals,
   session: "required",
 });

@@ -29,7 +29,7 @@ export const bookingReview = defineEndpoint({
   method: "GET",
   path: "/api/booking-review/{bookingId}",
   input: inputOf<typeof bookingReviewInput>(),
-  answers: { 200: v.object({ review: v.nullable(OwnReview) }) },
+  responses: { 200: v.object({ review: v.nullable(OwnReview) }) },
   refusals: [...reviewRefusals, "not_found"],
   session: "required",
 });

@@ -5,11 +5,11 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-const ofReview = v.object({ id: EntityId });
+const reviewParams = v.object({ id: EntityId });
 
 /** Input schemas of {@link answerReview}. */
 export const answerReviewInput = {
-  params: ofReview,
+  params: reviewParams,
   body: v.object({ answer: ReviewReplyText }),
 };
 
@@ -19,14 +19,14 @@ export const answerReview = defineEndpoint({
   method: "POST",
   path: "/api/answer-review/{id}",
   input: inputOf<typeof answerReviewInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: ["not_signed_in", "not_allowed", "not_found", "review_already_answered"],
   session: "required",
 });
 
 /** Input schemas of {@link hideReview}. */
 export const hideReviewInput = {
-  params: ofReview,
+  params: reviewParams,
   body: v.object({ reason: v.nullable(HidingReason) }),
 };
 
@@ -39,7 +39,7 @@ export const hideReview = defineEndpoint({
   method: "POST",
   path: "/api/hide-review/{id}",
   input: inputOf<typeof hideReviewInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

@@ -120,7 +120,7 @@ export const frontendCars = defineEndpoint({
   method: "POST",
   path: "/api/frontend-cars/{page}/{size}",
   input: inputOf<typeof frontendCarsInput>(),
-  answers: { 200: CarSearchResult },
+  responses: { 200: CarSearchResult },
   refusals: ["not_found", ...periodRefusalCodes],
   session: "optional",
   retry: "safe",

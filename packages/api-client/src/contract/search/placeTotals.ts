@@ -27,7 +27,7 @@ export const placeTotals = defineEndpoint({
   method: "POST",
   path: "/api/place-totals",
   input: inputOf<typeof placeTotalsInput>(),
-  answers: { 200: v.array(PlaceTotal) },
+  responses: { 200: v.array(PlaceTotal) },
   refusals: ["not_found"],
   retry: "safe",
 });

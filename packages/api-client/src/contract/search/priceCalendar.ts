@@ -47,7 +47,7 @@ export const priceCalendar = defineEndpoint({
   method: "POST",
   path: "/api/price-calendar",
   input: inputOf<typeof priceCalendarInput>(),
-  answers: { 200: v.pipe(v.array(CalendarDay), v.maxLength(MAX_DAYS)) },
+  responses: { 200: v.pipe(v.array(CalendarDay), v.maxLength(MAX_DAYS)) },
   refusals: ["not_found"],
   retry: "safe",
 });

@@ -54,7 +54,7 @@ export const quote = defineEndpoint({
   method: "POST",
   path: "/api/quote",
   input: inputOf<typeof quoteInput>(),
-  answers: { 200: QuoteResponse },
+  responses: { 200: QuoteResponse },
   refusals: [
     "not_found",
     "car_unavailable",

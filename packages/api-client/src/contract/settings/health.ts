@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
-const Up = v.object({ status: v.literal("ok") });
+const Healthy = v.object({ status: v.literal("ok") });
 
 /** Responds while the process runs (liveness). */
 export const health = defineEndpoint({
   name: "health",
   method: "GET",
   path: "/health",
-  answers: { 200: Up },
+  responses: { 200: Healthy },
 });
 
 /**
@@ -19,7 +19,7 @@ export const ready = defineEndpoint({
   name: "ready",
   method: "GET",
   path: "/ready",
-  answers: { 200: Up },
+  responses: { 200: Healthy },
   refusals: ["not_ready"],
   retry: "never",
 });

@@ -79,5 +79,5 @@ export const settings = defineEndpoint({
   name: "settings",
   method: "GET",
   path: "/api/settings",
-  answers: { 200: PublicSettings },
+  responses: { 200: PublicSettings },
 });

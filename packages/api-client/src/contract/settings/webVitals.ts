@@ -30,5 +30,5 @@ export const webVitals = defineEndpoint({
   method: "POST",
   path: "/api/web-vitals",
   input: inputOf<typeof webVitalsInput>(),
-  answers: { 200: noContent },
+  responses: { 200: noContent },
 });

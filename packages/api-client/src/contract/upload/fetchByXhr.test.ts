@@ -6,10 +6,10 @@ import { updateAvatar } from "../accounts/avatar.ts";
 import { createClient } from "@sayara/api-client/client/createClient";
 
 /**
- * Starts a server on another origin that allows the form's upload by CORS and passes the complete request to `take`.
+ * Starts a server on another origin that allows the form's upload by CORS and passes the complete request to `handle`.
  */
 const crossOriginServer = (
-  take: (request: IncomingMessage, body: string, response: ServerResponse) => void,
+  handle: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ) =>
   serve((request, response) => {
     response.setHeader("access-control-allow-origin", request.headers.origin ?? "");
@@ -18,27 +18,27 @@ const crossOriginServer = (
     if (request.method === "OPTIONS") return response.end();
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString("latin1")));
-    request.on("end", () => take(request, body, response));
+    request.on("end", () => handle(request, body, response));
     return undefined;
   });
 
-function picture(bytes: number) {
+function imageInput(bytes: number) {
   const body = new FormData();
   body.append("image", new File(["x".repeat(bytes)], "me.png", { type: "image/png" }));
   return { params: { id: "u1" }, body };
 }
 
 test("a browser's upload arrives as a form, with the client's headers, and reports its progress", async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   await using server = await crossOriginServer((request, body, response) => {
-    seen.push(request.headers["accept-language"], body.includes('filename="me.png"'), body.length > 300_000);
+    received.push(request.headers["accept-language"], body.includes('filename="me.png"'), body.length > 300_000);
     response.end('{"avatar":"/files/me.webp"}');
   });
   const shares: number[] = [];
   const call = createClient({ ...server, language: "fr" });
-  const outcome = await call(updateAvatar, picture(300_000), { onUploadProgress: (one) => shares.push(one) });
+  const outcome = await call(updateAvatar, imageInput(300_000), { onUploadProgress: (share) => shares.push(share) });
   expect(outcome).toEqual({ ok: true, data: { avatar: "/files/me.webp" } });
-  expect(seen).toEqual(["fr", true, true]);
+  expect(received).toEqual(["fr", true, true]);
   expect(shares.at(-1)).toBe(1);
 });
 
@@ -50,12 +50,12 @@ test("returns a refused upload and throws a fault for a broken one", async () =>
   );
   const call = createClient(server);
   const options = { onUploadProgress: () => {} };
-  expect(await call(updateAvatar, picture(10_000), options)).toMatchObject({
+  expect(await call(updateAvatar, imageInput(10_000), options)).toMatchObject({
     ok: false,
     status: 413,
     refusal: { code: "too_large" },
   });
-  await expect(call(updateAvatar, picture(10), options)).rejects.toMatchObject({ kind: "network" });
+  await expect(call(updateAvatar, imageInput(10), options)).rejects.toMatchObject({ kind: "network" });
 });
 
 test("an upload that times out or is aborted closes its connection", async () => {
@@ -67,10 +67,10 @@ test("an upload that times out or is aborted closes its connection", async () =>
   });
   const onUploadProgress = () => {};
   await expect(
-    createClient({ ...server, timeout: 60 })(updateAvatar, picture(10), { onUploadProgress }),
+    createClient({ ...server, timeout: 60 })(updateAvatar, imageInput(10), { onUploadProgress }),
   ).rejects.toMatchObject({ kind: "timeout" });
   await expect(
-    createClient({ ...server, language: "fr" })(updateAvatar, picture(10), {
+    createClient({ ...server, language: "fr" })(updateAvatar, imageInput(10), {
       onUploadProgress,
       signal: aborter.signal,
     }),

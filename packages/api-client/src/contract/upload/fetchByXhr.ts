@@ -31,8 +31,8 @@ export function fetchByXhr(
   return (input, init) => {
     const request = new Request(input, init);
     return new Promise((resolve, reject) => {
-      const giveUp = () => reject(abortReason(request.signal));
-      if (request.signal.aborted) return giveUp();
+      const rejectAborted = () => reject(abortReason(request.signal));
+      if (request.signal.aborted) return rejectAborted();
       const xhr = new Xhr();
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === "include";
@@ -42,16 +42,16 @@ export function fetchByXhr(
       xhr.upload.addEventListener("progress", ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total);
       });
-      xhr.addEventListener("load", () => resolve(responseOf(xhr)));
+      xhr.addEventListener("load", () => resolve(toResponse(xhr)));
       xhr.addEventListener("error", () => reject(new TypeError("Network request failed")));
-      xhr.addEventListener("abort", giveUp);
+      xhr.addEventListener("abort", rejectAborted);
       request.signal.addEventListener("abort", () => xhr.abort(), { once: true });
       xhr.send(body);
     });
   };
 }
 
-function responseOf(xhr: Xhr): Response {
+function toResponse(xhr: Xhr): Response {
   const type = xhr.getResponseHeader("content-type");
   return new Response(xhr.responseText === "" ? null : xhr.responseText, {
     status: xhr.status,

@@ -27,7 +27,7 @@ export interface UploadOptions {
 export function uploadOptions({ body, timeout, onProgress, fetch }: Upload): UploadOptions {
   const options = { body, timeout: timeout * TIMEOUT_FACTOR };
   if (!onProgress) return options;
-  const telling = fetch ? undefined : fetchByXhr(body, onProgress);
-  if (telling) return { ...options, fetch: telling };
+  const progressFetch = fetch ? undefined : fetchByXhr(body, onProgress);
+  if (progressFetch) return { ...options, fetch: progressFetch };
   return { ...options, onUploadProgress: ({ percent }) => onProgress(percent) };
 }

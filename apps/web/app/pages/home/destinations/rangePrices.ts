@@ -3,7 +3,7 @@ import type { CarType } from "@sayara/domain/car/CarType";
 import type * as v from "valibot";
 import { type DayPriceCircumstances, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 
-type CarRanges = v.InferOutput<(typeof carRanges)["answers"][200]>;
+type CarRanges = v.InferOutput<(typeof carRanges)["responses"][200]>;
 
 export interface RangePrice {
   range: CarType;

@@ -1,37 +1,37 @@
 /** Abort signal of one call. It also aborts a response whose body does not arrive within the timeout. */
-export interface BoundArrival {
+export interface BodyTimeout {
   signal: AbortSignal;
   /** Starts the timer after the headers have arrived. */
-  begin: () => void;
+  start: () => void;
   /** Whether the body was aborted because it was late. */
-  isLate: () => boolean;
+  hasExpired: () => boolean;
   /** Stops the timer and stops listening to the caller's signal. */
-  end: () => void;
+  dispose: () => void;
 }
 
 /**
  * Limits how long the body of a response may take to arrive, in milliseconds. ky's own timeout ends with the
  * headers. Does not use `AbortSignal.any`, which React Native lacks.
  */
-export function boundArrival(timeout: number, caller: AbortSignal | undefined): BoundArrival {
+export function createBodyTimeout(timeout: number, caller: AbortSignal | undefined): BodyTimeout {
   const controller = new AbortController();
   let isLate = false;
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const passOn = () => controller.abort(caller?.reason);
-  if (caller?.aborted) passOn();
-  else caller?.addEventListener("abort", passOn, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forwardAbort = () => controller.abort(caller?.reason);
+  if (caller?.aborted) forwardAbort();
+  else caller?.addEventListener("abort", forwardAbort, { once: true });
   return {
     signal: controller.signal,
-    begin: () => {
-      clock = setTimeout(() => {
+    start: () => {
+      timer = setTimeout(() => {
         isLate = true;
         controller.abort();
       }, timeout);
     },
-    isLate: () => isLate,
-    end: () => {
-      clearTimeout(clock);
-      caller?.removeEventListener("abort", passOn);
+    hasExpired: () => isLate,
+    dispose: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener("abort", forwardAbort);
     },
   };
 }
