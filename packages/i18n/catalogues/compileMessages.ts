@@ -5,9 +5,9 @@ import { openCatalogues } from "./openCatalogues.ts";
 
 // Lingui's own `compile` writes next to the .po files, or merges everything into one file per language. Here each
 // catalogue gets a separate file, so that the browser does not load the messages of emails.
-const target = path.resolve(import.meta.dirname, "../src/compiled");
+const outputFolder = path.resolve(import.meta.dirname, "../src/compiled");
 const problems: string[] = [];
-const written: Promise<void>[] = [];
+const writes: Promise<void>[] = [];
 
 for (const { catalogue, name, locales, sourceLocale } of await openCatalogues()) {
   for (const locale of locales) {
@@ -20,18 +20,18 @@ for (const { catalogue, name, locales, sourceLocale } of await openCatalogues())
     problems.push(
       ...errors.map(({ id, error }) => `${name}, ${locale}: ${id} cannot be read: ${error.message}`),
     );
-    written.push(write(path.join(target, locale, `${name}.ts`), source));
+    writes.push(writeIfChanged(path.join(outputFolder, locale, `${name}.ts`), source));
   }
 }
 
-await Promise.all(written);
+await Promise.all(writes);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join("\n")}\n${problems.length} messages cannot be compiled.\n`);
   process.exitCode = 1;
 }
 
 /** Skips an unchanged file: development servers restart or reload after a write. */
-async function write(file: string, source: string): Promise<void> {
+async function writeIfChanged(file: string, source: string): Promise<void> {
   const text = `${source}\n`;
   if ((await readFile(file, "utf8").catch(() => "")) === text) return;
   await mkdir(path.dirname(file), { recursive: true });

@@ -9,7 +9,7 @@ const configs = ["lingui.config.ts", "lingui.components.config.ts"];
 export async function openCatalogues() {
   // Lingui resolves a catalogue's source paths against the working directory.
   process.chdir(root);
-  const opened = await Promise.all(
+  const cataloguesByConfig = await Promise.all(
     configs.map(async (file) => {
       const config = getConfig({ configPath: path.join(root, file) });
       const catalogues = await getCatalogs(config);
@@ -21,7 +21,7 @@ export async function openCatalogues() {
       }));
     }),
   );
-  return opened.flat();
+  return cataloguesByConfig.flat();
 }
 
 export type OpenCatalogue = Awaited<ReturnType<typeof openCatalogues>>[number];

@@ -1,8 +1,8 @@
-import { findings } from "./findings.ts";
+import { findCatalogueDefects } from "./findCatalogueDefects.ts";
 
-const found = await findings();
-for (const { problem, text } of found) process.stdout.write(`${problem.padEnd(12)} ${text}\n`);
+const defects = await findCatalogueDefects();
+for (const { problem, text } of defects) process.stdout.write(`${problem.padEnd(12)} ${text}\n`);
 process.stdout.write(
-  found.length === 0 ? "Every message is translated and used.\n" : `${found.length} to mend.\n`,
+  defects.length === 0 ? "Every message is translated and used.\n" : `${defects.length} to fix.\n`,
 );
-process.exitCode = found.length === 0 ? 0 : 1;
+process.exitCode = defects.length === 0 ? 0 : 1;

@@ -23,12 +23,12 @@ export async function createI18n(
 
 // Paths are literals, not built from the language, so that bundlers and Node can resolve them.
 const loaders: Record<ComponentLanguage, () => Promise<Messages[]>> = {
-  fr: () => messagesOf([import("./compiled/fr/messages.ts"), import("./compiled/fr/components.ts")]),
-  en: () => messagesOf([import("./compiled/en/messages.ts"), import("./compiled/en/components.ts")]),
-  es: () => messagesOf([import("./compiled/es/messages.ts"), import("./compiled/es/components.ts")]),
-  el: () => messagesOf([import("./compiled/el/components.ts")]),
+  fr: () => loadMessages([import("./compiled/fr/messages.ts"), import("./compiled/fr/components.ts")]),
+  en: () => loadMessages([import("./compiled/en/messages.ts"), import("./compiled/en/components.ts")]),
+  es: () => loadMessages([import("./compiled/es/messages.ts"), import("./compiled/es/components.ts")]),
+  el: () => loadMessages([import("./compiled/el/components.ts")]),
 };
 
-async function messagesOf(modules: Promise<{ messages: Messages }>[]): Promise<Messages[]> {
+async function loadMessages(modules: Promise<{ messages: Messages }>[]): Promise<Messages[]> {
   return (await Promise.all(modules)).map(({ messages }) => messages);
 }

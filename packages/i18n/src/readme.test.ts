@@ -15,11 +15,11 @@ test("the README has examples", () => {
 test.each(examples)(
   "README example %# prints what its comments state",
   (code) => {
-    const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    const expectedLines = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
     // Runs inside the package: Node lets a package import itself by its name.
     const options = { cwd: root, encoding: "utf8", input: code } as const;
-    const printed = execFileSync(process.execPath, ["--input-type=module-typescript", "-"], options);
-    expect(printed.trim().split("\n")).toEqual(promised);
+    const output = execFileSync(process.execPath, ["--input-type=module-typescript", "-"], options);
+    expect(output.trim().split("\n")).toEqual(expectedLines);
   },
   30_000,
 );

@@ -54,7 +54,7 @@ export function composeMail(
     language,
     timeZone: config.business.timeZone,
     brand: config.siteName,
-    attached,
+    attachments: attached,
     ...(token !== undefined && {
       unsubscribeLink: pageLink(config, "/unsubscribe", { t: token, l: language }),
     }),
@@ -66,7 +66,7 @@ export function composeMail(
 
 type Common = Pick<
   Parameters<typeof renderMail>[0],
-  "language" | "timeZone" | "brand" | "unsubscribeLink" | "attached"
+  "language" | "timeZone" | "brand" | "unsubscribeLink" | "attachments"
 >;
 
 function render(mail: StoredMail, address: string, common: Common, config: Config): RenderedMail {

@@ -8,7 +8,7 @@ import { cardPageMessages } from "./cardPageMessages.ts";
 const messages = { fr, en, es };
 
 /** Returns a message of the sandbox gateway's pages by its name, with values filled in. */
-export type CardPageText = (word: keyof typeof cardPageMessages, values?: Record<string, string>) => string;
+export type CardPageText = (key: keyof typeof cardPageMessages, values?: Record<string, string>) => string;
 
 /**
  * Returns the messages of the sandbox gateway's pages in one language.
@@ -17,5 +17,5 @@ export type CardPageText = (word: keyof typeof cardPageMessages, values?: Record
  */
 export function cardPageText(language: Language): CardPageText {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages[language] } });
-  return (word, values = {}) => i18n._({ ...cardPageMessages[word], values });
+  return (key, values = {}) => i18n._({ ...cardPageMessages[key], values });
 }

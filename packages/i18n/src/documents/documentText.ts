@@ -9,7 +9,7 @@ import { createI18n } from "../createI18n.ts";
 export type DocumentMessage = MessageDescriptor;
 
 /** Returns a message in one language, with values filled in. */
-export type DocumentText = (word: DocumentMessage, values?: Record<string, string>) => string;
+export type DocumentText = (message: DocumentMessage, values?: Record<string, string>) => string;
 
 /**
  * Returns the messages of a booking's files in one language.
@@ -19,7 +19,7 @@ export type DocumentText = (word: DocumentMessage, values?: Record<string, strin
  */
 export async function documentText(language: Language): Promise<DocumentText> {
   const i18n = await createI18n(language, { messages: catalogues[language] });
-  return (word, values = {}) => i18n._({ ...word, values });
+  return (message, values = {}) => i18n._({ ...message, values });
 }
 
 const catalogues = { fr, en, es };

@@ -26,14 +26,14 @@ export type Moment = Date | string;
  * @throws RangeError for a string in an unknown format, an invalid `Date` or an unknown zone
  */
 export function calendarFields(moment: Moment, timeZone: string): CalendarFields {
-  const shown = new Date(shownTime(moment, timeZone));
+  const zonedDate = new Date(wallClockTime(moment, timeZone));
   return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    weekday: shown.getUTCDay(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
+    year: zonedDate.getUTCFullYear(),
+    month: zonedDate.getUTCMonth() + 1,
+    day: zonedDate.getUTCDate(),
+    weekday: zonedDate.getUTCDay(),
+    hour: zonedDate.getUTCHours(),
+    minute: zonedDate.getUTCMinutes(),
   };
 }
 
@@ -41,7 +41,7 @@ export function calendarFields(moment: Moment, timeZone: string): CalendarFields
  * Returns the moment's wall-clock time as if it were UTC, in milliseconds, so that `Date`'s UTC getters return its
  * fields.
  */
-function shownTime(moment: Moment, timeZone: string): number {
+function wallClockTime(moment: Moment, timeZone: string): number {
   if (typeof moment === "string") {
     if (isCalendarDate(moment)) return Date.parse(moment);
     if (isWallClock(moment)) return Date.parse(`${moment}Z`);

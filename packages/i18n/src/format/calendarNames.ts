@@ -14,33 +14,33 @@ export type CalendarNames = {
  */
 export const calendarNames: Record<ComponentLanguage, CalendarNames> = {
   fr: {
-    months: names("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
-    shortMonths: names("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
-    weekdays: names("dimanche lundi mardi mercredi jeudi vendredi samedi"),
-    shortWeekdays: names("dim. lun. mar. mer. jeu. ven. sam."),
+    months: splitNames("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+    shortMonths: splitNames("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
+    weekdays: splitNames("dimanche lundi mardi mercredi jeudi vendredi samedi"),
+    shortWeekdays: splitNames("dim. lun. mar. mer. jeu. ven. sam."),
   },
   en: {
-    months: names("January February March April May June July August September October November December"),
-    shortMonths: names("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
-    weekdays: names("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
-    shortWeekdays: names("Sun Mon Tue Wed Thu Fri Sat"),
+    months: splitNames("January February March April May June July August September October November December"),
+    shortMonths: splitNames("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+    weekdays: splitNames("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
+    shortWeekdays: splitNames("Sun Mon Tue Wed Thu Fri Sat"),
   },
   es: {
-    months: names("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
-    shortMonths: names("ene feb mar abr may jun jul ago sept oct nov dic"),
-    weekdays: names("domingo lunes martes miércoles jueves viernes sábado"),
-    shortWeekdays: names("dom lun mar mié jue vie sáb"),
+    months: splitNames("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+    shortMonths: splitNames("ene feb mar abr may jun jul ago sept oct nov dic"),
+    weekdays: splitNames("domingo lunes martes miércoles jueves viernes sábado"),
+    shortWeekdays: splitNames("dom lun mar mié jue vie sáb"),
   },
   el: {
-    months: names(
+    months: splitNames(
       "Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος",
     ),
-    shortMonths: names("Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ"),
-    weekdays: names("Κυριακή Δευτέρα Τρίτη Τετάρτη Πέμπτη Παρασκευή Σάββατο"),
-    shortWeekdays: names("Κυρ Δευ Τρί Τετ Πέμ Παρ Σάβ"),
+    shortMonths: splitNames("Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ"),
+    weekdays: splitNames("Κυριακή Δευτέρα Τρίτη Τετάρτη Πέμπτη Παρασκευή Σάββατο"),
+    shortWeekdays: splitNames("Κυρ Δευ Τρί Τετ Πέμ Παρ Σάβ"),
   },
 };
 
-function names(spaced: string): readonly string[] {
-  return spaced.split(" ");
+function splitNames(text: string): readonly string[] {
+  return text.split(" ");
 }

@@ -2,34 +2,34 @@ import { languages, type Language } from "@sayara/domain/language/Language";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createFormats } from "./createFormats.ts";
 
-const readers = Object.fromEntries(
+const formatsByLanguage = Object.fromEntries(
   languages.map((language) => [language, createFormats({ language, timeZone: "Africa/Tunis" })]),
 ) as Record<Language, ReturnType<typeof createFormats>>;
-const { fr, en, es } = readers;
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const { fr, en, es } = formatsByLanguage;
+const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 // Zones with different offsets and daylight saving rules, to show that the machine's zone has no effect.
 const zones = ["UTC", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Tunis"];
 
 describe.each(zones)("on a machine in %s", (zone) => {
-  const before = process.env["TZ"];
+  const originalZone = process.env["TZ"];
   beforeEach(() => {
     process.env["TZ"] = zone;
   });
   afterAll(() => {
-    if (before === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = before;
+    if (originalZone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = originalZone;
   });
 
   test("formats a date as usual in each language", () => {
     const moment = new Date("2026-12-01T09:00:00Z");
-    expect([fr, en, es].map((reader) => reader.date(moment))).toEqual([
+    expect([fr, en, es].map((formats) => formats.date(moment))).toEqual([
       "1er déc. 2026",
       "1 Dec 2026",
       "1 dic 2026",
     ]);
     const style = { length: "long", weekday: true } as const;
-    expect([fr, en, es].map((reader) => reader.date(moment, style))).toEqual([
+    expect([fr, en, es].map((formats) => formats.date(moment, style))).toEqual([
       "mardi 1er décembre 2026",
       "Tuesday 1 December 2026",
       "martes, 1 de diciembre de 2026",
@@ -84,18 +84,18 @@ test.each(["", "tomorrow", "2026-02-30", "2026-13-01", "01/12/2026", "2026-12-01
 );
 
 test("uses each language's plural for days: zero is singular only in French", () => {
-  expect([0, 1, 2].map((days) => plain(fr.days(days)))).toEqual(["0 jour", "1 jour", "2 jours"]);
-  expect([0, 1, 2].map((days) => plain(en.days(days)))).toEqual(["0 days", "1 day", "2 days"]);
-  expect([0, 1, 2].map((days) => plain(es.days(days)))).toEqual(["0 días", "1 día", "2 días"]);
+  expect([0, 1, 2].map((days) => withPlainSpaces(fr.days(days)))).toEqual(["0 jour", "1 jour", "2 jours"]);
+  expect([0, 1, 2].map((days) => withPlainSpaces(en.days(days)))).toEqual(["0 days", "1 day", "2 days"]);
+  expect([0, 1, 2].map((days) => withPlainSpaces(es.days(days)))).toEqual(["0 días", "1 día", "2 días"]);
 });
 
 test("writes ages, distances, percentages and ratings with their units", () => {
-  expect(plain(fr.years(21))).toBe("21 ans");
-  expect(plain(es.years(1))).toBe("1 año");
-  expect(plain(en.kilometres(1200))).toBe("1,200 km");
-  expect(plain(fr.kilometresPerDay(200))).toBe("200 km/jour");
-  expect(plain(es.percent(12.5))).toBe("12,50 %");
-  expect(plain(en.percent(10))).toBe("10%");
+  expect(withPlainSpaces(fr.years(21))).toBe("21 ans");
+  expect(withPlainSpaces(es.years(1))).toBe("1 año");
+  expect(withPlainSpaces(en.kilometres(1200))).toBe("1,200 km");
+  expect(withPlainSpaces(fr.kilometresPerDay(200))).toBe("200 km/jour");
+  expect(withPlainSpaces(es.percent(12.5))).toBe("12,50 %");
+  expect(withPlainSpaces(en.percent(10))).toBe("10%");
   expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
 });
 
@@ -108,12 +108,12 @@ test("joins the last two items of a list with the language's conjunction", () =>
 
 test("does not write narrow no-break spaces, which only some browsers write", () => {
   const texts = languages.flatMap((language) => {
-    const reader = readers[language];
+    const formats = formatsByLanguage[language];
     return [
-      reader.price(12_345.5),
-      reader.dateTime("2026-12-01T10:00"),
-      reader.list(["a", "b", "c"]),
-      reader.days(1500),
+      formats.price(12_345.5),
+      formats.dateTime("2026-12-01T10:00"),
+      formats.list(["a", "b", "c"]),
+      formats.days(1500),
     ];
   });
   expect(texts.join("")).not.toMatch(/[\u2009\u200a\u202f]/);

@@ -1,5 +1,5 @@
 import type { Moment } from "./calendarFields.ts";
-import { formatDate, formatDateTime, formatTime, type DateStyle, type Reader } from "./formatDate.ts";
+import { formatDate, formatDateTime, formatTime, type DateStyle, type FormatContext } from "./formatDate.ts";
 import { formatDateRange } from "./formatDateRange.ts";
 import { formatList } from "./formatList.ts";
 import {
@@ -24,8 +24,8 @@ export type Formats = ReturnType<typeof createFormats>;
  * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" });
  * formats.price(1234.5); // "1,234.50 TND"
  */
-export function createFormats(reader: Reader) {
-  const { language } = reader;
+export function createFormats(context: FormatContext) {
+  const { language } = context;
   return {
     number: (value: number) => formatNumber(value, language),
     price: (amount: number, currency?: string) => formatPrice(amount, language, currency),
@@ -37,9 +37,9 @@ export function createFormats(reader: Reader) {
     kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),
     phone: (phone: string) => formatPhone(phone),
     list: (items: readonly string[]) => formatList(items, language),
-    date: (moment: Moment, style?: DateStyle) => formatDate(moment, reader, style),
-    dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, reader, style),
-    time: (moment: Moment) => formatTime(moment, reader),
-    dateTime: (moment: Moment, style?: DateStyle) => formatDateTime(moment, reader, style),
+    date: (moment: Moment, style?: DateStyle) => formatDate(moment, context, style),
+    dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, context, style),
+    time: (moment: Moment) => formatTime(moment, context),
+    dateTime: (moment: Moment, style?: DateStyle) => formatDateTime(moment, context, style),
   };
 }

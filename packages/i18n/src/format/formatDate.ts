@@ -2,8 +2,8 @@ import type { Language } from "@sayara/domain/language/Language";
 import { calendarFields, type CalendarFields, type Moment } from "./calendarFields.ts";
 import { calendarNames } from "./calendarNames.ts";
 
-/** The reader's language and the marketplace's IANA time zone. */
-export type Reader = { language: Language; timeZone: string };
+/** Language of the text, and IANA time zone to which moments are converted. */
+export type FormatContext = { language: Language; timeZone: string };
 
 /** Which parts of a date to write. Defaults to day, short month and year. */
 export type DateStyle = { length?: "short" | "long"; weekday?: boolean; year?: boolean };
@@ -14,40 +14,40 @@ export type DateStyle = { length?: "short" | "long"; weekday?: boolean; year?: b
  * @example formatDate("2026-12-01", { language: "fr", timeZone: "Africa/Tunis" }) // "1er déc. 2026"
  * @throws RangeError when the moment is not a date
  */
-export function formatDate(moment: Moment, reader: Reader, style: DateStyle = {}): string {
-  return writeDate(calendarFields(moment, reader.timeZone), reader.language, style);
+export function formatDate(moment: Moment, context: FormatContext, style: DateStyle = {}): string {
+  return writeDate(calendarFields(moment, context.timeZone), context.language, style);
 }
 
 /**
  * Formats a time of day on a 24-hour clock.
  *
- * @example formatTime(new Date("2026-12-01T09:00Z"), reader) // "10:00" in Tunis
+ * @example formatTime(new Date("2026-12-01T09:00Z"), context) // "10:00" in Tunis
  */
-export function formatTime(moment: Moment, { timeZone }: Reader): string {
+export function formatTime(moment: Moment, { timeZone }: FormatContext): string {
   const { hour, minute } = calendarFields(moment, timeZone);
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
 /** Formats a date with the time of day. @example "1er déc. 2026 à 10:00", "1 Dec 2026, 10:00" */
-export function formatDateTime(moment: Moment, reader: Reader, style: DateStyle = {}): string {
-  const joint = reader.language === "fr" ? " à " : ", ";
-  return formatDate(moment, reader, style) + joint + formatTime(moment, reader);
+export function formatDateTime(moment: Moment, context: FormatContext, style: DateStyle = {}): string {
+  const separator = context.language === "fr" ? " à " : ", ";
+  return formatDate(moment, context, style) + separator + formatTime(moment, context);
 }
 
 /** Formats calendar fields as {@link formatDate} does. */
 export function writeDate(fields: CalendarFields, language: Language, style: DateStyle): string {
   const { length = "short", weekday = false, year = true } = style;
   const names = calendarNames[language];
-  const long = length === "long";
+  const isLong = length === "long";
   const parts = [
     dayOfMonth(fields.day, language),
-    (long ? names.months : names.shortMonths)[fields.month - 1],
+    (isLong ? names.months : names.shortMonths)[fields.month - 1],
   ];
   if (year) parts.push(String(fields.year));
-  const date = parts.join(long && language === "es" ? " de " : " ");
+  const date = parts.join(isLong && language === "es" ? " de " : " ");
   if (!weekday) return date;
-  const name = (long ? names.weekdays : names.shortWeekdays)[fields.weekday];
-  return `${name}${language === "es" ? "," : ""} ${date}`;
+  const weekdayName = (isLong ? names.weekdays : names.shortWeekdays)[fields.weekday];
+  return `${weekdayName}${language === "es" ? "," : ""} ${date}`;
 }
 
 /** Returns the day of the month as a string. French writes an ordinal only for the first. */

@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 
-const lists = new Map<Language, Intl.ListFormat>();
+const listFormats = new Map<Language, Intl.ListFormat>();
 
 /**
  * Joins items with commas, and the last two with a conjunction.
@@ -9,7 +9,7 @@ const lists = new Map<Language, Intl.ListFormat>();
  */
 export function formatList(items: readonly string[], language: Language): string {
   // British English, which has no comma before "and": the style of all the product's English text.
-  const list = lists.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
-  lists.set(language, list);
-  return list.format(items);
+  const listFormat = listFormats.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  listFormats.set(language, listFormat);
+  return listFormat.format(items);
 }

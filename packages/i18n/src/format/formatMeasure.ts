@@ -3,12 +3,12 @@ import { formatNumber, noBreakSpace, writeNumber } from "./formatNumber.ts";
 
 /** Formats a number of rental days. @example formatDays(3, "fr") // "3 jours" */
 export function formatDays(days: number, language: Language): string {
-  return counted(days, language, dayForms[language]);
+  return formatCount(days, language, dayForms[language]);
 }
 
 /** Formats years of age or of holding a licence. @example formatYears(21, "es") // "21 años" */
 export function formatYears(years: number, language: Language): string {
-  return counted(years, language, yearForms[language]);
+  return formatCount(years, language, yearForms[language]);
 }
 
 /** Formats a distance in kilometres. @example formatKilometres(1200, "en") // "1,200 km" */
@@ -35,15 +35,15 @@ export function formatRating(rating: number, language: Language): string {
   return writeNumber(rating, 1, language);
 }
 
-type Forms = { one: string; other: string };
+type PluralForms = { one: string; other: string };
 
-const dayForms: Record<Language, Forms> = {
+const dayForms: Record<Language, PluralForms> = {
   fr: { one: "jour", other: "jours" },
   en: { one: "day", other: "days" },
   es: { one: "día", other: "días" },
 };
 
-const yearForms: Record<Language, Forms> = {
+const yearForms: Record<Language, PluralForms> = {
   fr: { one: "an", other: "ans" },
   en: { one: "year", other: "years" },
   es: { one: "año", other: "años" },
@@ -51,7 +51,7 @@ const yearForms: Record<Language, Forms> = {
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
-function counted(count: number, language: Language, forms: Forms): string {
+function formatCount(count: number, language: Language, forms: PluralForms): string {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
   pluralRules.set(language, rules);
   const form = rules.select(count) === "one" ? forms.one : forms.other;

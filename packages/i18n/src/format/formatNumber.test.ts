@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formatNumber } from "./formatNumber.ts";
 import { formatPrice } from "./formatPrice.ts";
 
-const table: [value: number, en: string, fr: string][] = [
+const cases: [value: number, en: string, fr: string][] = [
   [0, "0", "0"],
   [-0, "0", "0"],
   [7, "7", "7"],
@@ -20,7 +20,7 @@ const table: [value: number, en: string, fr: string][] = [
   [999.999, "1,000.00", "1\u00a0000,00"],
 ];
 
-test.each(table)("formats %d as %s in English, %s in French and Spanish", (value, english, french) => {
+test.each(cases)("formats %d as %s in English, %s in French and Spanish", (value, english, french) => {
   expect(formatNumber(value, "en")).toBe(english);
   expect(formatNumber(value, "fr")).toBe(french);
   expect(formatNumber(value, "es")).toBe(french);
@@ -44,20 +44,20 @@ test("formats every amount in hundredths so that it parses back exactly", () => 
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
       const text = formatNumber(amount / 100, language);
-      const plain =
+      const normalized =
         language === "en" ? text.replaceAll(",", "") : text.replaceAll("\u00a0", "").replace(",", ".");
-      expect(Number(plain) + 0).toBe(amount / 100 + 0);
+      expect(Number(normalized) + 0).toBe(amount / 100 + 0);
     }),
     { seed, numRuns: 2000 },
   );
 });
 
 test("groups digits by three, with either two decimals or none", () => {
-  const shapes = { en: /^-?\d{1,3}(,\d{3})*(\.\d{2})?$/, fr: /^-?\d{1,3}(\u00a0\d{3})*(,\d{2})?$/ };
+  const patterns = { en: /^-?\d{1,3}(,\d{3})*(\.\d{2})?$/, fr: /^-?\d{1,3}(\u00a0\d{3})*(,\d{2})?$/ };
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
       const text = formatNumber(amount / 100, language);
-      expect(text).toMatch(language === "en" ? shapes.en : shapes.fr);
+      expect(text).toMatch(language === "en" ? patterns.en : patterns.fr);
       expect(/[.,]\d{2}$/.test(text)).toBe(amount % 100 !== 0);
     }),
     { seed, numRuns: 2000 },

@@ -19,9 +19,9 @@ export function formatNumber(value: number, language: Language): string {
 /** Formats a number with a fixed number of decimals, grouped as in `formatNumber`. */
 export function writeNumber(value: number, decimals: number, language: Language): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number that can be shown: ${value}`);
-  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
-  const english = language === "en";
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, english ? "," : noBreakSpace);
-  const digits = fraction === undefined ? grouped : `${grouped}${english ? "." : ","}${fraction}`;
-  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+  const [integerDigits = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const isEnglish = language === "en";
+  const grouped = integerDigits.replace(/\B(?=(?:\d{3})+$)/g, isEnglish ? "," : noBreakSpace);
+  const formatted = fraction === undefined ? grouped : `${grouped}${isEnglish ? "." : ","}${fraction}`;
+  return value < 0 && /[1-9]/.test(formatted) ? `-${formatted}` : formatted;
 }

@@ -14,7 +14,7 @@ export function guessLanguage(timeZone: string): Language | undefined {
   return undefined;
 }
 
-/** The zones from which `guessLanguage` guesses: for a script of a document, which imports nothing. */
+/** Time zones of each language. Exported for an inline script of a document, which cannot import. */
 export const zonesByLanguage: ReadonlyMap<Language, ReadonlySet<string>> = new Map<
   Language,
   ReadonlySet<string>

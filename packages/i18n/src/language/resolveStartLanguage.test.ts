@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { resolveStartLanguage, type StartLanguageSources } from "./resolveStartLanguage.ts";
 
-const table: [claim: string, sources: StartLanguageSources, language: string][] = [
-  ["nothing known is French", {}, "fr"],
+const cases: [description: string, sources: StartLanguageSources, language: string][] = [
+  ["French is the default", {}, "fr"],
   ["the query wins over everything", { query: "es", user: "en", stored: "fr", guess: () => "en" }, "es"],
   ["the user's language wins over the stored one", { user: "en", stored: "es" }, "en"],
   ["the stored language wins over a guess", { stored: "es", guess: () => "en" }, "es"],
@@ -15,17 +15,17 @@ const table: [claim: string, sources: StartLanguageSources, language: string][] 
     "en",
   ],
   ["an unknown guess falls to French", { query: "de", user: "it", stored: "pt", guess: () => "el" }, "fr"],
-  ["a guess that guesses nothing falls to French", { guess: () => undefined }, "fr"],
-  ["Greek is a language of components, not of a visit", { query: "el", stored: "en" }, "en"],
-  ["an empty query is no query", { query: "", stored: "en" }, "en"],
-  ["null is nothing", { query: null, user: null, stored: null }, "fr"],
+  ["an undefined guess falls to French", { guess: () => undefined }, "fr"],
+  ["Greek, which only components support, is not a start language", { query: "el", stored: "en" }, "en"],
+  ["an empty query is ignored", { query: "", stored: "en" }, "en"],
+  ["null is ignored", { query: null, user: null, stored: null }, "fr"],
   ["codes are exact: no regions", { query: "en-GB", stored: "es" }, "es"],
   ["codes are exact: no capitals", { query: "EN", stored: "es" }, "es"],
   ["codes are exact: no blanks", { query: " en", stored: "es" }, "es"],
   ["a name of Object.prototype is not a language", { query: "constructor", stored: "es" }, "es"],
 ];
 
-test.each(table)("%s", (_claim, sources, language) => {
+test.each(cases)("%s", (_description, sources, language) => {
   expect(resolveStartLanguage(sources)).toBe(language);
 });
 

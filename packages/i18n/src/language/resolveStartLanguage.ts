@@ -1,17 +1,17 @@
 import { defaultLanguage, languages, type Language } from "@sayara/domain/language/Language";
 
-type Known = string | null | undefined;
+type UnvalidatedCode = string | null | undefined;
 
 /** Unvalidated sources of the start language. Any value may be missing or invalid. */
 export type StartLanguageSources = {
   /** The `l` query parameter. */
-  query?: Known;
+  query?: UnvalidatedCode;
   /** The language in the signed-in user's stored record. */
-  user?: Known;
+  user?: UnvalidatedCode;
   /** The language of an earlier visit, from browser storage, or from its cookie on the server. */
-  stored?: Known;
+  stored?: UnvalidatedCode;
   /** A guess, called only if no other source has a language. Absent by default: guessing is off. */
-  guess?: () => Known;
+  guess?: () => UnvalidatedCode;
 };
 
 /**
@@ -31,6 +31,6 @@ export function resolveStartLanguage({ query, user, stored, guess }: StartLangua
  * Returns the code if it is a supported language, otherwise `undefined`. The comparison is exact: `FR` and `fr-TN` are
  * not supported.
  */
-export function asLanguage(code: Known): Language | undefined {
+export function asLanguage(code: UnvalidatedCode): Language | undefined {
   return languages.find((language) => language === code);
 }

@@ -11,14 +11,14 @@ export type MailContent = {
   /** Text from an unverified sender, shown as a quotation. Line breaks are kept. */
   quote?: string;
   /** A hosted image, shown before the facts. Many mail clients show its `alt` first. */
-  picture?: { link: string; alt: string };
+  image?: { link: string; alt: string };
   button?: { label: string; link: string };
   /** Further links below the button, one per line. */
   links?: { label: string; link: string }[];
   /** Small print after the button. */
   notes?: string[];
   /** A second, less urgent link after the notes. */
-  moreLink?: { text: string; label: string; link: string };
+  secondaryLink?: { text: string; label: string; link: string };
 };
 
 /**

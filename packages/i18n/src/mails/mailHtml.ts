@@ -2,7 +2,7 @@ import { CAR_IMAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
-import { webLink } from "./webLink.ts";
+import { normalizeWebLink } from "./normalizeWebLink.ts";
 
 /** What all emails share: the language, the brand, the last line, and an optional unsubscribe link. */
 export type MailLayout = {
@@ -18,13 +18,13 @@ export function mailHtml(content: MailContent, { language, brand, footer, unsubs
     subject,
     heading,
     paragraphs,
-    picture,
+    image,
     facts = [],
     quote,
     button,
     links = [],
     notes = [],
-    moreLink,
+    secondaryLink,
   } = content;
   return `<!doctype html>
 <html lang="${language}">
@@ -44,13 +44,13 @@ export function mailHtml(content: MailContent, { language, brand, footer, unsubs
 <tr><td class="card" style="padding:28px 24px;background:#ffffff;border-radius:14px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="${bodyText}">${escapeHtml(text)}</p>`).join("\n")}
-${picture ? pictureRow(picture) : ""}
+${image ? imageParagraph(image) : ""}
 ${facts.length > 0 ? factTable(facts) : ""}
 ${quote === undefined ? "" : `<blockquote class="quote" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
-${button ? buttonTable(button.label, webLink(button.link)) : ""}
+${button ? buttonTable(button.label, normalizeWebLink(button.link)) : ""}
 ${links.map((link) => `<p style="${linkText}">${smallLink(link)}</p>`).join("\n")}
 ${notes.map((text) => `<p class="faint" style="${noteText}">${escapeHtml(text)}</p>`).join("\n")}
-${moreLink ? moreParagraph(moreLink) : ""}
+${secondaryLink ? secondaryLinkParagraph(secondaryLink) : ""}
 </td></tr>
 <tr><td class="faint" style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:#5b6673">${escapeHtml(footer)}${unsubscribe ? ` ${smallLink(unsubscribe)}` : ""}</td></tr>
 </table>
@@ -72,9 +72,9 @@ const quoteStyle =
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!important}.card{background:#1b232c!important;color:#eef2f6!important}.brand,.link{color:#8fc1f5!important}.faint,.label{color:#a9b4c0!important}.fact{border-color:#2e3945!important}.quote{border-color:#3b4857!important}}`;
 
 /** As large as a car's photo on the site, but no wider than the email. */
-function pictureRow({ link, alt }: NonNullable<MailContent["picture"]>): string {
+function imageParagraph({ link, alt }: NonNullable<MailContent["image"]>): string {
   const { width, height } = CAR_IMAGE_SIZE;
-  return `<p style="margin:0 0 14px"><img src="${escapeHtml(webLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></p>`;
+  return `<p style="margin:0 0 14px"><img src="${escapeHtml(normalizeWebLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></p>`;
 }
 
 function factTable(facts: NonNullable<MailContent["facts"]>): string {
@@ -85,16 +85,16 @@ function factTable(facts: NonNullable<MailContent["facts"]>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-function moreParagraph({ text, label, link }: NonNullable<MailContent["moreLink"]>): string {
+function secondaryLinkParagraph({ text, label, link }: NonNullable<MailContent["secondaryLink"]>): string {
   return `<p class="faint" style="${noteText}">${escapeHtml(text)} ${smallLink({ label, link })}</p>`;
 }
 
 function smallLink({ label, link }: { label: string; link: string }): string {
-  return `<a class="link" href="${escapeHtml(webLink(link))}" style="color:#17518f">${escapeHtml(label)}</a>`;
+  return `<a class="link" href="${escapeHtml(normalizeWebLink(link))}" style="color:#17518f">${escapeHtml(label)}</a>`;
 }
 
 function buttonTable(label: string, href: string): string {
-  const address = escapeHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0"><tr><td style="border-radius:999px;background:#17518f"><a href="${address}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="faint" style="${noteText}"><a class="link" href="${address}" style="color:#17518f">${address}</a></p>`;
+  const escapedHref = escapeHtml(href);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0"><tr><td style="border-radius:999px;background:#17518f"><a href="${escapedHref}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="faint" style="${noteText}"><a class="link" href="${escapedHref}" style="color:#17518f">${escapedHref}</a></p>`;
 }

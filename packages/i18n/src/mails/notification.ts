@@ -5,15 +5,15 @@ import type { MailData } from "./MailData.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** Writes the email version of a site notification, to a driver, agency or admin. */
-export function notification(data: MailData["notification"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function notification(data: MailData["notification"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName: car } = data.booking;
   const event = t({ ...notificationMessages[data.event], values: { reference } });
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: event,
     paragraphs: [t({ ...sharedMailMessages.greeting, values: { name: data.name } })],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

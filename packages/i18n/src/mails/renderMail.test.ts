@@ -20,26 +20,26 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
   });
 
   test("is well-formed HTML that shows the data as text, even if it contains markup", () => {
-    const hostile = `<script>alert("1")</script>&'"><img src=x onerror=alert(1)>`;
-    const { html, text } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], hostile) });
-    expect(unbalanced(html)).toEqual([]);
+    const markup = `<script>alert("1")</script>&'"><img src=x onerror=alert(1)>`;
+    const { html, text } = renderMail({ kind, language, data: withTexts(sampleMailData[kind], markup) });
+    expect(unbalancedTags(html)).toEqual([]);
     expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/);
     expect(html).toContain("&lt;script&gt;");
-    expect(text).toContain(hostile);
+    expect(text).toContain(markup);
   });
 
   test("has a single-line subject, even when Lingui unescapes a name", () => {
-    for (const sly of [
+    for (const injected of [
       "a\r\nBcc: b@example.com",
       "a\\u000d\\u000aBcc: b@example.com",
       "a\\x0aBcc: b",
       "a\u2028b",
     ]) {
-      const { subject, html } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], sly) });
+      const { subject, html } = renderMail({ kind, language, data: withTexts(sampleMailData[kind], injected) });
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect(html).toContain("<title>");
     }
-    const { html } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], "\\x3cscript\\x3e") });
+    const { html } = renderMail({ kind, language, data: withTexts(sampleMailData[kind], "\\x3cscript\\x3e") });
     expect(html).not.toContain("<script>");
   });
 });
@@ -71,7 +71,7 @@ test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify
 test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
   "%s has meeting place, cancellation terms in a sentence, the car's picture, and whom to contact",
   (kind) => {
-    const wanted = {
+    const expectedTexts = {
       fr: [
         /Lieu de rendez-vous\u00a0: Hall des arrivées/,
         /Jusqu’au .* remboursé, .* 50\u00a0DT .* rien\./,
@@ -90,7 +90,7 @@ test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
     };
     for (const language of languages) {
       const { text, html } = renderMail({ kind, language, data: sampleMailData[kind] });
-      for (const fact of wanted[language]) expect(text).toMatch(fact);
+      for (const fact of expectedTexts[language]) expect(text).toMatch(fact);
       expect(text).toMatch(/https:\/\/wa\.me\/21671000111\?text=\S*SY-7K3Q9D\n/);
       expect(text).toContain("https://www.openstreetmap.org/?mlat=36.851&mlon=10.227#map=15/36.851/10.227\n");
       expect(html).toMatch(
@@ -101,27 +101,27 @@ test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
 );
 
 test("the cancellation terms depend on the option, its fee and what is paid", () => {
-  const text = (changes: Partial<NonNullable<MailData["bookingConfirmed"]["cancelTerms"]>>) => {
+  const renderText = (changes: Partial<NonNullable<MailData["bookingConfirmed"]["cancelTerms"]>>) => {
     const { cancelTerms, ...data } = sampleMailData.bookingConfirmed;
     if (cancelTerms === undefined) throw new Error("no terms");
     const terms = { ...cancelTerms, ...changes };
     return renderMail({ kind: "bookingConfirmed", language: "en", data: { ...data, cancelTerms: terms } })
       .text;
   };
-  expect(text({ hasPaid: false })).toContain("it costs you nothing");
-  expect(text({ fee: null })).toContain("the agency decides what it gives back");
-  expect(text({ until: null })).toContain("up to half of the rental is given back");
-  expect(text({ fee: 0 })).toContain("all that you paid is given back; then");
-  expect(text({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
+  expect(renderText({ hasPaid: false })).toContain("it costs you nothing");
+  expect(renderText({ fee: null })).toContain("the agency decides what it gives back");
+  expect(renderText({ until: null })).toContain("up to half of the rental is given back");
+  expect(renderText({ fee: 0 })).toContain("all that you paid is given back; then");
+  expect(renderText({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
 });
 
 test("an email mentions exactly the files attached to it", () => {
-  const text = (attached: ("voucher" | "calendar")[]) =>
-    renderMail({ kind: "bookingConfirmed", language: "en", data: sampleMailData.bookingConfirmed, attached })
+  const renderText = (attachments: ("voucher" | "calendar")[]) =>
+    renderMail({ kind: "bookingConfirmed", language: "en", data: sampleMailData.bookingConfirmed, attachments })
       .text;
-  expect(text(["voucher", "calendar"])).toMatch(/voucher is attached[^]*2 hours before/);
-  expect(text(["calendar"])).not.toContain("voucher is attached");
-  expect(text([])).not.toContain("attached");
+  expect(renderText(["voucher", "calendar"])).toMatch(/voucher is attached[^]*2 hours before/);
+  expect(renderText(["calendar"])).not.toContain("voucher is attached");
+  expect(renderText([])).not.toContain("attached");
 });
 
 test("[NO9] the email about a lapsed request lists other cars with totals and links", () => {
@@ -130,18 +130,18 @@ test("[NO9] the email about a lapsed request lists other cars with totals and li
   expect(text).toContain("Hyundai i10 · Caroubier Auto: 1,234.50\u00a0TND, the same price");
   expect(text).toContain("Fiat Panda · Le Figuier Mobile: 1,200\u00a0TND, 34.50\u00a0TND less");
   expect(text).toContain(`See Fiat Panda, Le Figuier Mobile:\n${data.link}`);
-  const none = { driverName: data.driverName, booking: data.booking, link: data.link };
-  expect(renderMail({ kind: "requestLapsed", language: "en", data: none }).text).not.toContain("are free");
+  const withoutCars = { driverName: data.driverName, booking: data.booking, link: data.link };
+  expect(renderMail({ kind: "requestLapsed", language: "en", data: withoutCars }).text).not.toContain("are free");
 });
 
 test("a driver who cannot sign in sets a password before reviewing", () => {
-  const { password: _none, ...signedUp } = sampleMailData.reviewInvitation;
-  const text = (data: MailData["reviewInvitation"]) =>
+  const { password: _password, ...dataWithoutPassword } = sampleMailData.reviewInvitation;
+  const renderText = (data: MailData["reviewInvitation"]) =>
     renderMail({ kind: "reviewInvitation", language: "en", data }).text;
-  expect(text(sampleMailData.reviewInvitation)).toContain(
+  expect(renderText(sampleMailData.reviewInvitation)).toContain(
     "Choose a password:\nhttp://localhost:3000/activate",
   );
-  expect(text(signedUp)).toContain("Write a review:\nhttp://localhost:3000/review");
+  expect(renderText(dataWithoutPassword)).toContain("Write a review:\nhttp://localhost:3000/review");
 });
 
 test.each(kinds.filter((kind) => "plan" in sampleMailData[kind]))(
@@ -197,12 +197,12 @@ test.each(automatedReminders)("the reminder email %s has its message in each lan
 });
 
 test("a reminder about requests states their number and the first deadline", () => {
-  const mail = (number: number) => {
+  const renderReminder = (number: number) => {
     const data = { ...sampleMailData.reminder, waiting: { number, answerBy: "2026-11-29T17:00:00Z" } };
     return renderMail({ kind: "reminder", language: "fr", data });
   };
-  expect(mail(1).subject).toBe("Une demande attend votre réponse avant le 29 nov. 2026 à 18:00");
-  expect(mail(3).subject).toBe(
+  expect(renderReminder(1).subject).toBe("Une demande attend votre réponse avant le 29 nov. 2026 à 18:00");
+  expect(renderReminder(3).subject).toBe(
     "3 demandes attendent votre réponse, la première avant le 29 nov. 2026 à 18:00",
   );
 });
@@ -218,39 +218,39 @@ test("an optional email ends with an unsubscribe link in text and HTML; other em
 });
 
 test("a guest's email requires a confirmation, in subject and text, with the deadline; a signed-in driver's does not", () => {
-  const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
-  const ofDriver = renderMail({ kind: "bookingRequested", language: "en", data });
-  expect(ofDriver.subject + ofDriver.text).not.toMatch(/confirm before/i);
-  const ofGuest = renderMail({
+  const { openLinkBy: _openLinkBy, ...data } = sampleMailData.bookingRequested;
+  const driverMail = renderMail({ kind: "bookingRequested", language: "en", data });
+  expect(driverMail.subject + driverMail.text).not.toMatch(/confirm before/i);
+  const guestMail = renderMail({
     kind: "bookingRequested",
     language: "en",
     data: sampleMailData.bookingRequested,
   });
-  expect(ofGuest.subject).toContain("Confirm before 27 Nov 2026, 13:30");
-  expect(ofGuest.text).toContain("held for you until 27 Nov 2026, 13:30 only");
-  expect(ofGuest.text).not.toContain("The car is kept for you while");
+  expect(guestMail.subject).toContain("Confirm before 27 Nov 2026, 13:30");
+  expect(guestMail.text).toContain("held for you until 27 Nov 2026, 13:30 only");
+  expect(guestMail.text).not.toContain("The car is kept for you while");
 });
 
 test("a cancellation email states the amounts returned to the card and at the agency", () => {
   const data = { ...sampleMailData.bookingCancelled, toCard: 0, atDesk: 0 };
-  const text = (changes: Partial<MailData["bookingCancelled"]>) =>
+  const renderText = (changes: Partial<MailData["bookingCancelled"]>) =>
     renderMail({ kind: "bookingCancelled", language: "en", data: { ...data, ...changes } }).text;
-  expect(text({ hasPaid: false })).toContain("You had paid nothing");
-  expect(text({})).toContain("No refund is due");
-  expect(text({ toCard: 980 })).toContain("980\u00a0TND will be paid back to the card");
-  expect(text({ atDesk: 20 })).toContain("20\u00a0TND that you paid at the agency");
+  expect(renderText({ hasPaid: false })).toContain("You had paid nothing");
+  expect(renderText({})).toContain("No refund is due");
+  expect(renderText({ toCard: 980 })).toContain("980\u00a0TND will be paid back to the card");
+  expect(renderText({ atDesk: 20 })).toContain("20\u00a0TND that you paid at the agency");
 });
 
 test("a cancellation by the agency says so, and a declined request is not called a booking", () => {
-  const text = (cause: "agency" | "declined" | "request") =>
+  const renderText = (cause: "agency" | "declined" | "request") =>
     renderMail({
       kind: "bookingCancelled",
       language: "en",
       data: { ...sampleMailData.bookingCancelled, cause },
     }).text;
-  expect(text("agency")).toContain("had to cancel booking");
-  expect(text("declined")).toContain("your request SY-7K3Q9D is declined");
-  expect(text("request")).not.toContain("had to cancel");
+  expect(renderText("agency")).toContain("had to cancel booking");
+  expect(renderText("declined")).toContain("your request SY-7K3Q9D is declined");
+  expect(renderText("request")).not.toContain("had to cancel");
 });
 
 test("a payment made at the agency is not called an online payment", () => {
@@ -271,7 +271,7 @@ test("data from JSON renders the same email", () => {
 });
 
 /** Returns the data with every string replaced except links. */
-function spoilt<Data>(data: Data, text: string): Data {
+function withTexts<Data>(data: Data, text: string): Data {
   const json = JSON.stringify(data, (key, value: unknown) =>
     typeof value === "string" &&
     !["link", "map", "picture", "searchLink", "fuelPolicy"].includes(key) &&
@@ -287,13 +287,13 @@ function spoilt<Data>(data: Data, text: string): Data {
 }
 
 /** Returns the tags that are not properly nested or closed. */
-function unbalanced(html: string): string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
+function unbalancedTags(html: string): string[] {
+  const openTags: string[] = [];
+  const unbalanced: string[] = [];
   for (const [, closing, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
     if (name === "meta" || name === "img") continue;
-    if (closing === "") open.push(name);
-    else if (open.pop() !== name) wrong.push(name);
+    if (closing === "") openTags.push(name);
+    else if (openTags.pop() !== name) unbalanced.push(name);
   }
-  return [...wrong, ...open];
+  return [...unbalanced, ...openTags];
 }

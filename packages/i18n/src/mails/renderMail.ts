@@ -51,7 +51,7 @@ import type { MailData, MailKind } from "./MailData.ts";
 import { mailI18n } from "./mailI18n.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
-import { oneLine } from "./oneLine.ts";
+import { toSingleLine } from "./toSingleLine.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** Kind, language and data of an email. */
@@ -65,7 +65,7 @@ export type MailRequest<Kind extends MailKind> = {
   /** Link to the page for unsubscribing from such emails: an absolute http(s) URL. */
   unsubscribeLink?: string;
   /** Booking files attached to the email. */
-  attached?: readonly MailedFile[];
+  attachments?: readonly MailedFile[];
 };
 
 /** A file of a booking: its voucher (PDF) or its calendar (iCalendar). */
@@ -90,13 +90,13 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
     timeZone = MARKETPLACE_TIME_ZONE,
     brand = "Sayara",
     unsubscribeLink,
-    attached = [],
+    attachments = [],
   } = request;
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
-  const written = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
-  const files = attached.map((file) => t(sharedMailMessages[file]));
-  const content = files.length === 0 ? written : { ...written, notes: [...(written.notes ?? []), ...files] };
+  const baseContent = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
+  const attachmentNotes = attachments.map((file) => t(sharedMailMessages[file]));
+  const content = attachmentNotes.length === 0 ? baseContent : { ...baseContent, notes: [...(baseContent.notes ?? []), ...attachmentNotes] };
   const layout = {
     language,
     brand,
@@ -108,11 +108,11 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
       unsubscribe: { label: t(sharedMailMessages.unsubscribe), link: unsubscribeLink },
     }),
   };
-  const subject = oneLine(content.subject);
+  const subject = toSingleLine(content.subject);
   return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
 }
 
-const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailContext) => MailContent } = {
+const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext) => MailContent } = {
   bookingRequested,
   bookingRequestReceived,
   accountActivation,

@@ -3,9 +3,9 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import type { Language } from "@sayara/domain/language/Language";
 import { notificationMessages } from "../messages/notificationMessages.ts";
 import { mailI18n } from "./mailI18n.ts";
-import { oneLine } from "./oneLine.ts";
+import { toSingleLine } from "./toSingleLine.ts";
 import { smsMessages } from "./smsMessages.ts";
-import { webLink } from "./webLink.ts";
+import { normalizeWebLink } from "./normalizeWebLink.ts";
 
 /** The event that an SMS reports: a notification about a booking, or a reminder with the number of waiting requests. */
 export type SmsEvent =
@@ -29,5 +29,5 @@ export function renderSms({ language, event, link, brand = "Sayara" }: SmsReques
       ? [notificationMessages[event.notification], { reference: event.reference }]
       : [smsMessages[event.reminder], { number: event.number }];
   const text = i18n._({ ...message, values });
-  return oneLine(i18n._({ ...smsMessages.frame, values: { brand, text, link: webLink(link) } }));
+  return toSingleLine(i18n._({ ...smsMessages.template, values: { brand, text, link: normalizeWebLink(link) } }));
 }

@@ -15,7 +15,7 @@ const link = "http://localhost:3000/booking?id=sample&token=sample";
 const answerBy = new Date("2026-11-29T17:00:00Z");
 const expiresAt = new Date("2026-11-28T10:30:00Z");
 
-const paid = {
+const paymentData = {
   payment: { amount: 246.9, reference: "pay_4K7", at: new Date("2026-11-27T10:30:00Z") },
   due: 987.6,
 };
@@ -44,7 +44,7 @@ const confirmation = {
   picture,
 };
 
-const changed = { from: booking.from, to: booking.to, currency: booking.currency };
+const bulkChange = { from: booking.from, to: booking.to, currency: booking.currency };
 
 /** Sample data of each kind of email, for previews and tests. */
 export const sampleMailData: MailData = {
@@ -100,16 +100,16 @@ export const sampleMailData: MailData = {
   bookingConfirmed: {
     driverName: "Amel Ben Salah",
     booking,
-    ...paid,
+    ...paymentData,
     returned: 20,
     ...confirmation,
     link,
     password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
   },
-  paymentReceived: { driverName: "Amel Ben Salah", booking, ...paid, returned: 20, link },
+  paymentReceived: { driverName: "Amel Ben Salah", booking, ...paymentData, returned: 20, link },
   bookingPaid: {
     booking,
-    ...paid,
+    ...paymentData,
     driverName: "Amel Ben Salah",
     driverEmail: "amel@example.tn",
     driverPhone: "+21620123456",
@@ -228,7 +228,7 @@ export const sampleMailData: MailData = {
     driverName: "Amel Ben Salah",
     booking,
     earlier,
-    payment: paid.payment,
+    payment: paymentData.payment,
     due: 0,
     toCard: 0,
     atDesk: 0,
@@ -278,8 +278,8 @@ export const sampleMailData: MailData = {
     name: "Karim Trabelsi",
     event: "booking_cancelled",
     bookings: [
-      { ...changed, reference: "SY-7K3Q9D", carName: "Kia Picanto", driverName: "Amel Ben Salah", atDesk: 0 },
-      { ...changed, reference: "SY-4M8T2B", carName: "Renault Clio", driverName: "Sami Jaziri", atDesk: 80 },
+      { ...bulkChange, reference: "SY-7K3Q9D", carName: "Kia Picanto", driverName: "Amel Ben Salah", atDesk: 0 },
+      { ...bulkChange, reference: "SY-4M8T2B", carName: "Renault Clio", driverName: "Sami Jaziri", atDesk: 80 },
     ],
     link: "http://localhost:3000/bookings",
   },

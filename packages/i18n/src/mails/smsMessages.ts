@@ -1,6 +1,6 @@
 /** Messages of SMS other than those of notifications. */
 export const smsMessages = {
-  frame: /*i18n*/ { id: "sms.frame", message: "{brand}: {text} {link}" },
+  template: /*i18n*/ { id: "sms.frame", message: "{brand}: {text} {link}" },
   supplier_no_cars: /*i18n*/ { id: "sms.supplier_no_cars", message: "Your agency has no cars yet." },
   supplier_no_phone: /*i18n*/ { id: "sms.supplier_no_phone", message: "Your agency has no phone number." },
   client_no_phone: /*i18n*/ { id: "sms.client_no_phone", message: "Your account has no phone number." },

@@ -64,8 +64,8 @@ describe("the product's English wording is exact", () => {
     [refusalMessages.account_suspended, "Your account is suspended."],
     [errorMessages.wrongPassword, "Wrong password"],
     [errorMessages.emailNotRegistered, "Email address not registered"],
-  ])("$id", (word, quoted) => {
-    expect(i18n._(word)).toBe(quoted);
+  ])("$id", (message, expectedText) => {
+    expect(i18n._(message)).toBe(expectedText);
   });
 
   test("the minimum password length", () => {

@@ -12,18 +12,18 @@ import { validationMessages } from "./validationMessages.ts";
  */
 export function validationText(message: string, i18n: I18n): string {
   const { code, params, character } = readValidationMessage(message);
-  if (character !== undefined) return i18n._({ ...nameCharacter, values: { character } });
+  if (character !== undefined) return i18n._({ ...nameCharacterMessage, values: { character } });
   return i18n._({ ...validationMessages[code], values: params });
 }
 
-const nameCharacter = /*i18n*/ {
+const nameCharacterMessage = /*i18n*/ {
   id: "validation.name_character",
   message: "“{character}” is not accepted. Use only letters, spaces, hyphens, apostrophes and full stops.",
 };
 
 /** Returns the message that lists the labels of empty required fields (product.md, section 5). */
 export function missingFieldsText(labels: readonly string[], language: Language, i18n: I18n): string {
-  return i18n._({ ...missingFields, values: { fields: formatList(labels, language) } });
+  return i18n._({ ...missingFieldsMessage, values: { fields: formatList(labels, language) } });
 }
 
-const missingFields = /*i18n*/ { id: "validation.missingFields", message: "Please complete: {fields}" };
+const missingFieldsMessage = /*i18n*/ { id: "validation.missingFields", message: "Please complete: {fields}" };

@@ -3,8 +3,8 @@ import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email to a guest whose checkout created an account, with a link to set its password. */
-export function accountActivation(data: MailData["accountActivation"], writer: MailContext): MailContent {
-  return linkMail(messages, data, writer);
+export function accountActivation(data: MailData["accountActivation"], context: MailContext): MailContent {
+  return linkMail(messages, data, context);
 }
 
 const messages = {

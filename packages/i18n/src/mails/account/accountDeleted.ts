@@ -2,13 +2,13 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is kept. */
+/** Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is retained. */
 export function accountDeleted(
   { name, link, deletedAt }: MailData["accountDeleted"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const values = { moment: writer.formats.dateTime(deletedAt) };
-  return accountMail(messages, { name, link, values }, writer);
+  const values = { moment: context.formats.dateTime(deletedAt) };
+  return accountMail(messages, { name, link, values }, context);
 }
 
 const messages = {

@@ -29,20 +29,20 @@ export function accountMail(
   { name, link, values, until }: AccountMailData,
   { t, formats, brand }: MailContext,
 ): MailContent {
-  const write = (message: MessageDescriptor) => t({ ...message, values: { ...values, brand } });
+  const translate = (message: MessageDescriptor) => t({ ...message, values: { ...values, brand } });
   const notes = [
     ...(until ? [t({ ...until.message, values: { deadline: formats.dateTime(until.deadline) } })] : []),
-    ...(ignore ? [write(ignore)] : []),
+    ...(ignore ? [translate(ignore)] : []),
   ];
   return {
-    subject: write(subject),
-    heading: write(heading),
+    subject: translate(subject),
+    heading: translate(heading),
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name } }),
-      write(body),
-      ...(notYou ? [write(notYou)] : []),
+      translate(body),
+      ...(notYou ? [translate(notYou)] : []),
     ],
-    button: { label: write(button), link },
+    button: { label: translate(button), link },
     notes,
   };
 }
@@ -51,11 +51,11 @@ export function accountMail(
 export function linkMail(
   messages: AccountMailMessages,
   { expiresAt, ...data }: Pick<AccountMailData, "name" | "link" | "values"> & { expiresAt: Moment },
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
   return accountMail(
     messages,
     { ...data, until: { message: sharedMailMessages.expires, deadline: expiresAt } },
-    writer,
+    context,
   );
 }

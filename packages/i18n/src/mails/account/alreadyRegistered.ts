@@ -8,9 +8,9 @@ import type { MailData } from "../MailData.ts";
  */
 export function alreadyRegistered(
   { attempt, ...data }: MailData["alreadyRegistered"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  return accountMail({ ...messages, body: messages[attempt] }, data, writer);
+  return accountMail({ ...messages, body: messages[attempt] }, data, context);
 }
 
 const messages = {

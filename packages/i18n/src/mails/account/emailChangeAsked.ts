@@ -10,12 +10,12 @@ import { undoMessages } from "./undoMessages.ts";
  */
 export function emailChangeAsked(
   { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(askedAt) } };
-  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);
+  const data = { name, link, values: { email: newEmail, moment: context.formats.dateTime(askedAt) } };
+  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, context);
   const until = { message: undoMessages.until, deadline: undoUntil };
-  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, writer);
+  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, context);
 }
 
 const messages = {

@@ -8,9 +8,9 @@ import type { MailData } from "../MailData.ts";
  */
 export function emailChangePermission(
   { newEmail, ...data }: MailData["emailChangePermission"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  return linkMail(messages, { ...data, values: { email: newEmail } }, writer);
+  return linkMail(messages, { ...data, values: { email: newEmail } }, context);
 }
 
 const messages = {

@@ -10,12 +10,12 @@ import { undoMessages } from "./undoMessages.ts";
  */
 export function emailChanged(
   { name, link, newEmail, changedAt, undoUntil }: MailData["emailChanged"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(changedAt) } };
-  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);
+  const data = { name, link, values: { email: newEmail, moment: context.formats.dateTime(changedAt) } };
+  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, context);
   const until = { message: undoMessages.until, deadline: undoUntil };
-  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, writer);
+  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, context);
 }
 
 const messages = {

@@ -4,8 +4,8 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver who revoked a booking's links, with the new link. */
-export function linksRevoked(data: MailData["linksRevoked"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function linksRevoked(data: MailData["linksRevoked"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference } = data.booking;
   const at = formats.dateTime(data.revokedAt);
   return {
@@ -15,7 +15,7 @@ export function linksRevoked(data: MailData["linksRevoked"], writer: MailContext
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.body, values: { reference, at } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -5,9 +5,9 @@ import { linkMail } from "./accountMail.ts";
 /** Writes the email to a pending address, with a link that switches the account to it. */
 export function newAddressConfirmation(
   data: MailData["newAddressConfirmation"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  return linkMail(messages, data, writer);
+  return linkMail(messages, data, context);
 }
 
 const messages = {

@@ -5,10 +5,10 @@ import type { MailData } from "../MailData.ts";
 /** Writes the email about a changed password to the account's owner, who may not have made the change. */
 export function passwordChanged(
   { name, link, changedAt }: MailData["passwordChanged"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const values = { moment: writer.formats.dateTime(changedAt) };
-  return accountMail(messages, { name, link, values }, writer);
+  const values = { moment: context.formats.dateTime(changedAt) };
+  return accountMail(messages, { name, link, values }, context);
 }
 
 const messages = {

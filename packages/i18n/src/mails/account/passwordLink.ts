@@ -7,7 +7,7 @@ type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
 export function passwordLink(
   { link, expiresAt }: PasswordLink,
   { t, formats }: MailContext,
-): NonNullable<MailContent["moreLink"]> {
+): NonNullable<MailContent["secondaryLink"]> {
   return {
     text: t({ ...messages.password, values: { deadline: formats.dateTime(expiresAt) } }),
     label: t(messages.passwordButton),

@@ -3,8 +3,8 @@ import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email sent after a password reset request. */
-export function passwordReset(data: MailData["passwordReset"], writer: MailContext): MailContent {
-  return linkMail(messages, data, writer);
+export function passwordReset(data: MailData["passwordReset"], context: MailContext): MailContent {
+  return linkMail(messages, data, context);
 }
 
 const messages = {

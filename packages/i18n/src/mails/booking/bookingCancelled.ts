@@ -6,24 +6,24 @@ import { refundSentences } from "../facts/refundSentences.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver about a cancelled booking: the reason and the refund. */
-export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function bookingCancelled(data: MailData["bookingCancelled"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName, supplierName: agency, currency } = data.booking;
-  const isRequest = data.cause === "withdrawn";
+  const isWithdrawnRequest = data.cause === "withdrawn";
   return {
     subject: t({
-      ...(isRequest ? messages.subjectOfRequest : messages.subject),
+      ...(isWithdrawnRequest ? messages.subjectOfRequest : messages.subject),
       values: { reference, car: carName },
     }),
-    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
+    heading: t(isWithdrawnRequest ? messages.headingOfRequest : messages.heading),
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...causes[data.cause], values: { reference, agency } }),
       ...(data.reason === undefined ? [] : [t({ ...messages.reason, values: { reason: data.reason } })]),
-      ...offerSentences(data, writer),
-      ...refundSentences({ ...data, agency }, currency, writer),
+      ...offerSentences(data, context),
+      ...refundSentences({ ...data, agency }, currency, context),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...carFacts({ ...data, cars: data.offer?.cars }, writer)],
+    facts: [...bookingFacts(data.booking, context), ...carFacts({ ...data, cars: data.offer?.cars }, context)],
     button: { label: t(data.offer ? messages.chooseCar : sharedMailMessages.seeBooking), link: data.link },
   };
 }

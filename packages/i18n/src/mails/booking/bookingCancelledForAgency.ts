@@ -6,18 +6,18 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 /** Writes the email to the agency about a cancelled booking, with the amount to return at its desk. */
 export function bookingCancelledForAgency(
   data: MailData["bookingCancelledForAgency"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t, formats } = writer;
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
-  const isRequest = data.cause === "withdrawn";
+  const isWithdrawnRequest = data.cause === "withdrawn";
   const values = { amount: formats.price(data.atDesk, currency) };
   return {
-    subject: t({ ...(isRequest ? messages.subjectOfRequest : messages.subject), values: { reference, car } }),
-    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
+    subject: t({ ...(isWithdrawnRequest ? messages.subjectOfRequest : messages.subject), values: { reference, car } }),
+    heading: t(isWithdrawnRequest ? messages.headingOfRequest : messages.heading),
     paragraphs: [
       t(
-        isRequest
+        isWithdrawnRequest
           ? messages.withdrawn
           : data.cause === "request"
             ? messages.byDriver
@@ -25,7 +25,7 @@ export function bookingCancelledForAgency(
       ),
       ...(data.atDesk > 0 ? [t({ ...messages.atDesk, values })] : []),
     ],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    facts: [...bookingFacts(data.booking, context), [t(sharedMailMessages.driver), data.driverName]],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

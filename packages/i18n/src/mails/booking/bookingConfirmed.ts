@@ -1,7 +1,7 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
-import { carPicture } from "../facts/carPicture.ts";
+import { carImage } from "../facts/carImage.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { passwordLink } from "../account/passwordLink.ts";
@@ -15,8 +15,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver whose payment confirmed a booking: the receipt, the amount left to pay, the deposit,
  * maximum excess and minimum age, and the documents to bring.
  */
-export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function bookingConfirmed(data: MailData["bookingConfirmed"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName, supplierName: agency, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car: carName } }),
@@ -24,20 +24,20 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.confirmed, values: { agency } }),
-      ...returnedSentence(data.returned, currency, writer),
+      ...returnedSentence(data.returned, currency, context),
     ],
     facts: [
-      ...bookingFacts(data.booking, writer),
-      ...paymentFacts(data, data.booking, writer),
-      ...meetingFacts(data, writer),
-      ...planFacts(data, writer),
-      ...cancelTermsFact(data, writer),
+      ...bookingFacts(data.booking, context),
+      ...paymentFacts(data, data.booking, context),
+      ...meetingFacts(data, context),
+      ...planFacts(data, context),
+      ...cancelTermsFact(data, context),
     ],
-    ...carPicture(data),
+    ...carImage(data),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    links: meetingLinks(data, writer),
-    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
-    ...(data.password && { moreLink: passwordLink(data.password, writer) }),
+    links: meetingLinks(data, context),
+    notes: [bringNote(data.booking, context), ...contactNote(data, context)],
+    ...(data.password && { secondaryLink: passwordLink(data.password, context) }),
   };
 }
 

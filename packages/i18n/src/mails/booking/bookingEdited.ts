@@ -9,24 +9,24 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a changed booking: its state before the change, and what was paid or is
  * returned.
  */
-export function bookingEdited(data: MailData["bookingEdited"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function bookingEdited(data: MailData["bookingEdited"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   const { payment, toCard, atDesk } = data;
-  const isReturned = toCard > 0 || atDesk > 0;
+  const hasRefund = toCard > 0 || atDesk > 0;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: t(messages.heading),
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.made, values: { reference, agency } }),
-      ...editSentences(data, writer),
+      ...editSentences(data, context),
       ...(payment === undefined
         ? []
         : [t({ ...messages.received, values: { amount: formats.price(payment.amount, currency) } })]),
-      ...(isReturned ? refundSentences({ hasPaid: true, toCard, atDesk, agency }, currency, writer) : []),
+      ...(hasRefund ? refundSentences({ hasPaid: true, toCard, atDesk, agency }, currency, context) : []),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer)],
+    facts: [...bookingFacts(data.booking, context), ...editFacts(data, context)],
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -11,21 +11,21 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  */
 export function bookingEditedForAgency(
   data: MailData["bookingEditedForAgency"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t, formats } = writer;
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: t(messages.heading),
     paragraphs: [
       t({ ...messages.made, values: { name: data.driverName, reference } }),
-      ...editSentences(data, writer),
+      ...editSentences(data, context),
       ...(data.atDesk === 0
         ? []
         : [t({ ...messages.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer), driverFact(data, writer)],
+    facts: [...bookingFacts(data.booking, context), ...editFacts(data, context), driverFact(data, context)],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

@@ -4,8 +4,8 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to a guest who requested the link to their booking again. */
-export function bookingLink(data: MailData["bookingLink"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function bookingLink(data: MailData["bookingLink"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName: car } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
@@ -14,7 +14,7 @@ export function bookingLink(data: MailData["bookingLink"], writer: MailContext):
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.body, values: { reference } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     notes: [t(messages.ignore)],
   };

@@ -3,7 +3,7 @@ import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
-import { carPicture } from "../facts/carPicture.ts";
+import { carImage } from "../facts/carImage.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
@@ -11,13 +11,13 @@ import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver who moved a cancelled booking to another car, with what happened to the money. */
-export function bookingMoved(data: MailData["bookingMoved"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function bookingMoved(data: MailData["bookingMoved"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   const price = (amount: number) => formats.price(amount, currency);
-  const sum = (message: { id: string; message: string }, amount: number) =>
+  const amountSentence = (message: { id: string; message: string }, amount: number) =>
     amount > 0 ? [t({ ...message, values: { amount: price(amount), agency: data.from.supplierName } })] : [];
-  const next =
+  const statusSentence =
     data.answerBy === null
       ? t({ ...messages.confirmed, values: { agency } })
       : t({ ...messages.requested, values: { agency, deadline: formats.dateTime(data.answerBy) } });
@@ -27,41 +27,41 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailContext
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.moved, values: { from: data.from.reference, reference } }),
-      next,
-      ...changes(data, writer),
-      ...sum(messages.carried, data.carried),
-      ...sum(messages.refund, data.refund),
-      ...sum(messages.leftAtDesk, data.leftAtDesk),
+      statusSentence,
+      ...changeSentences(data, context),
+      ...amountSentence(messages.carried, data.carried),
+      ...amountSentence(messages.refund, data.refund),
+      ...amountSentence(messages.leftAtDesk, data.leftAtDesk),
     ],
     facts: [
-      ...bookingFacts(data.booking, writer),
+      ...bookingFacts(data.booking, context),
       [t(messages.due), price(data.due)],
-      ...meetingFacts(data, writer),
-      ...(data.plan === undefined ? [] : planFacts({ ...data, plan: data.plan }, writer)),
-      ...cancelTermsFact(data, writer),
+      ...meetingFacts(data, context),
+      ...(data.plan === undefined ? [] : planFacts({ ...data, plan: data.plan }, context)),
+      ...cancelTermsFact(data, context),
     ],
-    ...carPicture(data),
+    ...carImage(data),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    links: meetingLinks(data, writer),
-    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
+    links: meetingLinks(data, context),
+    notes: [bringNote(data.booking, context), ...contactNote(data, context)],
   };
 }
 
 /** Describes the lost options and the change of price. */
-function changes(
+function changeSentences(
   { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
   { t, formats }: MailContext,
 ): string[] {
   const options = formats.list(missingOptions.map((option) => t(rentalOptionMessages[option])));
-  const lost = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
-  if (earlierTotal === undefined) return lost;
+  const missingSentence = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
+  if (earlierTotal === undefined) return missingSentence;
   const difference = toDinars(toMillimes(total) - toMillimes(earlierTotal));
-  const price = difference === 0 ? messages.samePrice : difference > 0 ? messages.dearer : messages.cheaper;
+  const totalMessage = difference === 0 ? messages.samePrice : difference > 0 ? messages.dearer : messages.cheaper;
   const values = {
     total: formats.price(total, currency),
     difference: formats.price(Math.abs(difference), currency),
   };
-  return [...lost, t({ ...price, values })];
+  return [...missingSentence, t({ ...totalMessage, values })];
 }
 
 const messages = {

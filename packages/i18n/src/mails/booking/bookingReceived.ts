@@ -5,8 +5,8 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a confirmed booking moved to one of its cars and paid at its desk. */
-export function bookingReceived(data: MailData["bookingReceived"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function bookingReceived(data: MailData["bookingReceived"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
@@ -15,7 +15,7 @@ export function bookingReceived(data: MailData["bookingReceived"], writer: MailC
       t(messages.confirmed),
       t({ ...messages.due, values: { amount: formats.price(data.due, currency) } }),
     ],
-    facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
+    facts: [...bookingFacts(data.booking, context), driverFact(data, context)],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

@@ -6,9 +6,9 @@ import type { MailData } from "../MailData.ts";
 /** Writes the email to the agency about a pay-later request: its driver and the deadline to respond. */
 export function bookingRequestReceived(
   data: MailData["bookingRequestReceived"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t, formats } = writer;
+  const { t, formats } = context;
   return {
     subject: t({
       ...messages.subject,
@@ -16,7 +16,7 @@ export function bookingRequestReceived(
     }),
     heading: t(messages.heading),
     paragraphs: [t({ ...messages.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
-    facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
+    facts: [...bookingFacts(data.booking, context), driverFact(data, context)],
     button: { label: t(messages.button), link: data.link },
     notes: [t(messages.kept)],
   };

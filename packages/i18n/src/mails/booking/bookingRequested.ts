@@ -8,13 +8,13 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver after a pay-later request: the agency has it, nothing is paid yet, and the next steps.
  * A guest must first confirm on the linked page.
  */
-export function bookingRequested(data: MailData["bookingRequested"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function bookingRequested(data: MailData["bookingRequested"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, supplierName: agency } = data.booking;
-  const next = t({ ...messages.next, values: { deadline: formats.dateTime(data.answerBy) } });
+  const nextSteps = t({ ...messages.next, values: { deadline: formats.dateTime(data.answerBy) } });
   const shared = {
-    facts: bookingFacts(data.booking, writer),
-    notes: [next, t(messages.pay)],
+    facts: bookingFacts(data.booking, context),
+    notes: [nextSteps, t(messages.pay)],
   };
   const greeting = t({ ...sharedMailMessages.greeting, values: { name: data.driverName } });
   if (data.openLinkBy === undefined) {
@@ -33,7 +33,7 @@ export function bookingRequested(data: MailData["bookingRequested"], writer: Mai
     heading: t({ ...messages.confirmHeading, values: { deadline } }),
     paragraphs: [greeting, t({ ...messages.confirm, values: { agency, car, deadline } })],
     button: { label: t(messages.confirmButton), link: data.link },
-    ...(data.password && { moreLink: passwordLink(data.password, writer) }),
+    ...(data.password && { secondaryLink: passwordLink(data.password, context) }),
   };
 }
 

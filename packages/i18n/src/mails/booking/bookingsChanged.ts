@@ -6,24 +6,24 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 /**
  * Writes the email to a member of the agency about bookings that a colleague or an admin changed in one bulk action.
  */
-export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailContext): MailContent {
+export function bookingsChanged(data: MailData["bookingsChanged"], context: MailContext): MailContent {
   const { name, event, bookings, link } = data;
-  const { t } = writer;
+  const { t } = context;
   const values = { number: bookings.length };
-  const isOwed = bookings.some(({ atDesk }) => atDesk > 0);
+  const hasAmountToReturn = bookings.some(({ atDesk }) => atDesk > 0);
   return {
     subject: t({ ...headings[event], values }),
     heading: t({ ...headings[event], values }),
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name } }),
-      ...(isOwed ? [t(messages.record)] : []),
+      ...(hasAmountToReturn ? [t(messages.record)] : []),
     ],
-    facts: bookings.map((booking) => [booking.reference, factOf(booking, writer)]),
+    facts: bookings.map((booking) => [booking.reference, describeBooking(booking, context)]),
     button: { label: t(messages.seeBookings), link },
   };
 }
 
-function factOf(
+function describeBooking(
   { carName: car, driverName: driver, from, to, currency, atDesk }: MailedChange,
   { t, formats }: MailContext,
 ): string {

@@ -6,9 +6,9 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 /** Writes the email to the driver about a declined cancellation request. The booking stands. */
 export function cancellationDeclined(
   data: MailData["cancellationDeclined"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t } = writer;
+  const { t } = context;
   const { reference, carName: car, supplierName: agency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
@@ -17,7 +17,7 @@ export function cancellationDeclined(
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.declined, values: { agency, reference } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -6,9 +6,9 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 /** Writes the email that confirms the driver's cancellation request, with the minimum refund. */
 export function cancellationRequested(
   data: MailData["cancellationRequested"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t, formats } = writer;
+  const { t, formats } = context;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
@@ -16,13 +16,13 @@ export function cancellationRequested(
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.received, values: { reference, agency } }),
-      moneySentence(),
+      refundSentence(),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 
-  function moneySentence(): string {
+  function refundSentence(): string {
     if (!data.hasPaid) return t(messages.nothingPaid);
     if (data.guaranteed === 0) return t(messages.notGuaranteed);
     return t({ ...messages.guaranteed, values: { amount: formats.price(data.guaranteed, currency) } });

@@ -6,18 +6,18 @@ import type { MailData } from "../MailData.ts";
 /** Writes the email that asks the agency to decide on a driver's cancellation request. */
 export function cancellationToDecide(
   data: MailData["cancellationToDecide"],
-  writer: MailContext,
+  context: MailContext,
 ): MailContent {
-  const { t, formats } = writer;
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: t(messages.heading),
     paragraphs: [t(messages.asked), ...(data.hasPaid ? [] : [t(messages.silence)])],
     facts: [
-      ...bookingFacts(data.booking, writer),
+      ...bookingFacts(data.booking, context),
       [t(messages.guaranteed), formats.price(data.guaranteed, currency)],
-      driverFact(data, writer),
+      driverFact(data, context),
     ],
     button: { label: t(messages.decide), link: data.link },
   };

@@ -6,8 +6,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 /**
  * Writes the email to the driver about a request for other dates that was declined or lapsed. The booking is unchanged.
  */
-export function changeDeclined(data: MailData["changeDeclined"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function changeDeclined(data: MailData["changeDeclined"], context: MailContext): MailContent {
+  const { t } = context;
   const { reason } = data;
   const { reference, carName: car, supplierName: agency } = data.booking;
   return {
@@ -18,7 +18,7 @@ export function changeDeclined(data: MailData["changeDeclined"], writer: MailCon
       t({ ...(reason === null ? messages.lapsed : messages.declined), values: { agency, reference } }),
       ...(reason === null ? [] : [t({ ...messages.reason, values: { reason } })]),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -1,5 +1,5 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
-import { carPicture } from "../facts/carPicture.ts";
+import { carImage } from "../facts/carImage.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
@@ -8,8 +8,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to a driver who opted in: the payment was not finished, nothing was charged, and the car is still
  * available.
  */
-export function checkoutReminder(data: MailData["checkoutReminder"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function checkoutReminder(data: MailData["checkoutReminder"], context: MailContext): MailContent {
+  const { t } = context;
   const { carName: car, reference } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { car } }),
@@ -18,8 +18,8 @@ export function checkoutReminder(data: MailData["checkoutReminder"], writer: Mai
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.unfinished, values: { car, reference } }),
     ],
-    ...carPicture(data),
-    facts: bookingFacts(data.booking, writer),
+    ...carImage(data),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(messages.button), link: data.link },
     notes: [t(messages.once)],
   };

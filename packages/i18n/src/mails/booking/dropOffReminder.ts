@@ -9,8 +9,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver before drop-off: when and where to return the car, with how much fuel, and whom to
  * call.
  */
-export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function dropOffReminder(data: MailData["dropOffReminder"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { carName: car, supplierName: agency, dropOffPlace: place, to } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(to, { weekday: true }) };
   return {
@@ -21,10 +21,10 @@ export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailC
       t({ ...messages.due, values }),
       t(fuelPolicyExplanations[data.fuelPolicy]),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...meetingFacts(data, writer)],
+    facts: [...bookingFacts(data.booking, context), ...meetingFacts(data, context)],
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    links: meetingLinks(data, writer),
-    notes: [t(messages.check), ...contactNote(data, writer)],
+    links: meetingLinks(data, context),
+    notes: [t(messages.check), ...contactNote(data, context)],
   };
 }
 

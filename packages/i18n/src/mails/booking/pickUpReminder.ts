@@ -1,6 +1,6 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
-import { carPicture } from "../facts/carPicture.ts";
+import { carImage } from "../facts/carImage.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
@@ -11,8 +11,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver on the day before pick-up: where and whom to meet, what to bring and pay, and whom to
  * call.
  */
-export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function pickUpReminder(data: MailData["pickUpReminder"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { carName: car, supplierName: agency, pickUpPlace: place, from, currency } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(from, { weekday: true }) };
   return {
@@ -23,16 +23,16 @@ export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailCon
       t({ ...messages.meet, values }),
     ],
     facts: [
-      ...bookingFacts(data.booking, writer),
+      ...bookingFacts(data.booking, context),
       [t(messages.due), formats.price(data.due, currency)],
-      ...meetingFacts(data, writer),
-      ...planFacts(data, writer),
-      ...cancelTermsFact(data, writer),
+      ...meetingFacts(data, context),
+      ...planFacts(data, context),
+      ...cancelTermsFact(data, context),
     ],
-    ...carPicture(data),
+    ...carImage(data),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    links: meetingLinks(data, writer),
-    notes: [t(messages.bring), ...contactNote(data, writer)],
+    links: meetingLinks(data, context),
+    notes: [t(messages.bring), ...contactNote(data, context)],
   };
 }
 

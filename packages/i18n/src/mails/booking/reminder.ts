@@ -16,12 +16,12 @@ export function reminder(data: MailData["reminder"], { t, formats, brand }: Mail
     number: waiting?.number ?? 0,
     deadline: waiting === undefined ? "" : formats.dateTime(waiting.answerBy),
   };
-  const write = (message: MessageDescriptor) => t({ ...message, values });
+  const translate = (message: MessageDescriptor) => t({ ...message, values });
   return {
-    subject: write(subject),
-    heading: write(heading),
-    paragraphs: [t({ ...sharedMailMessages.greeting, values: { name } }), write(body)],
-    button: { label: write(button), link },
+    subject: translate(subject),
+    heading: translate(heading),
+    paragraphs: [t({ ...sharedMailMessages.greeting, values: { name } }), translate(body)],
+    button: { label: translate(button), link },
   };
 }
 

@@ -1,7 +1,7 @@
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
-import { carPicture } from "../facts/carPicture.ts";
+import { carImage } from "../facts/carImage.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
@@ -9,8 +9,8 @@ import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver whose request the agency accepted: what to pay there, and what to be prepared for. */
-export function requestAccepted(data: MailData["requestAccepted"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function requestAccepted(data: MailData["requestAccepted"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
@@ -20,16 +20,16 @@ export function requestAccepted(data: MailData["requestAccepted"], writer: MailC
       t({ ...messages.accepted, values: { agency } }),
     ],
     facts: [
-      ...bookingFacts(data.booking, writer),
+      ...bookingFacts(data.booking, context),
       [t(messages.due), formats.price(data.due, currency)],
-      ...meetingFacts(data, writer),
-      ...planFacts(data, writer),
-      ...cancelTermsFact(data, writer),
+      ...meetingFacts(data, context),
+      ...planFacts(data, context),
+      ...cancelTermsFact(data, context),
     ],
-    ...carPicture(data),
+    ...carImage(data),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    links: meetingLinks(data, writer),
-    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
+    links: meetingLinks(data, context),
+    notes: [bringNote(data.booking, context), ...contactNote(data, context)],
   };
 }
 

@@ -8,8 +8,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a request that lapsed without the agency's response. Lists other cars that take
  * requests, with their totals.
  */
-export function requestLapsed(data: MailData["requestLapsed"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function requestLapsed(data: MailData["requestLapsed"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName: car, supplierName: agency } = data.booking;
   const { cars = [] } = data;
   return {
@@ -20,7 +20,7 @@ export function requestLapsed(data: MailData["requestLapsed"], writer: MailConte
       t({ ...messages.lapsed, values: { agency, reference } }),
       ...(cars.length === 0 ? [] : [t(messages.free)]),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...carFacts(data, writer)],
+    facts: [...bookingFacts(data.booking, context), ...carFacts(data, context)],
     button:
       data.searchLink === undefined
         ? { label: t(sharedMailMessages.seeBooking), link: data.link }
@@ -30,7 +30,7 @@ export function requestLapsed(data: MailData["requestLapsed"], writer: MailConte
       link,
     })),
     ...(data.searchLink !== undefined && {
-      moreLink: { text: t(messages.request), label: t(sharedMailMessages.seeBooking), link: data.link },
+      secondaryLink: { text: t(messages.request), label: t(sharedMailMessages.seeBooking), link: data.link },
     }),
   };
 }

@@ -4,14 +4,14 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a lapsed request, unanswered or unconfirmed. */
-export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function requestUnanswered(data: MailData["requestUnanswered"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName: car } = data.booking;
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: t(messages.heading),
     paragraphs: [t(messages.lapsed)],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    facts: [...bookingFacts(data.booking, context), [t(sharedMailMessages.driver), data.driverName]],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

@@ -7,8 +7,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email that invites the driver to a review after drop-off. A driver with no sign-in method sets a password
  * first.
  */
-export function reviewInvitation(data: MailData["reviewInvitation"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function reviewInvitation(data: MailData["reviewInvitation"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { carName: car, supplierName: agency, reference } = data.booking;
   const { password } = data;
   return {
@@ -18,7 +18,7 @@ export function reviewInvitation(data: MailData["reviewInvitation"], writer: Mai
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.ask, values: { agency, car } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button:
       password === undefined
         ? { label: t(messages.button), link: data.link }

@@ -9,13 +9,13 @@ export function bookingFacts(
   booking: MailedBooking,
   { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
-  const at = (place: string, moment: Moment) => `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+  const placeAndTime = (place: string, moment: Moment) => `${place}, ${formats.dateTime(moment, { weekday: true })}`;
   return [
     [t(labels.reference), booking.reference],
     [t(labels.car), booking.carName],
     [t(labels.agency), booking.supplierName],
-    [t(labels.pickUp), at(booking.pickUpPlace, booking.from)],
-    [t(labels.dropOff), at(booking.dropOffPlace, booking.to)],
+    [t(labels.pickUp), placeAndTime(booking.pickUpPlace, booking.from)],
+    [t(labels.dropOff), placeAndTime(booking.dropOffPlace, booking.to)],
     [t(labels.total), formats.price(booking.total, booking.currency)],
   ];
 }

@@ -2,16 +2,16 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedEdit } from "../MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 
-type Edited = MailedEdit & { booking: MailedBooking };
+type EditedBooking = MailedEdit & { booking: MailedBooking };
 
 /** Describes the booking before an edit: its former places and times if they changed, and its former total. */
-export function editSentences({ earlier, booking }: Edited, { t, formats }: MailContext): string[] {
+export function editSentences({ earlier, booking }: EditedBooking, { t, formats }: MailContext): string[] {
   const isSameJourney =
     earlier.pickUpPlace === booking.pickUpPlace &&
     earlier.dropOffPlace === booking.dropOffPlace &&
     String(new Date(earlier.from)) === String(new Date(booking.from)) &&
     String(new Date(earlier.to)) === String(new Date(booking.to));
-  const at = (place: string, moment: Date | string) =>
+  const placeAndTime = (place: string, moment: Date | string) =>
     `${place}, ${formats.dateTime(moment, { weekday: true })}`;
   const before = formats.price(earlier.total, booking.currency);
   const after = formats.price(booking.total, booking.currency);
@@ -22,8 +22,8 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
           t({
             ...messages.journey,
             values: {
-              pickUp: at(earlier.pickUpPlace, earlier.from),
-              dropOff: at(earlier.dropOffPlace, earlier.to),
+              pickUp: placeAndTime(earlier.pickUpPlace, earlier.from),
+              dropOff: placeAndTime(earlier.dropOffPlace, earlier.to),
             },
           }),
         ]),
@@ -35,11 +35,11 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
 
 /** Returns the payment lines of an edit, or without a payment the amount left to pay. */
 export function editFacts(
-  { payment, due, booking }: Edited,
-  writer: MailContext,
+  { payment, due, booking }: EditedBooking,
+  context: MailContext,
 ): NonNullable<MailContent["facts"]> {
-  if (payment !== undefined) return paymentFacts({ payment, due }, booking, writer);
-  return due === 0 ? [] : [[writer.t(messages.due), writer.formats.price(due, booking.currency)]];
+  if (payment !== undefined) return paymentFacts({ payment, due }, booking, context);
+  return due === 0 ? [] : [[context.t(messages.due), context.formats.price(due, booking.currency)]];
 }
 
 const messages = {

@@ -14,10 +14,10 @@ export function refundSentences(
 ): string[] {
   if (!hasPaid) return [t(messages.nothingPaid)];
   if (toCard === 0 && atDesk === 0) return [t(messages.noRefund)];
-  const amountOf = (amount: number) => formats.price(amount, currency);
+  const formatAmount = (amount: number) => formats.price(amount, currency);
   return [
-    ...(toCard > 0 ? [t({ ...messages.toCard, values: { amount: amountOf(toCard) } })] : []),
-    ...(atDesk > 0 ? [t({ ...messages.atDesk, values: { amount: amountOf(atDesk), agency } })] : []),
+    ...(toCard > 0 ? [t({ ...messages.toCard, values: { amount: formatAmount(toCard) } })] : []),
+    ...(atDesk > 0 ? [t({ ...messages.atDesk, values: { amount: formatAmount(atDesk), agency } })] : []),
   ];
 }
 

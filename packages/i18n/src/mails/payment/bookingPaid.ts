@@ -6,17 +6,17 @@ import { paymentFacts } from "../facts/paymentFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about an online payment, which may have created a new booking. */
-export function bookingPaid(data: MailData["bookingPaid"], writer: MailContext): MailContent {
-  const { t } = writer;
+export function bookingPaid(data: MailData["bookingPaid"], context: MailContext): MailContent {
+  const { t } = context;
   const { reference, carName: car } = data.booking;
   return {
     subject: t({ ...(data.isNew ? messages.newSubject : messages.subject), values: { reference, car } }),
     heading: t(data.isNew ? messages.newHeading : messages.heading),
     paragraphs: [t(data.isNew ? messages.confirmed : messages.received)],
     facts: [
-      ...bookingFacts(data.booking, writer),
-      ...paymentFacts(data, data.booking, writer),
-      driverFact(data, writer),
+      ...bookingFacts(data.booking, context),
+      ...paymentFacts(data, data.booking, context),
+      driverFact(data, context),
     ],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };

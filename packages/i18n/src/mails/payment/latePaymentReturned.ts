@@ -4,15 +4,15 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a payment that came too late and is returned. The booking is cancelled. */
-export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function latePaymentReturned(data: MailData["latePaymentReturned"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
   return {
     subject: t({ ...messages.subject, values: { reference, car } }),
     heading: t(messages.heading),
     paragraphs: [t({ ...messages.late, values: { amount } })],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    facts: [...bookingFacts(data.booking, context), [t(sharedMailMessages.driver), data.driverName]],
     button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }

@@ -7,8 +7,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to a guest who chose to pay online, explaining how to pay. Used where the page does not reveal
  * whether the address has an account.
  */
-export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function paymentAwaited(data: MailData["paymentAwaited"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { carName: car } = data.booking;
   const deadline = formats.dateTime(data.payBy);
   return {
@@ -18,7 +18,7 @@ export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailCon
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.body, values: { car, deadline } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(messages.button), link: data.link },
     notes: [t(messages.elsewhere)],
   };

@@ -7,8 +7,8 @@ import { returnedSentence } from "../facts/returnedSentence.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the receipt of a payment, to the driver of an already confirmed booking. */
-export function paymentReceived(data: MailData["paymentReceived"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function paymentReceived(data: MailData["paymentReceived"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.payment.amount, currency);
   return {
@@ -17,11 +17,11 @@ export function paymentReceived(data: MailData["paymentReceived"], writer: MailC
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...messages.received, values: { amount, reference } }),
-      ...returnedSentence(data.returned, currency, writer),
+      ...returnedSentence(data.returned, currency, context),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...paymentFacts(data, data.booking, writer)],
+    facts: [...bookingFacts(data.booking, context), ...paymentFacts(data, data.booking, context)],
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
-    notes: [bringNote(data.booking, writer)],
+    notes: [bringNote(data.booking, context)],
   };
 }
 

@@ -7,8 +7,8 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
  * Writes the email to the driver about a payment that could not be applied to the booking and is returned, with the
  * reason.
  */
-export function paymentReturned(data: MailData["paymentReturned"], writer: MailContext): MailContent {
-  const { t, formats } = writer;
+export function paymentReturned(data: MailData["paymentReturned"], context: MailContext): MailContent {
+  const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
   return {
@@ -19,7 +19,7 @@ export function paymentReturned(data: MailData["paymentReturned"], writer: MailC
       t({ ...reasons[data.reason], values: { car, reference } }),
       t({ ...messages.returned, values: { amount } }),
     ],
-    facts: bookingFacts(data.booking, writer),
+    facts: bookingFacts(data.booking, context),
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -5,8 +5,8 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the driver about money returned by staff, with the method and date. */
-export function refundReturned(data: MailData["refundReturned"], writer: MailContext): MailContent {
-  const { t, formats, brand } = writer;
+export function refundReturned(data: MailData["refundReturned"], context: MailContext): MailContent {
+  const { t, formats, brand } = context;
   const { reference, carName: car, supplierName, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
   const by = data.by === "agency" ? supplierName : brand;
@@ -21,7 +21,7 @@ export function refundReturned(data: MailData["refundReturned"], writer: MailCon
     facts: [
       [t(messages.method), t(refundMethodMessages[data.method])],
       ...(data.note === "" ? [] : [[t(messages.note), data.note] satisfies [string, string]]),
-      ...bookingFacts(data.booking, writer),
+      ...bookingFacts(data.booking, context),
     ],
     button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findings } from "./findings.ts";
+import { findCatalogueDefects } from "./findCatalogueDefects.ts";
 
 test("every message is translated, used, and matches the code, in every language", async () => {
-  expect(await findings()).toEqual([]);
+  expect(await findCatalogueDefects()).toEqual([]);
 });
