@@ -125,8 +125,8 @@ const allEndpoints = Object.values<Endpoint>(endpoints);
 
 test.each(rows)("%s", (row) => {
   const [call] = row.split(" | ");
-  const declared = allEndpoints.filter(({ method, path }) => `${method} ${path}` === call);
-  expect(declared.map(rowOf)).toEqual([row]);
+  const matchingEndpoints = allEndpoints.filter(({ method, path }) => `${method} ${path}` === call);
+  expect(matchingEndpoints.map(rowOf)).toEqual([row]);
 });
 
 test("the list contains every declared call", () => {
@@ -141,8 +141,8 @@ test("endpoints.ts exports every call declared in a contract file", () => {
   expect(modules.length).toBeGreaterThan(30);
   return Promise.all(
     modules.map(async (name) => {
-      const declared = Object.values<unknown>(await import(new URL(name, folder).href)).filter(isEndpoint);
-      for (const endpoint of declared) expect(allEndpoints).toContain(endpoint);
+      const declaredEndpoints = Object.values<unknown>(await import(new URL(name, folder).href)).filter(isEndpoint);
+      for (const endpoint of declaredEndpoints) expect(allEndpoints).toContain(endpoint);
     }),
   );
 });
@@ -179,13 +179,13 @@ test("only yes-or-no calls respond with 204, only checkout with 201, only calls 
     "allowEmailChange",
     "undoEmailChange",
   ];
-  const continuedByMail: Record<string, string[]> = {
+  const mailedCallStatuses: Record<string, string[]> = {
     checkout: ["201", "202"],
     signUp: ["200", "202"],
     updateUser: ["200", "202"],
   };
   for (const { name, responses } of allEndpoints) {
-    const statuses = yesNoCalls.includes(name) ? ["200", "204"] : (continuedByMail[name] ?? ["200"]);
+    const statuses = yesNoCalls.includes(name) ? ["200", "204"] : (mailedCallStatuses[name] ?? ["200"]);
     expect([name, Object.keys(responses)]).toEqual([name, statuses]);
   }
 });
@@ -199,8 +199,8 @@ test("the names of a call's responses differ, and only declared responses have o
 });
 
 test("a call that may refuse a price returns the correct quote", () => {
-  const priceRefusing = allEndpoints.filter(({ refusals }) => refusals.includes("price_changed"));
-  expect(priceRefusing.map(({ name }) => name)).toEqual([
+  const priceRefusingEndpoints = allEndpoints.filter(({ refusals }) => refusals.includes("price_changed"));
+  expect(priceRefusingEndpoints.map(({ name }) => name)).toEqual([
     "decideChange",
     "requestChange",
     "moveBooking",
@@ -208,7 +208,7 @@ test("a call that may refuse a price returns the correct quote", () => {
     "checkout",
     "payBooking",
   ]);
-  const withoutMove = priceRefusing.filter(({ name }) => name !== "moveBooking");
+  const withoutMove = priceRefusingEndpoints.filter(({ name }) => name !== "moveBooking");
   expect(withoutMove.map(({ refusalBody }) => refusalBody)).toEqual([
     EditRefusal,
     EditRefusal,
@@ -220,7 +220,7 @@ test("a call that may refuse a price returns the correct quote", () => {
     refusalBody !== undefined &&
     "entries" in refusalBody &&
     Object.keys(PriceRefusal.entries).every((field) => field in (refusalBody.entries as object));
-  expect(priceRefusing.every(hasQuote)).toBe(true);
+  expect(priceRefusingEndpoints.every(hasQuote)).toBe(true);
 });
 
 function rowOf(endpoint: Endpoint): string {

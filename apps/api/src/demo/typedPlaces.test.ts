@@ -237,7 +237,7 @@ test("the tables contain the inputs that the product specification promises", ()
 
 describe("[LO6] inputs that match one place", () => {
   test.each(rowsOf(one))("%s matches %s", (typed, slug) => {
-    const reading = finder.read(typed);
+    const reading = finder.resolve(typed);
     const meant =
       reading.state === "one"
         ? reading.place.slug
@@ -248,7 +248,7 @@ describe("[LO6] inputs that match one place", () => {
 
 describe("[LO5, LO6] inputs that may match several places", () => {
   test.each(rowsOf(several))("%s offers %s", (typed, slugs) => {
-    const reading = finder.read(typed);
+    const reading = finder.resolve(typed);
     expect(reading.state).toBe("several");
     expect(reading.state !== "one" && reading.places.map(({ slug }) => slug)).toEqual(slugs.split(" "));
   });
@@ -264,7 +264,7 @@ test.each([
   "Tripoli",
   "القاهرة",
 ])("[LO6] %s matches no place exactly, and others are offered", (typed) => {
-  const reading = finder.read(typed);
+  const reading = finder.resolve(typed);
   expect(reading.state).toBe("none");
   expect(reading.state === "none" && reading.places.length).toBeGreaterThan(0);
 });

@@ -34,10 +34,10 @@ test("reads a response with a newer value of any enumeration", () => {
 });
 
 test("no newer value reaches the caller", () => {
-  const leaked = responseEnumerations.filter(({ schema, path, name }) =>
+  const passedThrough = responseEnumerations.filter(({ schema, path, name }) =>
     JSON.stringify(v.parse(schema, withValue(sampleOf(schema, name), path, NEWER))).includes(NEWER),
   );
-  expect(leaked.map(({ name }) => name)).toEqual([]);
+  expect(passedThrough.map(({ name }) => name)).toEqual([]);
 });
 
 test("rejects a request with a newer value of any enumeration", () => {
@@ -52,14 +52,14 @@ test("rejects a request with a newer value of any enumeration", () => {
 });
 
 /** Starts a server that responds with a sample of a schema, changed as a newer server would. */
-async function serveNewer(schema: v.GenericSchema, change: (text: string) => string, status = 200) {
+async function serveNewerResponse(schema: v.GenericSchema, change: (text: string) => string, status = 200) {
   const text = JSON.stringify(sampleOf(schema));
   expect(change(text)).not.toBe(text);
   return serve((_, response) => response.writeHead(status).end(change(text)));
 }
 
 test("reads a newer gearbox as unknown and keeps the car's known features", async () => {
-  await using server = await serveNewer(car.responses[200], (text) =>
+  await using server = await serveNewerResponse(car.responses[200], (text) =>
     text
       .replace('"gearbox":"manual"', '"gearbox":"single_speed"')
       .replace('"multimedia":["touchscreen"', '"multimedia":["head_up_display","bluetooth"'),
@@ -87,7 +87,7 @@ test("reads a receipt of a newer format as null, because it cannot be recomputed
 });
 
 test("keeps the counts of known choices in a search with a newer choice", async () => {
-  await using server = await serveNewer(frontendCars.responses[200], (text) =>
+  await using server = await serveNewerResponse(frontendCars.responses[200], (text) =>
     text.replace(/"gearbox":\{[^}]*\}/, '"gearbox":{"single_speed":3,"manual":2}'),
   );
   const outcome = await createClient(server)(frontendCars, {

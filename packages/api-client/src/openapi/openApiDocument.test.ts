@@ -102,8 +102,8 @@ test("exactly the endpoints with a form body declare `form` and `upload`", () =>
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const { body } = schemasOfInput(endpoint);
     const takesForm = body !== undefined && "class" in body && body.class === FormData;
-    const declared = [endpoint.form !== undefined, endpoint.upload !== undefined];
-    expect([endpoint.name, ...declared]).toEqual([endpoint.name, takesForm, takesForm]);
+    const declaresFormAndUpload = [endpoint.form !== undefined, endpoint.upload !== undefined];
+    expect([endpoint.name, ...declaresFormAndUpload]).toEqual([endpoint.name, takesForm, takesForm]);
   }
 });
 

@@ -118,8 +118,8 @@ function successResponse(endpoint: Endpoint, schema: v.GenericSchema): Json {
 
 /** `wrongPassword` becomes `Wrong password`. */
 function toSentence(outcome: string): string {
-  const spaced = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spacedWords = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spacedWords.charAt(0).toUpperCase() + spacedWords.slice(1);
 }
 
 /** Returns the schema of each event's `data`, by event name. OpenAPI 3.1 cannot describe the content of a stream. */

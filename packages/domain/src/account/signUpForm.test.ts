@@ -39,10 +39,10 @@ test("[VA20] reports different passwords even if other fields are missing", () =
 test("[VA7] requires the age of 21 today, or the marketplace's minimum", () => {
   expect(fieldErrors({ ...formInput, birthDate: "2005-12-01" })).toEqual({});
   expect(fieldErrors({ ...formInput, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
-  const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), formInput);
-  expect(older.success).toBe(true);
-  const younger = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), formInput);
-  expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "too_young?age=26" });
+  const valid = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), formInput);
+  expect(valid.success).toBe(true);
+  const invalid = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), formInput);
+  expect(refusalFields(invalid.issues ?? [])).toEqual({ birthDate: "too_young?age=26" });
 });
 
 test("[VA17] rejects a user type other than driver", () => {

@@ -192,8 +192,8 @@ test("[BK6] accepts drawn references and rejects any other text", () => {
 test("[BK6] draws every character with equal probability by discarding bytes that favour the first ones", () => {
   // The first draw returns this byte six times; later draws return 1, the second character of the alphabet.
   const referenceOf = (byte: number) => {
-    let draws = 0;
-    return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 1));
+    let drawCount = 0;
+    return createReference((count) => new Uint8Array(count).fill(drawCount++ === 0 ? byte : 1));
   };
   const bytes = Array.from({ length: 256 }, (_, byte) => byte);
   const references = bytes.slice(0, 253).map(referenceOf).toSorted();

@@ -20,9 +20,9 @@ export interface BookingRule {
   when?: readonly BookingCondition[];
 }
 
-const live = ["pending", "deposit", "paid", "reserved"] as const;
+const liveStatuses = ["pending", "deposit", "paid", "reserved"] as const;
 /** Statuses that are accepted by the agency or paid. */
-const firm = ["deposit", "paid", "reserved"] as const;
+const firmStatuses = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
 const staff = { supplier: "own", admin: "any" } as const;
@@ -38,7 +38,7 @@ export const bookingRules: readonly BookingRule[] = [
 
   { action: "view", by: { linkHolder: "own" }, in: bookingStatuses, when: ["linkStillValid"] },
   { action: "view", by: { driver: "own", ...staff }, in: bookingStatuses },
-  { action: "view", by: { suspendedSupplier: "own" }, in: live },
+  { action: "view", by: { suspendedSupplier: "own" }, in: liveStatuses },
 
   {
     action: "payOnline",
@@ -58,26 +58,26 @@ export const bookingRules: readonly BookingRule[] = [
   {
     action: "edit",
     by: drivers,
-    in: live,
+    in: liveStatuses,
     when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen", "noChangeRequestOpen"],
   },
   {
     action: "requestCancellation",
     by: drivers,
-    in: firm,
+    in: firmStatuses,
     when: ["beforePickup", "noCancelRequestOpen"],
   },
   // The agency decides [CN14].
   {
     action: "requestExtension",
     by: drivers,
-    in: firm,
+    in: firmStatuses,
     when: ["beforeDropOff", "noCancelRequestOpen", "noChangeRequestOpen", "noPaymentOpen"],
   },
   {
     action: "requestDates",
     by: drivers,
-    in: firm,
+    in: firmStatuses,
     when: [
       "beforePickup",
       "amendmentsNotChosen",
@@ -86,11 +86,11 @@ export const bookingRules: readonly BookingRule[] = [
       "noPaymentOpen",
     ],
   },
-  { action: "withdrawChange", by: drivers, in: firm, when: ["changeRequestOpen"] },
+  { action: "withdrawChange", by: drivers, in: firmStatuses, when: ["changeRequestOpen"] },
   {
     action: "reportProblem",
     by: { ...drivers, ...staff },
-    in: firm,
+    in: firmStatuses,
     when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
   },
   // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
@@ -106,7 +106,7 @@ export const bookingRules: readonly BookingRule[] = [
     when: ["notYetReviewed", "fromPickupOnUnlessCancelled", "cancelledByAgencyIfCancelled"],
   },
 
-  { action: "decideCancellation", by: staff, in: live, when: ["cancelRequestOpen"] },
+  { action: "decideCancellation", by: staff, in: liveStatuses, when: ["cancelRequestOpen"] },
   { action: "decideChange", by: staff, in: ["deposit", "reserved"], when: ["changeRequestOpen"] },
   // A change with a higher total leaves a part unpaid.
   { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
@@ -136,7 +136,7 @@ export const bookingRules: readonly BookingRule[] = [
   {
     action: "cancelAsRequested",
     by: { cancelRequest: "any" },
-    in: live,
+    in: liveStatuses,
     to: ["cancelled"],
     when: ["cancelRequestOpen"],
   },

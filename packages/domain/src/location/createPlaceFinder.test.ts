@@ -35,11 +35,11 @@ const places = [
 ];
 const finder = createPlaceFinder(places);
 const foundSlugs = (typed: string) => finder.find(typed).map(({ slug }) => slug);
-const readSlugs = (typed: string) => {
-  const reading = finder.read(typed);
-  return reading.state === "one"
-    ? reading.place.slug
-    : [reading.state, ...reading.places.map(({ slug }) => slug)];
+const resolveSlugs = (typed: string) => {
+  const resolution = finder.resolve(typed);
+  return resolution.state === "one"
+    ? resolution.place.slug
+    : [resolution.state, ...resolution.places.map(({ slug }) => slug)];
 };
 
 test("an empty text finds every place in list order", () => {
@@ -57,7 +57,7 @@ test.each([
   ["تونس", "tunis"],
   ["مطار تونس", "tun"],
 ])("[LO2] finds %j as %s", (typed, slug) => {
-  expect(readSlugs(typed)).toBe(slug);
+  expect(resolveSlugs(typed)).toBe(slug);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ["marsa", "la-marsa"],
   ["Túnez", "tunis"],
 ])("[LO3] finds %j as %s", (typed, slug) => {
-  expect(readSlugs(typed)).toBe(slug);
+  expect(resolveSlugs(typed)).toBe(slug);
 });
 
 test("[LO3] a word for a kind of place finds the places of that kind", () => {
@@ -85,7 +85,7 @@ test.each([
   ["sidi bou sayd", "sidi-bou-said"],
   ["tunis arport", "tun"],
 ])("[LO4] finds %j as %s", (typed, slug) => {
-  expect(readSlugs(typed)).toBe(slug);
+  expect(resolveSlugs(typed)).toBe(slug);
 });
 
 test.each(["bunis", "tus", "mnsotirr", "susee airprt"])(
@@ -108,15 +108,15 @@ test("[LO5] omits matches with typos if another place matches as typed", () => {
 });
 
 test("[LO6] selects one good match, offers several, and offers the nearest names if there is none", () => {
-  expect(readSlugs("sidi bou")).toBe("sidi-bou-said");
-  expect(readSlugs("sous")).toBe("sousse");
-  expect(readSlugs("houmt")).toBe("houmt-souk");
-  expect(readSlugs("sidi")).toEqual(["several", "sidi-bou-said", "sidi-bouzid"]);
-  expect(readSlugs("sidi b")).toEqual(["several", "sidi-bou-said", "sidi-bouzid"]);
-  expect(readSlugs("djer")).toEqual(["several", "dje", "djerba", "houmt-souk"]);
-  expect(readSlugs("marsala")).toEqual(["none", "la-marsa"]);
-  expect(readSlugs("x")).toEqual(["none", "tun", "dje", "djerba", "houmt-souk"]);
-  expect(readSlugs("")).toEqual(["none", "tun", "dje", "djerba", "houmt-souk"]);
+  expect(resolveSlugs("sidi bou")).toBe("sidi-bou-said");
+  expect(resolveSlugs("sous")).toBe("sousse");
+  expect(resolveSlugs("houmt")).toBe("houmt-souk");
+  expect(resolveSlugs("sidi")).toEqual(["several", "sidi-bou-said", "sidi-bouzid"]);
+  expect(resolveSlugs("sidi b")).toEqual(["several", "sidi-bou-said", "sidi-bouzid"]);
+  expect(resolveSlugs("djer")).toEqual(["several", "dje", "djerba", "houmt-souk"]);
+  expect(resolveSlugs("marsala")).toEqual(["none", "la-marsa"]);
+  expect(resolveSlugs("x")).toEqual(["none", "tun", "dje", "djerba", "houmt-souk"]);
+  expect(resolveSlugs("")).toEqual(["none", "tun", "dje", "djerba", "houmt-souk"]);
 });
 
 const seed = Number(process.env["SEED"] ?? 20261201);
@@ -138,15 +138,15 @@ test("[LO1, LO2] a place comes first for each of its names, in any case and word
   );
 });
 
-test("reads any text without an exception, and finds the selected place first", () => {
+test("resolves any text without an exception, and finds the selected place first", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: "binary" })), (typed) => {
-      const reading = finder.read(typed);
-      const first = reading.state === "one" ? reading.place : reading.places[0];
+      const resolution = finder.resolve(typed);
+      const first = resolution.state === "one" ? resolution.place : resolution.places[0];
       expect(first).toBeDefined();
       expect([first, undefined]).toContain(finder.find(typed)[0]);
     }),
     { seed },
   );
-  expect(finder.read("a".repeat(5000)).state).toBe("none");
+  expect(finder.resolve("a".repeat(5000)).state).toBe("none");
 });

@@ -3,8 +3,8 @@ import { plainText } from "../text/plainText.ts";
 import { indexPlace, type PlaceIndex, type PlaceRank, placeRanks, rankPlace } from "./rankPlace.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
-/** Result of reading a typed text: one place, several matches, or none, with the places of the nearest names. */
-export type PlaceReading<Place> =
+/** Places selected by a typed text: one place, several matches, or none, with the places of the nearest names. */
+export type PlaceResolution<Place> =
   | { state: "one"; place: Place }
   | { state: "several" | "none"; places: Place[] };
 
@@ -13,7 +13,7 @@ export interface PlaceFinder<Place> {
   /** Returns the places that match a text, best match first; all places for an empty text [LO5]. */
   find: (typed: string) => Place[];
   /** Returns the places selected by a typed text [LO6]. */
-  read: (typed: string) => PlaceReading<Place>;
+  resolve: (typed: string) => PlaceResolution<Place>;
 }
 
 /** Maximum length of a text, in characters; the rest is cut off. */
@@ -24,7 +24,7 @@ const maxTextLength = 100;
  *
  * @example
  * const finder = createPlaceFinder([{ kind: "city", code: null, names: ["Sousse", "Susa"], parentNames: [] }]);
- * finder.read("suosse").state; // "one"
+ * finder.resolve("suosse").state; // "one"
  */
 export function createPlaceFinder<Place extends SearchablePlace>(
   places: readonly Place[],
@@ -54,15 +54,15 @@ export function createPlaceFinder<Place extends SearchablePlace>(
       const query = plainText(typed.slice(0, maxTextLength));
       return query === "" ? [...places] : search(query).map(({ place }) => place);
     },
-    read(typed) {
+    resolve(typed) {
       const query = plainText(typed.slice(0, maxTextLength));
       const matches = query === "" ? [] : search(query);
-      const [best, next] = matches;
-      if (best === undefined) return { state: "none", places: nearestPlaces(indexed, query) };
+      const [bestMatch, nextMatch] = matches;
+      if (bestMatch === undefined) return { state: "none", places: nearestPlaces(indexed, query) };
       const isUnambiguous =
-        next === undefined ||
-        (next.rank !== best.rank && (best.rank !== "beginnings" || next.rank === "parent"));
-      if (isUnambiguous && best.rank !== "beginningsWithErrors") return { state: "one", place: best.place };
+        nextMatch === undefined ||
+        (nextMatch.rank !== bestMatch.rank && (bestMatch.rank !== "beginnings" || nextMatch.rank === "parent"));
+      if (isUnambiguous && bestMatch.rank !== "beginningsWithErrors") return { state: "one", place: bestMatch.place };
       return { state: "several", places: matches.slice(0, maxSuggestions).map(({ place }) => place) };
     },
   };

@@ -1,7 +1,7 @@
 import type { Unknown } from "../validation/newerValues.ts";
 import type { LocationKind } from "./LocationKind.ts";
 
-const wordSet = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Words for a kind of place that drivers add to a name, in the spelling of `plainText` [LO3]. */
 export const kindWords: Record<LocationKind | Unknown, ReadonlySet<string>> = {

@@ -33,13 +33,13 @@ export interface PlaceIndex {
 
 /** Splits the names of a place into words, for {@link rankPlace}. */
 export function indexPlace({ kind, code, names, parentNames }: SearchablePlace): PlaceIndex {
-  const plain = names.map(plainText);
+  const plainNames = names.map(plainText);
   const isTown = kind === "city" || kind === "resort";
   return {
     code: code === null ? null : plainText(code),
-    names: plain.map((name) => withoutFillers(name.split(" "), isTown ? kindWords[kind] : noWords)),
-    joinedNames: plain.flatMap((name) => [name.replaceAll(" ", ""), withoutFillers(name.split(" "), noWords).join("")]),
-    words: new Set(plain.flatMap((name) => name.split(" "))),
+    names: plainNames.map((name) => withoutFillers(name.split(" "), isTown ? kindWords[kind] : noWords)),
+    joinedNames: plainNames.flatMap((name) => [name.replaceAll(" ", ""), withoutFillers(name.split(" "), noWords).join("")]),
+    words: new Set(plainNames.flatMap((name) => name.split(" "))),
     kind: kindWords[kind],
     parent: new Set(parentNames.flatMap((name) => plainText(name).split(" "))),
   };
@@ -53,18 +53,18 @@ export function rankPlace(place: PlaceIndex, typed: string): PlaceRank | undefin
   if (joinedRank === "name") return joinedRank;
   const rank = rankWords(place, typedWords) ?? joinedRank;
   if (rank === undefined || rank === "parent") return rank;
-  const best = joinedRank === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(joinedRank) ? rank : joinedRank;
-  if (best === "words" && isName(place, typedWords, (word, other) => word === other)) return "name";
+  const bestRank = joinedRank === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(joinedRank) ? rank : joinedRank;
+  if (bestRank === "words" && isName(place, typedWords, (word, other) => word === other)) return "name";
   if (
-    best === "wordsWithErrors" &&
+    bestRank === "wordsWithErrors" &&
     isName(place, typedWords, (word, other) => word === other || isTypo(word, other))
   )
     return "nameWithErrors";
-  return best;
+  return bestRank;
 }
 
 /** Match kinds of one word, best first. */
-const matches = ["whole", "beginning", "wholeWithErrors", "beginningWithErrors", "parent"] as const;
+const matchKinds = ["whole", "beginning", "wholeWithErrors", "beginningWithErrors", "parent"] as const;
 const rankOf = {
   whole: "words",
   beginning: "beginnings",
@@ -80,14 +80,14 @@ function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank 
   // "la m" is the beginning of "la marsa", not of "mahdia".
   const hasLongMatch = matchedWords.some(({ word, match }) => match !== undefined && word.length >= MIN_MATCH_LENGTH);
   if (unmatchedWords.length > 0 && !hasLongMatch) return undefined;
-  const worst = matches.findLast((match) => matchedWords.some((word) => word.match === match));
-  return worst === undefined ? undefined : rankOf[worst];
+  const worstMatch = matchKinds.findLast((match) => matchedWords.some((word) => word.match === match));
+  return worstMatch === undefined ? undefined : rankOf[worstMatch];
 }
 
 /** Minimum number of letters of a matching word that lets unmatched articles and other fillers be ignored. */
 const MIN_MATCH_LENGTH = 3;
 
-function matchWord(place: PlaceIndex, word: string): (typeof matches)[number] | undefined {
+function matchWord(place: PlaceIndex, word: string): (typeof matchKinds)[number] | undefined {
   const placeWords = [...place.words, ...place.kind, ...(place.code === null ? [] : [place.code])];
   if (placeWords.includes(word)) return "whole";
   if (placeWords.some((other) => other.startsWith(word))) return "beginning";
@@ -142,9 +142,9 @@ function allowedTypos(letters: number): number {
 const MAX_SHORT_WORD = 5;
 
 function isTypo(word: string, other: string): boolean {
-  const allowed = allowedTypos(word.length);
-  if (allowed === 0 || Math.abs(word.length - other.length) > allowed || !hasAcceptableStart(word, other)) return false;
-  return countEdits(word, other).full <= allowed;
+  const maxEdits = allowedTypos(word.length);
+  if (maxEdits === 0 || Math.abs(word.length - other.length) > maxEdits || !hasAcceptableStart(word, other)) return false;
+  return countEdits(word, other).full <= maxEdits;
 }
 
 function isTypoOfPrefix(word: string, other: string): boolean {

@@ -4,10 +4,10 @@ import { owedByStaff } from "./owedByStaff.ts";
 import { refundStates } from "./RefundState.ts";
 
 test("[BK12] staff owes money taken at the desk and refunds that a gateway has refused, until they are returned", () => {
-  const owed = (gateway: "konnect" | null) =>
+  const statesOwedByStaff = (gateway: "konnect" | null) =>
     refundStates.filter((state) => isOwedByStaff({ gateway, state }));
-  expect(owed(null)).toEqual(["requested", "failed"]);
-  expect(owed("konnect")).toEqual(["failed"]);
+  expect(statesOwedByStaff(null)).toEqual(["requested", "failed"]);
+  expect(statesOwedByStaff("konnect")).toEqual(["failed"]);
   const refunds = refundStates.map((state) => ({ amount: 0.1, gateway: null, state }));
   expect(owedByStaff(refunds)).toBe(0.2);
   expect(owedByStaff([])).toBe(0);

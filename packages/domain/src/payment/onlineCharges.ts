@@ -32,6 +32,6 @@ export function onlineCharges({
 
 function shareOf(total: number, percent: number): number {
   // Tens of millimes times hundredths of a percent: exact below 2⁵³ for totals up to 9 billion dinars.
-  const exact = (toMillimes(total) / 10) * Math.round(percent * 100);
-  return toDinars(Math.floor((exact + 5000) / 10_000) * 10);
+  const exactShare = (toMillimes(total) / 10) * Math.round(percent * 100);
+  return toDinars(Math.floor((exactShare + 5000) / 10_000) * 10);
 }

@@ -39,12 +39,12 @@ test("rejects a payment, a refund or a commission with a missing field", () => {
     settledAt: null,
   };
   const commission = { supplierId: "s1", month: "2026-05", amount: 50, status: "pending" };
-  const complete = [
+  const completeRecords = [
     [Payment, payment],
     [Refund, refund],
     [MonthlyCommission, commission],
   ] as const;
-  for (const [schema, value] of complete) {
+  for (const [schema, value] of completeRecords) {
     expect(v.parse(schema, value)).toEqual(value);
     for (const key of Object.keys(value)) expect(v.is(schema, { ...value, [key]: undefined })).toBe(false);
   }

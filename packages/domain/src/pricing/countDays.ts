@@ -43,7 +43,7 @@ type DayRanges = number[];
  * Removes a period's days from the ranges and returns their number. The days of earlier periods are already removed.
  */
 function removeDays(ranges: DayRanges, start: number, end: number): number {
-  let removed = 0;
+  let removedDays = 0;
   // New ranges are appended after those still to be visited. They lie outside the period, so they are skipped.
   for (let i = 0; i < ranges.length; i += 2) {
     const first = ranges[i] ?? 0;
@@ -51,10 +51,10 @@ function removeDays(ranges: DayRanges, start: number, end: number): number {
     const from = first > start ? first : start;
     const to = last < end ? last : end;
     if (from > to) continue;
-    removed += to - from + 1;
+    removedDays += to - from + 1;
     if (first < from && to < last) ranges.push(to + 1, last);
     if (first < from) ranges[i + 1] = from - 1;
     else ranges[i] = to + 1;
   }
-  return removed;
+  return removedDays;
 }

@@ -9,11 +9,11 @@ import type { Millimes } from "../money/millimes.ts";
  * and a rate of at most 100 %, the largest is 8 × 10¹⁵, below 2⁵³.
  */
 export function dayPrice(price: Millimes, discountHundredths: number, rateHundredths: number): Millimes {
-  const discounted = price * (10_000 - discountHundredths);
-  if (rateHundredths === 0) return Math.floor((discounted + 50_000) / 100_000) * 10;
+  const discountedPrice = price * (10_000 - discountHundredths);
+  if (rateHundredths === 0) return Math.floor((discountedPrice + 50_000) / 100_000) * 10;
 
-  const exact = discounted * (10_000 + rateHundredths);
-  const dinars = Math.floor(exact / 100_000_000_000);
+  const exactPrice = discountedPrice * (10_000 + rateHundredths);
+  const dinars = Math.floor(exactPrice / 100_000_000_000);
   // The division may round, so the comparison uses the product, which is exact.
-  return (dinars * 100_000_000_000 < exact ? dinars + 1 : dinars) * 1000;
+  return (dinars * 100_000_000_000 < exactPrice ? dinars + 1 : dinars) * 1000;
 }

@@ -5,9 +5,9 @@ import type { QuoteLine } from "./Quote.ts";
 /** Returns whether commission rounded a day up to a whole dinar, so that its exact price is below the line's [PR10]. */
 export function isRoundedUp(line: QuoteLine): boolean {
   if (line.commissionRate === null) return false;
-  const exact =
+  const exactPrice =
     toMillimes(line.periodPrice ?? line.basePrice) *
     (10_000 - percentageInHundredths(line.discountPercentage ?? 0)) *
     (10_000 + percentageInHundredths(line.commissionRate));
-  return exact < toMillimes(line.price) * 100_000_000;
+  return exactPrice < toMillimes(line.price) * 100_000_000;
 }

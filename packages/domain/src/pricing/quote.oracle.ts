@@ -24,14 +24,14 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
     const date = midnight.toISOString().slice(0, 10);
     const period = car.periodicPrices.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
     const daily = decimal(period === undefined ? car.dailyPrice : period.dailyPrice);
-    const discounted = times(daily, minus(decimal(1), over(decimal(percentage), 100n)));
+    const discounted = multiply(daily, subtract(decimal(1), divide(decimal(percentage), 100n)));
     dates.push(date);
     if (hasCommission) {
-      const withCommission = times(discounted, plus(decimal(1), over(decimal(commission.rate), 100n)));
+      const withCommission = multiply(discounted, add(decimal(1), divide(decimal(commission.rate), 100n)));
       prices.push(ceiling(withCommission) * 1000n);
     } else {
-      const hundredths = times(discounted, decimal(100));
-      prices.push(floor(plus(hundredths, fraction(1n, 2n))) * 10n);
+      const hundredths = multiply(discounted, decimal(100));
+      prices.push(floor(add(hundredths, fraction(1n, 2n))) * 10n);
     }
   }
 
@@ -42,9 +42,9 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
     const isCover = option === "theftProtection" || option === "collisionDamageWaiver";
     if (isCover && car.fullInsurance === 0) continue;
     const isFlatFee = option === "cancellation" || option === "amendments";
-    optionSum = plus(optionSum, times(decimal(car[option]), decimal(isFlatFee ? 1 : days)));
+    optionSum = add(optionSum, multiply(decimal(car[option]), decimal(isFlatFee ? 1 : days)));
   }
-  const optionMillimes = floor(times(optionSum, decimal(1000)));
+  const optionMillimes = floor(multiply(optionSum, decimal(1000)));
   const total = prices.reduce((sum, price) => sum + price, optionMillimes);
   return { days, dates, prices, options: optionMillimes, total };
 }
@@ -56,10 +56,10 @@ interface Fraction {
 }
 
 const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
-const plus = (a: Fraction, b: Fraction) => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
-const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.numerator, b.denominator));
-const times = (a: Fraction, b: Fraction) => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
-const over = (a: Fraction, divisor: bigint) => fraction(a.numerator, a.denominator * divisor);
+const add = (a: Fraction, b: Fraction) => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+const subtract = (a: Fraction, b: Fraction) => add(a, fraction(-b.numerator, b.denominator));
+const multiply = (a: Fraction, b: Fraction) => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+const divide = (a: Fraction, divisor: bigint) => fraction(a.numerator, a.denominator * divisor);
 
 /** Returns the exact decimal that the number prints as. */
 function decimal(value: number): Fraction {

@@ -98,13 +98,13 @@ describe.each([
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(
         fc.property(pricingInput, (input) => {
-          const oracle = referenceQuote(input);
+          const expectedQuote = referenceQuote(input);
           const quote = quoteRental(input);
-          expect(quote.days).toBe(oracle.days);
-          expect(quote.lines.map((line) => line.date)).toEqual(oracle.dates);
-          expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(oracle.prices);
-          expect(BigInt(toMillimes(quote.total))).toBe(oracle.total);
-          expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(oracle.options);
+          expect(quote.days).toBe(expectedQuote.days);
+          expect(quote.lines.map((line) => line.date)).toEqual(expectedQuote.dates);
+          expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(expectedQuote.prices);
+          expect(BigInt(toMillimes(quote.total))).toBe(expectedQuote.total);
+          expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(expectedQuote.options);
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),

@@ -19,12 +19,12 @@ const allOptions = {
 };
 
 test("[PR2] without days every amount is 0, and an option that is not offered is still refused", () => {
-  const backwards = aRental({
+  const reversedRental = aRental({
     car: aCar({ cancellation: -1 }),
     to: new Date("2026-05-31T09:00:00Z"),
     options: allOptions,
   });
-  expect(quoteRental(backwards)).toEqual({
+  expect(quoteRental(reversedRental)).toEqual({
     days: 0,
     lines: [],
     rental: 0,
@@ -34,14 +34,14 @@ test("[PR2] without days every amount is 0, and an option that is not offered is
     perDay: 0,
     currency: "TND",
   });
-  expect(quoteTotal(backwards)).toBe(0);
+  expect(quoteTotal(reversedRental)).toBe(0);
 });
 
 test("[PR3] the first day is the date of pick-up in the marketplace's zone", () => {
   // 23:30 UTC on 31 May is 00:30 on 1 June in Tunis.
-  const night = aRental({ from: new Date("2026-05-31T23:30:00Z"), to: new Date("2026-06-02T23:30:00Z") });
-  expect(quoteRental(night).lines.map((line) => line.date)).toEqual(["2026-06-01", "2026-06-02"]);
-  const inReykjavik = quoteRental({ ...night, timeZone: "Atlantic/Reykjavik" });
+  const nightRental = aRental({ from: new Date("2026-05-31T23:30:00Z"), to: new Date("2026-06-02T23:30:00Z") });
+  expect(quoteRental(nightRental).lines.map((line) => line.date)).toEqual(["2026-06-01", "2026-06-02"]);
+  const inReykjavik = quoteRental({ ...nightRental, timeZone: "Atlantic/Reykjavik" });
   expect(inReykjavik.lines.map((line) => line.date)).toEqual(["2026-05-31", "2026-06-01"]);
 });
 
@@ -235,9 +235,9 @@ test("[PR21] the price per day includes daily options but no flat fee, to the ne
   const car = aCar({ cancellation: 30, amendments: 20, theftProtection: 5 });
   const options = { cancellation: true, amendments: true, theftProtection: true };
   expect(quoteRental(aRental({ car, options }))).toMatchObject({ total: 365, perDay: 105 });
-  const uneven = aCar({ dailyPrice: 100, periodicPrices: [{ ...oneDay, dailyPrice: 100.01 }] });
+  const carWithUnevenTotal = aCar({ dailyPrice: 100, periodicPrices: [{ ...oneDay, dailyPrice: 100.01 }] });
   // 200.01 / 2 = 100.005
-  expect(quoteRental(aRental({ car: uneven, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(100.01);
+  expect(quoteRental(aRental({ car: carWithUnevenTotal, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(100.01);
 });
 
 test("[PR10] detects a day rounded up by commission: its exact price is below the line's", () => {

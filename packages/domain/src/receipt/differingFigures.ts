@@ -5,9 +5,9 @@ import type { ReceiptFigure } from "./ReceiptFigure.ts";
  * recomputed receipt equals the one sold [RC1].
  */
 export function differingFigures(a: readonly ReceiptFigure[], b: readonly ReceiptFigure[]): string[] {
-  const left = new Map(a.map((figure) => [figure.id, signature(figure)]));
-  const right = new Map(b.map((figure) => [figure.id, signature(figure)]));
-  return [...new Set([...left.keys(), ...right.keys()])].filter((id) => left.get(id) !== right.get(id));
+  const signaturesA = new Map(a.map((figure) => [figure.id, signature(figure)]));
+  const signaturesB = new Map(b.map((figure) => [figure.id, signature(figure)]));
+  return [...new Set([...signaturesA.keys(), ...signaturesB.keys()])].filter((id) => signaturesA.get(id) !== signaturesB.get(id));
 }
 
 function signature({ amount, rules }: ReceiptFigure): string {

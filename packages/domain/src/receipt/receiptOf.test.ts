@@ -100,8 +100,8 @@ test("[BK8] a cancelled booking's receipt has nothing due", () => {
 
 test("[RC1] recomputes a receipt in the zone of its sale", () => {
   // 23:30 in Tunis is 10:30 the next morning in Auckland.
-  const lateEvening = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
-  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...lateEvening, timeZone })).quote.lines[0]?.date;
+  const lateEveningRental = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
+  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...lateEveningRental, timeZone })).quote.lines[0]?.date;
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 

@@ -114,13 +114,13 @@ test("[RV5] a booking can be reviewed only once", () => {
 });
 
 test("[RV6] a booking can be reviewed from pick-up on, or once the agency has cancelled it", () => {
-  const justBefore = { now: new Date(pickup.getTime() - 1) };
+  const beforePickup = { now: new Date(pickup.getTime() - 1) };
   const reviewableStatuses = bookingStatuses.filter((status) => refusalOf({ status }) === null);
   expect(reviewableStatuses).toEqual(["deposit", "paid", "reserved"]);
-  expect(refusalOf({}, justBefore)).toBe("review_not_authorized");
-  expect(refusalOf({ status: "cancelled", cancelledByAgency: true }, justBefore)).toBeNull();
+  expect(refusalOf({}, beforePickup)).toBe("review_not_authorized");
+  expect(refusalOf({ status: "cancelled", cancelledByAgency: true }, beforePickup)).toBeNull();
   expect(refusalOf({ status: "cancelled" })).toBe("review_not_authorized");
-  expect(refusalOf({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("review_not_authorized");
+  expect(refusalOf({ status: "reserved", cancelledByAgency: true }, beforePickup)).toBe("review_not_authorized");
 });
 
 function fieldErrors(input: unknown): Record<string, string> {

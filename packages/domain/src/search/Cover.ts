@@ -18,13 +18,13 @@ export type CoverPrices = Pick<CarPricing, Cover>;
  * no car [SE9].
  */
 export function lowestCoverPrices(cars: readonly CoverPrices[]): Record<Cover, number> {
-  const lowest = (cover: Cover) => {
+  const lowestPrice = (cover: Cover) => {
     const prices = cars.map((car) => car[cover]).filter((price) => price > 0);
     return prices.length === 0 ? 0 : Math.min(...prices);
   };
   return {
-    theftProtection: lowest("theftProtection"),
-    collisionDamageWaiver: lowest("collisionDamageWaiver"),
-    fullInsurance: lowest("fullInsurance"),
+    theftProtection: lowestPrice("theftProtection"),
+    collisionDamageWaiver: lowestPrice("collisionDamageWaiver"),
+    fullInsurance: lowestPrice("fullInsurance"),
   };
 }

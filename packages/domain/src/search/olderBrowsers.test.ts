@@ -5,13 +5,13 @@ import { parseSearch } from "./parseSearch.ts";
 // Missing in Chrome and WebView 109.
 const arrays: object = Array.prototype;
 const newerMethods = ["toReversed", "toSorted", "toSpliced", "with"];
-let removed: [string, PropertyDescriptor | undefined][];
+let removedMethods: [string, PropertyDescriptor | undefined][];
 beforeEach(() => {
-  removed = newerMethods.map((name) => [name, Object.getOwnPropertyDescriptor(arrays, name)]);
+  removedMethods = newerMethods.map((name) => [name, Object.getOwnPropertyDescriptor(arrays, name)]);
   for (const name of newerMethods) Reflect.deleteProperty(arrays, name);
 });
 afterEach(() => {
-  for (const [name, descriptor] of removed) if (descriptor) Object.defineProperty(arrays, name, descriptor);
+  for (const [name, descriptor] of removedMethods) if (descriptor) Object.defineProperty(arrays, name, descriptor);
 });
 
 test("a search is parsed in an older browser", () => {
@@ -27,7 +27,7 @@ test("a place, or the closest match to a typo, is found in an older browser", ()
     names: [slug],
     parentNames: [],
   });
-  const { find, read } = createPlaceFinder([place("sousse"), place("sfax")]);
+  const { find, resolve } = createPlaceFinder([place("sousse"), place("sfax")]);
   expect(find("s").map(({ slug }) => slug)).toEqual(["sousse", "sfax"]);
-  expect(read("suosse")).toMatchObject({ state: "one", place: { slug: "sousse" } });
+  expect(resolve("suosse")).toMatchObject({ state: "one", place: { slug: "sousse" } });
 });

@@ -73,10 +73,10 @@ function listValues(params: SearchParams, name: SearchParameter): string[] {
 
 function wallClockParam(params: SearchParams, name: "from" | "to"): WallClock | null {
   const value = params.get(name) ?? "";
-  const joined = isCalendarDate(value)
+  const dateTime = isCalendarDate(value)
     ? `${value}T${params.get(`${name}Time`) || DEFAULT_SEARCH_TIME}`
     : value;
-  return isWallClock(joined) ? joined : null;
+  return isWallClock(dateTime) ? dateTime : null;
 }
 
 function slugOrNull(value: string | null | undefined): string | null {

@@ -15,8 +15,8 @@ import { similarFilter } from "./similarFilter.ts";
 const { supplier } = aCar();
 const days = 3;
 /** Returns the ids of the listed cars. */
-const orderOf = (priced: { car: Car; total: number }[], offered = priced.map(({ car }) => car)) =>
-  recommend(priced, { days, offered }).map(({ listing }) => listing.car.id);
+const recommendedIds = (listings: { car: Car; total: number }[], offered = listings.map(({ car }) => car)) =>
+  recommend(listings, { days, offered }).map(({ listing }) => listing.car.id);
 let agencies = 0;
 /** Returns a car of a new agency, so that it is never grouped. */
 const aCarOfNewAgency = (changes: Partial<Car> = {}) =>
@@ -27,31 +27,31 @@ const aCarOfNewAgency = (changes: Partial<Car> = {}) =>
 
 test("[SE8] lists cars before scooters, each by ascending total", () => {
   const scooter = aCarOfNewAgency({ id: "scooter", range: "scooter" });
-  const dear = aCarOfNewAgency({ id: "dear" });
-  const cheap = aCarOfNewAgency({ id: "cheap" });
+  const expensiveCar = aCarOfNewAgency({ id: "dear" });
+  const cheapCar = aCarOfNewAgency({ id: "cheap" });
   expect(
-    orderOf([
+    recommendedIds([
       { car: scooter, total: 60 },
-      { car: dear, total: 310 },
-      { car: cheap, total: 300 },
+      { car: expensiveCar, total: 310 },
+      { car: cheapCar, total: 300 },
     ]),
   ).toEqual(["cheap", "dear", "scooter"]);
 });
 
 test("[SE9] values an included cover at its agency's lowest price for it", () => {
-  const bare = aCarOfNewAgency({ id: "bare", collisionDamageWaiver: -1 });
-  const covered = aCarOfNewAgency({ id: "covered", collisionDamageWaiver: 0 });
-  const sameAgency = (price: number) => aCar({ supplier: covered.supplier, collisionDamageWaiver: price });
-  const priced = [
-    { car: bare, total: 300 },
-    { car: covered, total: 330 },
+  const uncoveredCar = aCarOfNewAgency({ id: "bare", collisionDamageWaiver: -1 });
+  const coveredCar = aCarOfNewAgency({ id: "covered", collisionDamageWaiver: 0 });
+  const carOfSameAgency = (price: number) => aCar({ supplier: coveredCar.supplier, collisionDamageWaiver: price });
+  const listings = [
+    { car: uncoveredCar, total: 300 },
+    { car: coveredCar, total: 330 },
   ];
   // 330 − 3 × 12 = 294 is less than 300, but 330 − 3 × 9 = 303 is not.
-  expect(orderOf(priced, [bare, covered, sameAgency(15), sameAgency(12)])).toEqual(["covered", "bare"]);
-  expect(orderOf(priced, [bare, covered, sameAgency(12), sameAgency(9)])).toEqual(["bare", "covered"]);
-  expect(orderOf(priced, [bare, covered, sameAgency(-1)])).toEqual(["bare", "covered"]);
-  expect(lowestCoverPrices([covered, sameAgency(15), sameAgency(9)]).collisionDamageWaiver).toBe(9);
-  expect(lowestCoverPrices([covered]).collisionDamageWaiver).toBe(0);
+  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(15), carOfSameAgency(12)])).toEqual(["covered", "bare"]);
+  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(12), carOfSameAgency(9)])).toEqual(["bare", "covered"]);
+  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(-1)])).toEqual(["bare", "covered"]);
+  expect(lowestCoverPrices([coveredCar, carOfSameAgency(15), carOfSameAgency(9)]).collisionDamageWaiver).toBe(9);
+  expect(lowestCoverPrices([coveredCar]).collisionDamageWaiver).toBe(0);
 });
 
 test("[SE9] never lets a total fall below 0", () => {
@@ -71,24 +71,24 @@ test("[SE10] weighs an agency by its rating and the number of its reviews", () =
   expect(ratingWeight({ rating: 5, reviewCount: 1 })).toBeGreaterThan(
     ratingWeight({ rating: 4.6, reviewCount: 100 }),
   );
-  const poor = aCarOfNewAgency({ id: "poor" });
-  const good = aCarOfNewAgency({ id: "good" });
-  poor.supplier = { ...poor.supplier, rating: 3, reviewCount: 200 };
-  good.supplier = { ...good.supplier, rating: 4.8, reviewCount: 200 };
+  const poorlyRatedCar = aCarOfNewAgency({ id: "poor" });
+  const wellRatedCar = aCarOfNewAgency({ id: "good" });
+  poorlyRatedCar.supplier = { ...poorlyRatedCar.supplier, rating: 3, reviewCount: 200 };
+  wellRatedCar.supplier = { ...wellRatedCar.supplier, rating: 4.8, reviewCount: 200 };
   expect(
-    orderOf([
-      { car: poor, total: 300 },
-      { car: good, total: 320 },
+    recommendedIds([
+      { car: poorlyRatedCar, total: 300 },
+      { car: wellRatedCar, total: 320 },
     ]),
   ).toEqual(["good", "poor"]);
 });
 
 test("[SE11] lists the first of an agency's similar cars with the number of similar cars", () => {
   const [first, second, third] = ["a", "b", "c"].map((id) => aCar({ id }));
-  const automatic = aCar({ id: "d", gearbox: "automatic" });
-  const elsewhere = aCarOfNewAgency({ id: "e" });
+  const automaticCar = aCar({ id: "d", gearbox: "automatic" });
+  const otherAgencyCar = aCarOfNewAgency({ id: "e" });
   const recommended = recommend(
-    [first, second, third, automatic, elsewhere].flatMap((car, index) =>
+    [first, second, third, automaticCar, otherAgencyCar].flatMap((car, index) =>
       car === undefined ? [] : [{ car, total: 300 + index }],
     ),
     { days, offered: [] },
@@ -102,21 +102,21 @@ test("[SE11] lists the first of an agency's similar cars with the number of simi
 
 test("[SE11] does not group cars whose seats match no seats filter", () => {
   const threeSeaters = ["a", "b"].map((id) => ({ car: aCar({ id, seats: 3 }), total: 300 }));
-  expect(orderOf(threeSeaters)).toEqual(["a", "b"]);
+  expect(recommendedIds(threeSeaters)).toEqual(["a", "b"]);
   expect(similarFilter(aCar({ seats: 3 }))).toBeNull();
 });
 
 test("[SE12] sorts equal scores by total, then by id", () => {
-  const covered = aCarOfNewAgency({ id: "a", theftProtection: 0 });
-  const sold = aCar({ supplier: covered.supplier, theftProtection: 10 });
-  const bare = aCarOfNewAgency({ id: "c" });
-  const twin = aCarOfNewAgency({ id: "b" });
-  const priced = [
-    { car: covered, total: 330 },
-    { car: bare, total: 300 },
-    { car: twin, total: 300 },
+  const coveredCar = aCarOfNewAgency({ id: "a", theftProtection: 0 });
+  const carWithPaidCover = aCar({ supplier: coveredCar.supplier, theftProtection: 10 });
+  const uncoveredCar = aCarOfNewAgency({ id: "c" });
+  const equalCar = aCarOfNewAgency({ id: "b" });
+  const listings = [
+    { car: coveredCar, total: 330 },
+    { car: uncoveredCar, total: 300 },
+    { car: equalCar, total: 300 },
   ];
-  expect(orderOf(priced, [covered, sold, bare, twin])).toEqual(["b", "c", "a"]);
+  expect(recommendedIds(listings, [coveredCar, carWithPaidCover, uncoveredCar, equalCar])).toEqual(["b", "c", "a"]);
 });
 
 test("[SE11] a listed car's filter finds exactly that car and the similar cars counted with it", () => {
@@ -132,12 +132,12 @@ test("[SE11] a listed car's filter finds exactly that car and the similar cars c
     );
   fc.assert(
     fc.property(fc.array(car, { maxLength: 40 }), (cars) => {
-      const priced = cars.map((car, index) => ({ car: { ...car, id: `car-${index}` }, total: 300 }));
-      const recommended = recommend(priced, { days, offered: cars });
+      const listings = cars.map((car, index) => ({ car: { ...car, id: `car-${index}` }, total: 300 }));
+      const recommended = recommend(listings, { days, offered: cars });
       expect(recommended.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
       for (const { listing, similar } of recommended) {
         const filter = similarFilter(listing.car);
-        const similarCars = priced.filter((car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }));
+        const similarCars = listings.filter((car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }));
         expect(Math.max(0, similarCars.length - 1)).toBe(similar);
       }
     }),

@@ -22,7 +22,7 @@ export interface Recommended<Listing> {
  * two.
  */
 export function recommend<Listing extends PricedListing>(
-  priced: readonly Listing[],
+  listings: readonly Listing[],
   {
     days,
     offered,
@@ -34,7 +34,7 @@ export function recommend<Listing extends PricedListing>(
   },
 ): Recommended<Listing>[] {
   const carsByAgency = groupedBy(offered, ({ supplier }) => supplier.id);
-  const ranked = priced
+  const ranked = listings
     .map((listing) => ({
       listing,
       score: recommendationScore(
@@ -57,9 +57,9 @@ export function recommend<Listing extends PricedListing>(
 }
 
 function includedCoversPrice(car: Car, agencyCars: readonly Car[]): Millimes {
-  const lowest = lowestCoverPrices(agencyCars);
+  const lowestPrices = lowestCoverPrices(agencyCars);
   const included = covers.filter((cover) => car[cover] === 0);
-  return included.reduce((sum, cover) => sum + toMillimes(lowest[cover]), 0);
+  return included.reduce((sum, cover) => sum + toMillimes(lowestPrices[cover]), 0);
 }
 
 function groupOf(car: Car): string {

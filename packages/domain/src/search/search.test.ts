@@ -151,13 +151,13 @@ test("[SE5] filters by minimum rating, exact seats, 5+ as more than five, 4+ doo
 });
 
 test("[SE6] a deposit of 0 passes all tiers, −1 only `all`", () => {
-  const passedTiers = (deposit: number) =>
+  const matchingTiers = (deposit: number) =>
     depositTiers.filter((tier) => carPasses(aCar({ deposit }), { ...noCarFilter, deposit: tier }));
-  expect(passedTiers(-1)).toEqual(["all"]);
-  expect(passedTiers(0)).toEqual(["1000", "1500", "2000", "all"]);
-  expect(passedTiers(1000)).toEqual(["1000", "1500", "2000", "all"]);
-  expect(passedTiers(1000.01)).toEqual(["1500", "2000", "all"]);
-  expect(passedTiers(2500)).toEqual(["all"]);
+  expect(matchingTiers(-1)).toEqual(["all"]);
+  expect(matchingTiers(0)).toEqual(["1000", "1500", "2000", "all"]);
+  expect(matchingTiers(1000)).toEqual(["1000", "1500", "2000", "all"]);
+  expect(matchingTiers(1000.01)).toEqual(["1500", "2000", "all"]);
+  expect(matchingTiers(2500)).toEqual(["all"]);
 });
 
 test("[SE7] a car needs one value of a list, but all of multimedia", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { acceptsDropOff } from "./acceptsDropOff.ts";
 
-const served = new Set(["sousse"]);
+const servedLocations = new Set(["sousse"]);
 const accepts = (pickup: string | undefined, dropOff: string | undefined) =>
-  acceptsDropOff({ pickup, dropOff }, (place) => served.has(place));
+  acceptsDropOff({ pickup, dropOff }, (place) => servedLocations.has(place));
 
 test("[BK9] an agency takes a car back at its pick-up place, served or not", () => {
   expect(accepts("tunis", "tunis")).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainCode, plainDigits, plainName } from "./typedText.ts";
 
-const invisible = [
+const invisibleCharacters = [
   ["zero-width space", "\u200B"],
   ["zero-width non-joiner", "\u200C"],
   ["zero-width joiner", "\u200D"],
@@ -24,7 +24,7 @@ const invisible = [
   ["Hangul filler", "\u3164"],
 ] as const;
 
-test.each(invisible)("a pasted %s is removed from codes and Latin names", (_name, character) => {
+test.each(invisibleCharacters)("a pasted %s is removed from codes and Latin names", (_name, character) => {
   expect(plainCode(`${character}+216 20${character} 123 456${character}`)).toBe("+216 20 123 456");
   expect(plainName(`${character}Amel${character} Ben${character} Salah`)).toBe("Amel Ben Salah");
 });

@@ -2,9 +2,9 @@
  * Invisible characters: Unicode format characters (zero-width spaces, direction marks, soft hyphens, byte order marks),
  * variation selectors and fillers. They get in when users paste from messages, PDF files or spreadsheets.
  */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleCharacters = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** The same, except joiners between letters of a script that uses them, such as Persian. */
-const invisibleInName =
+const invisibleInNames =
   /(?!(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])\p{Join_Control}(?=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{L}))[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Every kind of space, including line breaks. */
 const spaces = /\s+/gu;
@@ -16,7 +16,7 @@ const spaces = /\s+/gu;
  * @example plainCode("\u202A+216\u00A0٢٠ 123 456\u202C") // "+216 20 123 456"
  */
 export function plainCode(text: string): string {
-  return plainDigits(text.replaceAll(invisible, "").replaceAll(spaces, " ").trim());
+  return plainDigits(text.replaceAll(invisibleCharacters, "").replaceAll(spaces, " ").trim());
 }
 
 /**
@@ -24,7 +24,7 @@ export function plainCode(text: string): string {
  * that a script needs between letters.
  */
 export function plainName(text: string): string {
-  return text.replaceAll(invisibleInName, "").replaceAll(spaces, " ").trim();
+  return text.replaceAll(invisibleInNames, "").replaceAll(spaces, " ").trim();
 }
 
 /**

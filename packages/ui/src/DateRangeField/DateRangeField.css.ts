@@ -5,7 +5,7 @@ import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** Between the parts of a date, in em. */
-const betweenParts = "0.4em";
+const partGap = "0.4em";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
@@ -34,7 +34,7 @@ export const opener = componentStyle({
 export const chosen = componentStyle({
   ...rules.wrapped,
   alignItems: "baseline",
-  columnGap: betweenParts,
+  columnGap: partGap,
   // Keeps the times of both ends aligned, whatever the width of the days.
   "@media": { [media.narrow]: { flexDirection: "column", alignItems: "start" } },
 });

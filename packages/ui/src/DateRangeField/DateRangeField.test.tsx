@@ -21,12 +21,12 @@ const messages = {
   previousMonth: "Previous month",
   nextMonth: "Next month",
 };
-const december = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+const decemberRange = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 const field = (props = {}) => (
   <DateRangeField
     language="en"
     messages={messages}
-    defaultValue={december}
+    defaultValue={decemberRange}
     min="2026-11-20T10:00"
     {...props}
   />
@@ -173,12 +173,12 @@ test("prices are loaded for the shown months once the calendar is open, and a da
   render(field({ loadPrices, messages: { ...messages, prices: "Underlined: the lowest" } }));
   expect(loadPrices).not.toHaveBeenCalled();
   await openCalendar("Pick-up");
-  expect(loadPrices).toHaveBeenCalledWith({ first: "2026-12-01", last: "2027-01-31" }, december);
+  expect(loadPrices).toHaveBeenCalledWith({ first: "2026-12-01", last: "2027-01-31" }, decemberRange);
   await waitFor(() => expect(day(/December 2, 2026, 95 DT/)).toBeTruthy());
   expect(day(/82 DT, lowest/).dataset).toMatchObject({ price: "82 DT", lowest: "true" });
   expect(screen.getByText("Underlined: the lowest")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Next month" }));
-  expect(loadPrices).toHaveBeenLastCalledWith({ first: "2027-01-01", last: "2027-02-28" }, december);
+  expect(loadPrices).toHaveBeenLastCalledWith({ first: "2027-01-01", last: "2027-02-28" }, decemberRange);
 });
 
 test("prices of a previous range never replace those of the current one", async () => {

@@ -15,9 +15,9 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const { activeElement } = document;
-      const isLost = activeElement === null || activeElement === document.body;
-      const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if ((isLost || isInside) && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+      const isFocusLost = activeElement === null || activeElement === document.body;
+      const isFocusInside = event.target instanceof Node && event.target.contains(activeElement);
+      if ((isFocusLost || isFocusInside) && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     },
   };
 }

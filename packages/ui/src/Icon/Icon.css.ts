@@ -4,14 +4,14 @@ import { side } from "../theme/measures.ts";
 /** Aligns an icon with the letters beside it. */
 const baselineShift = "-0.2em";
 /** 20 px, beside text of 16 px. */
-const mediumSide = "1.25rem";
+const mediumSize = "1.25rem";
 /** 28 px, beside a heading. */
-const largeSide = "1.75rem";
+const largeSize = "1.75rem";
 
 export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
 export const sizes = componentStyles({
   small: { inlineSize: side.iconSmall, blockSize: side.iconSmall },
-  medium: { inlineSize: mediumSide, blockSize: mediumSide },
-  large: { inlineSize: largeSide, blockSize: largeSide },
+  medium: { inlineSize: mediumSize, blockSize: mediumSize },
+  large: { inlineSize: largeSize, blockSize: largeSize },
 });

@@ -23,7 +23,7 @@ type ComboboxProps = PlaceControlProps & {
 export function Combobox({ control, label, name, placeholder, isUnresolved, ...props }: ComboboxProps) {
   const combobox = usePlaceCombobox(props);
   const { chosen, isOpen, Panel } = combobox;
-  const isSheet = !useMedia(media.small);
+  const isBottomSheet = !useMedia(media.small);
   const field = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const listId = `${control.id}-places`;
@@ -71,14 +71,14 @@ export function Combobox({ control, label, name, placeholder, isUnresolved, ...p
         <input
           {...control}
           {...input}
-          {...(isSheet && sheetInput)}
+          {...(isBottomSheet && sheetInput)}
           ref={field}
           onClick={combobox.open}
           onFocus={(event) => {
             combobox.preload();
-            if (!isSheet) event.currentTarget.select();
+            if (!isBottomSheet) event.currentTarget.select();
           }}
-          onBlur={isSheet ? undefined : combobox.resolveText}
+          onBlur={isBottomSheet ? undefined : combobox.resolveText}
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
@@ -106,7 +106,7 @@ export function Combobox({ control, label, name, placeholder, isUnresolved, ...p
         <Panel
           anchor={root}
           input={{ ...input, "aria-describedby": control["aria-describedby"] }}
-          isSheet={isSheet}
+          isBottomSheet={isBottomSheet}
           label={label}
           listId={listId}
           places={props.places}

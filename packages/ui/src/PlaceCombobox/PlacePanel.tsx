@@ -16,7 +16,7 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
   anchor: RefObject<HTMLElement | null>;
   /** Attributes of the combobox's input, for the input in the bottom sheet. */
   input: ComponentProps<"input">;
-  isSheet: boolean;
+  isBottomSheet: boolean;
   listId: string;
   combobox: PlaceListProps["combobox"] & {
     announcement: string;
@@ -29,15 +29,15 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
  * The list of places. Shown below or above the field, where there is room; on phones, in a bottom sheet with the text
  * on top.
  */
-export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }: PlacePanelProps) {
+export function PlacePanel({ anchor, input, isBottomSheet, label, messages, ...list }: PlacePanelProps) {
   const { announcement, typed, resolveText } = list.combobox;
   const content = (
     <>
-      <PlaceList {...list} label={label} className={isSheet ? undefined : styles.scroll} />
+      <PlaceList {...list} label={label} className={isBottomSheet ? undefined : styles.scroll} />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
-  return isSheet ? (
+  return isBottomSheet ? (
     <DialogLayout
       open
       onOpenChange={resolveText}

@@ -35,11 +35,11 @@ export async function openPlaceGuide({ places, headings, recent }: PlaceGuideOpt
   return {
     sections: sections.filter(({ entries }) => entries.length > 0),
     search(typed) {
-      const reading = finder.read(typed);
+      const resolution = finder.resolve(typed);
       return {
-        matches: slugs(reading.state === "none" ? [] : finder.find(typed)),
-        resolved: reading.state === "one" ? reading.place.place.slug : null,
-        suggestions: reading.state === "one" ? [] : slugs(reading.places),
+        matches: slugs(resolution.state === "none" ? [] : finder.find(typed)),
+        resolved: resolution.state === "one" ? resolution.place.place.slug : null,
+        suggestions: resolution.state === "one" ? [] : slugs(resolution.places),
       };
     },
   };

@@ -32,7 +32,7 @@ const settled: PaymentState = {
 };
 const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
 const places = { pickupLocation: "tunis", dropOffLocation: "tunis" };
-const agreed = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
+const order = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
 const terms = { termsAccepted: true, language: "fr" } as const;
 
 test("checkout opens a session whose state and booking can be read by its id", async () => {
@@ -54,11 +54,11 @@ test("checkout opens a session whose state and booking can be read by its id", a
   });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
 
-  const later = await api.checkout({ body: { ...agreed, ...terms, payment: "later" } });
-  expect(later).toMatchObject({ data: { status: "pending", paymentSession: null } });
+  const payLaterOutcome = await api.checkout({ body: { ...order, ...terms, payment: "later" } });
+  expect(payLaterOutcome).toMatchObject({ data: { status: "pending", paymentSession: null } });
 
-  const begun = await api.checkout({ body: { ...agreed, ...terms, payment: "downPayment" } });
-  const paymentSession = begun.ok && begun.outcome === "booked" ? begun.data.paymentSession : null;
+  const checkoutOutcome = await api.checkout({ body: { ...order, ...terms, payment: "downPayment" } });
+  const paymentSession = checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.paymentSession : null;
   expect(paymentSession).toMatchObject({ amount: 60, url: "https://pay.example/s1" });
   const params = { sessionId: paymentSession?.id ?? "" };
   expect(await api.checkCheckoutSession({ params })).toMatchObject({
@@ -81,8 +81,8 @@ test("an existing booking is also paid in a session, with an idempotency key aga
     return fake.fetch(request);
   };
   const api = createApi({ baseUrl: "http://api.test", fetch });
-  const paid = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
-  expect(paid).toMatchObject({ ok: true, data: { id: "b1-full", amount: 240 } });
+  const paymentOutcome = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
+  expect(paymentOutcome).toMatchObject({ ok: true, data: { id: "b1-full", amount: 240 } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(fake.calls[0]).toMatchObject({
     name: "payBooking",
@@ -92,12 +92,12 @@ test("an existing booking is also paid in a session, with an idempotency key aga
 });
 
 test("every call that opens a payment is refused with pay_online_unavailable if online payment is off", async () => {
-  const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
-  const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
+  const refuse = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
+  const fake = createFakeFetch({ checkout: refuse, payBooking: refuse, updateBooking: refuse });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
   const edit: v.InferInput<typeof BookingEdit> = { ...places, ...dates, options: {} };
   const outcomes = [
-    await api.checkout({ body: { ...agreed, ...terms, payment: "full" } }),
+    await api.checkout({ body: { ...order, ...terms, payment: "full" } }),
     await api.payBooking({ params: { id: "b1" }, body: { version: 1, payment: "downPayment" } }),
     await api.updateBooking({ body: { id: "b1", version: 1, edit, total: 400 } }),
   ];

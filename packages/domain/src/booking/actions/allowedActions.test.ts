@@ -18,13 +18,13 @@ import { type BookingViewer, linkHolder } from "./viewerOf.ts";
 
 const pickup = new Date("2026-12-10T09:00:00Z");
 const dropOff = new Date("2026-12-14T09:00:00Z");
-const before = new Date("2026-12-01T09:00:00Z");
-const during = new Date("2026-12-11T09:00:00Z");
+const beforePickup = new Date("2026-12-01T09:00:00Z");
+const duringRental = new Date("2026-12-11T09:00:00Z");
 const guest: BookingViewer = { actor: "guest", isOwn: false };
 const driver: BookingViewer = { actor: "driver", isOwn: true };
 const agency: BookingViewer = { actor: "supplier", isOwn: true };
 const admin: BookingViewer = { actor: "admin", isOwn: false };
-const machines = ["gateway", "system", "cancelRequest"] as const;
+const automatedActors = ["gateway", "system", "cancelRequest"] as const;
 
 function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
   return {
@@ -58,8 +58,8 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "requestExtension",
     "revokeLinks",
   ];
-  expect(actionsOf(driver, aBooking(), before)).toEqual(ownerActions);
-  expect(actionsOf(linkHolder, aBooking(), before)).toEqual(ownerActions);
+  expect(actionsOf(driver, aBooking(), beforePickup)).toEqual(ownerActions);
+  expect(actionsOf(linkHolder, aBooking(), beforePickup)).toEqual(ownerActions);
   expect(actionsOf(driver, aBooking(), pickup)).toEqual([
     "view",
     "requestExtension",
@@ -70,16 +70,16 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
 });
 
 test("[RO1] allows an agency to decide on bookings of its own cars, an admin on all bookings", () => {
-  expect(actionsOf(agency, aBooking(), before)).toEqual(["view", "changeStatus", "recordPayment"]);
-  expect(actionsOf(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), before)).toEqual([
+  expect(actionsOf(agency, aBooking(), beforePickup)).toEqual(["view", "changeStatus", "recordPayment"]);
+  expect(actionsOf(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), beforePickup)).toEqual([
     "view",
     "decideCancellation",
     "changeStatus",
   ]);
-  expect(actionsOf(agency, aBooking({ status: "cancelled" }), before)).toEqual(["view", "delete"]);
-  expect(actionsOf(agency, aBooking({ status: "void" }), before)).toEqual(["view", "delete"]);
-  expect(actionsOf(admin, aBooking({ status: "void" }), before)).toEqual(["view", "changeStatus", "delete"]);
-  expect(actionsOf(admin, aBooking({ status: "void", paymentOpen: true }), before)).toEqual([
+  expect(actionsOf(agency, aBooking({ status: "cancelled" }), beforePickup)).toEqual(["view", "delete"]);
+  expect(actionsOf(agency, aBooking({ status: "void" }), beforePickup)).toEqual(["view", "delete"]);
+  expect(actionsOf(admin, aBooking({ status: "void" }), beforePickup)).toEqual(["view", "changeStatus", "delete"]);
+  expect(actionsOf(admin, aBooking({ status: "void", paymentOpen: true }), beforePickup)).toEqual([
     "view",
     "changeStatus",
   ]);
@@ -87,11 +87,11 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
 
 test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
   const situations = bookingStatuses.flatMap((status) =>
-    [before, during].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
+    [beforePickup, duringRental].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
   );
   const hasAllowedAction = (actor: BookingActor) =>
     situations.some((context) => allowedActions({ viewer: { actor, isOwn: false }, ...context }).length > 0);
-  expect(bookingActors.filter(hasAllowedAction)).toEqual(["admin", ...machines]);
+  expect(bookingActors.filter(hasAllowedAction)).toEqual(["admin", ...automatedActors]);
 });
 
 test("[RO1] allows each action in its statuses, for driver, agency, admin and machines", () => {
@@ -99,37 +99,37 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
     action: BookingAction,
     viewer: BookingViewer,
     booking: Partial<BookingSituation>,
-    now = before,
+    now = beforePickup,
   ) =>
     bookingStatuses.filter((status) =>
       isAllowed({ action, viewer, booking: aBooking({ ...booking, status }), now }),
     );
-  const live = ["pending", "deposit", "paid", "reserved"];
-  const machine = (actor: (typeof machines)[number]): BookingViewer => ({ actor, isOwn: false });
+  const liveStatuses = ["pending", "deposit", "paid", "reserved"];
+  const automatedViewer = (actor: (typeof automatedActors)[number]): BookingViewer => ({ actor, isOwn: false });
   expect(statusesOf("payOnline", driver, {})).toEqual(["void", "pending", "deposit", "reserved"]);
-  expect(statusesOf("edit", driver, {})).toEqual(live);
+  expect(statusesOf("edit", driver, {})).toEqual(liveStatuses);
   expect(statusesOf("edit", driver, { amendmentsChosen: false })).toEqual([]);
   expect(statusesOf("requestCancellation", driver, {})).toEqual(["deposit", "paid", "reserved"]);
   expect(statusesOf("requestCancellation", driver, { cancelRequestOpen: true })).toEqual([]);
-  expect(statusesOf("decideCancellation", agency, { cancelRequestOpen: true })).toEqual(live);
+  expect(statusesOf("decideCancellation", agency, { cancelRequestOpen: true })).toEqual(liveStatuses);
   expect(statusesOf("decideCancellation", agency, {})).toEqual([]);
-  expect(statusesOf("changeStatus", agency, {})).toEqual(live);
+  expect(statusesOf("changeStatus", agency, {})).toEqual(liveStatuses);
   expect(statusesOf("recordPayment", agency, {})).toEqual(["pending", "deposit", "reserved"]);
   expect(statusesOf("delete", admin, {})).toEqual(["void", "cancelled"]);
-  expect(statusesOf("review", driver, {}, during)).toEqual(["deposit", "paid", "reserved"]);
-  expect(statusesOf("review", driver, { cancelledByAgency: true }, before)).toEqual(["cancelled"]);
-  expect(statusesOf("review", driver, { reviewed: true }, during)).toEqual([]);
-  expect(statusesOf("review", linkHolder, {}, during)).toEqual([]);
-  expect(statusesOf("takePayment", machine("gateway"), {})).toEqual([
+  expect(statusesOf("review", driver, {}, duringRental)).toEqual(["deposit", "paid", "reserved"]);
+  expect(statusesOf("review", driver, { cancelledByAgency: true }, beforePickup)).toEqual(["cancelled"]);
+  expect(statusesOf("review", driver, { reviewed: true }, duringRental)).toEqual([]);
+  expect(statusesOf("review", linkHolder, {}, duringRental)).toEqual([]);
+  expect(statusesOf("takePayment", automatedViewer("gateway"), {})).toEqual([
     "void",
     "pending",
     "deposit",
     "reserved",
   ]);
-  expect(statusesOf("refundLatePayment", machine("system"), {})).toEqual(["void"]);
-  expect(statusesOf("lapse", machine("system"), {})).toEqual(["pending"]);
-  expect(statusesOf("cancelAsRequested", machine("cancelRequest"), { cancelRequestOpen: true })).toEqual(
-    live,
+  expect(statusesOf("refundLatePayment", automatedViewer("system"), {})).toEqual(["void"]);
+  expect(statusesOf("lapse", automatedViewer("system"), {})).toEqual(["pending"]);
+  expect(statusesOf("cancelAsRequested", automatedViewer("cancelRequest"), { cancelRequestOpen: true })).toEqual(
+    liveStatuses,
   );
 });
 
@@ -140,7 +140,7 @@ test("[CN13] allows a driver to add the cancellation option with the first payme
         action: "addCancellation",
         viewer,
         booking: aBooking({ ...changes, status }),
-        now: before,
+        now: beforePickup,
       }),
     );
   for (const viewer of [driver, linkHolder]) expect(allowed({}, viewer)).toEqual(["pending", "reserved"]);
@@ -156,7 +156,7 @@ test("[CN12] allows a driver to withdraw a booking that is neither accepted nor 
     for (const status of bookingStatuses) {
       const booking = aBooking({ status, cancelRequestOpen: status === "pending", paymentOpen: true });
       const isWithdrawable = status === "void" || status === "pending";
-      const actions = actionsOf(viewer, booking, before);
+      const actions = actionsOf(viewer, booking, beforePickup);
       const needsRequest = !isWithdrawable && status !== "cancelled";
       expect([status, actions.includes("withdraw")]).toEqual([status, isWithdrawable]);
       expect([status, actions.includes("requestCancellation")]).toEqual([status, needsRequest]);
@@ -173,12 +173,12 @@ test("[CN12] allows a driver to withdraw a booking that is neither accepted nor 
 });
 
 test("[CN14] allows a driver to request a later drop-off until drop-off, and other dates before pick-up without amendments", () => {
-  const firm = ["deposit", "paid", "reserved"];
-  const statusesAllowing = (action: BookingAction, changes: Partial<BookingSituation> = {}, now = before) =>
+  const firmStatuses = ["deposit", "paid", "reserved"];
+  const statusesAllowing = (action: BookingAction, changes: Partial<BookingSituation> = {}, now = beforePickup) =>
     bookingStatuses.filter((status) => refusalOf(action, driver, { ...changes, status }, now) === null);
-  for (const now of [before, during]) expect(statusesAllowing("requestExtension", {}, now)).toEqual(firm);
+  for (const now of [beforePickup, duringRental]) expect(statusesAllowing("requestExtension", {}, now)).toEqual(firmStatuses);
   expect(refusalOf("requestExtension", driver, {}, dropOff)).toBe("beforeDropOff");
-  expect(statusesAllowing("requestDates", { amendmentsChosen: false })).toEqual(firm);
+  expect(statusesAllowing("requestDates", { amendmentsChosen: false })).toEqual(firmStatuses);
   expect(refusalOf("requestDates", driver, {})).toBe("amendmentsNotChosen");
   expect(refusalOf("requestDates", driver, { amendmentsChosen: false }, pickup)).toBe("beforePickup");
   for (const action of ["requestExtension", "requestDates"] as const) {
@@ -187,17 +187,17 @@ test("[CN14] allows a driver to request a later drop-off until drop-off, and oth
     expect(refusalOf(action, agency, withoutAmendments)).toBe("role");
     expect(refusalOf(action, driver, { ...withoutAmendments, cancelRequestOpen: true })).toBe("noCancelRequestOpen");
     expect(refusalOf(action, driver, { ...withoutAmendments, paymentOpen: true })).toBe("noPaymentOpen");
-    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: during })).toBe("noChangeRequestOpen");
-    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: before })).toBeNull();
+    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: duringRental })).toBe("noChangeRequestOpen");
+    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: beforePickup })).toBeNull();
   }
 });
 
 test("[CN14] allows staff to decide a pending change request, the driver to withdraw it, and no edit while it is pending", () => {
-  const withOpenRequest = { changeRequestedUntil: during };
+  const withOpenRequest = { changeRequestedUntil: duringRental };
   for (const viewer of [agency, admin]) {
     expect(refusalOf("decideChange", viewer, withOpenRequest)).toBeNull();
     expect(refusalOf("decideChange", viewer, {})).toBe("changeRequestOpen");
-    expect(refusalOf("decideChange", viewer, withOpenRequest, during)).toBe("changeRequestOpen");
+    expect(refusalOf("decideChange", viewer, withOpenRequest, duringRental)).toBe("changeRequestOpen");
     expect(refusalOf("decideChange", viewer, { ...withOpenRequest, status: "cancelled" })).toBe("status");
   }
   expect(refusalOf("decideChange", driver, withOpenRequest)).toBe("role");
@@ -212,7 +212,7 @@ test("[CN14] allows staff to decide a pending change request, the driver to with
 test("[CN16] allows a driver to pay the sum due after a change until drop-off, if something was paid before", () => {
   const payable = (now: Date) =>
     bookingStatuses.filter((status) => refusalOf("payOnline", driver, { status }, now) === null);
-  expect(payable(during)).toEqual(["deposit"]);
+  expect(payable(duringRental)).toEqual(["deposit"]);
   expect(payable(dropOff)).toEqual([]);
   expect(statusChanges("decideChange")).toEqual([{ from: "paid", to: "deposit" }]);
 });
@@ -225,23 +225,23 @@ test("[PB1] allows driver, agency and admin to report a problem from pick-up unt
       for (const now of [pickup, end])
         expect(refusalOf("reportProblem", viewer, { status }, now)).toBe(isFirm ? null : "status");
     }
-    expect(refusalOf("reportProblem", viewer, {}, before)).toBe("fromPickupOnUnlessCancelled");
+    expect(refusalOf("reportProblem", viewer, {}, beforePickup)).toBe("fromPickupOnUnlessCancelled");
     expect(refusalOf("reportProblem", viewer, {}, new Date(end.getTime() + 1))).toBe("untilWeekAfterDropOff");
   }
-  expect(refusalOf("reportProblem", { actor: "supplier", isOwn: false }, {}, during)).toBe("role");
-  expect(refusalOf("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, during)).toBe("role");
+  expect(refusalOf("reportProblem", { actor: "supplier", isOwn: false }, {}, duringRental)).toBe("role");
+  expect(refusalOf("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, duringRental)).toBe("role");
 });
 
 test("[MV2] allows a driver to move a cancelled booking or to take the refund until the offer ends", () => {
-  const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: during });
+  const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: duringRental });
   for (const viewer of [driver, linkHolder])
-    expect(actionsOf(viewer, cancelled, before)).toEqual(["view", "move", "declineMove", "revokeLinks"]);
-  expect(actionsOf(agency, cancelled, before)).toEqual(["view"]);
-  expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: during })).toBe("noMoveOffered");
-  expect(actionsOf(agency, cancelled, during)).toEqual(["view", "delete"]);
-  expect(refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: during }, during)).toBe("moveOffered");
+    expect(actionsOf(viewer, cancelled, beforePickup)).toEqual(["view", "move", "declineMove", "revokeLinks"]);
+  expect(actionsOf(agency, cancelled, beforePickup)).toEqual(["view"]);
+  expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: duringRental })).toBe("noMoveOffered");
+  expect(actionsOf(agency, cancelled, duringRental)).toEqual(["view", "delete"]);
+  expect(refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: duringRental }, duringRental)).toBe("moveOffered");
   expect(refusalOf("move", driver, { status: "cancelled" })).toBe("moveOffered");
-  expect(refusalOf("move", driver, { moveOfferedUntil: during })).toBe("status");
+  expect(refusalOf("move", driver, { moveOfferedUntil: duringRental })).toBe("status");
 });
 
 test("[RO1] allows a signed link to show its booking until 30 days after drop-off", () => {
@@ -254,12 +254,12 @@ test("[RO1] allows a signed link to show its booking until 30 days after drop-of
 
 test("[RO1] shows staff of a suspended agency its live bookings, and allows no other action", () => {
   const suspended: BookingViewer = { actor: "suspendedSupplier", isOwn: true };
-  const live = ["pending", "deposit", "paid", "reserved"];
-  expect(statusesFor("view", "suspendedSupplier").toSorted()).toEqual(live.toSorted());
+  const liveStatuses = ["pending", "deposit", "paid", "reserved"];
+  expect(statusesFor("view", "suspendedSupplier").toSorted()).toEqual(liveStatuses.toSorted());
   for (const status of bookingStatuses) {
     const booking = aBooking({ status, cancelRequestOpen: true });
-    expect(actionsOf(suspended, booking, before)).toEqual(live.includes(status) ? ["view"] : []);
-    expect(actionsOf({ ...suspended, isOwn: false }, booking, before)).toEqual([]);
+    expect(actionsOf(suspended, booking, beforePickup)).toEqual(liveStatuses.includes(status) ? ["view"] : []);
+    expect(actionsOf({ ...suspended, isOwn: false }, booking, beforePickup)).toEqual([]);
   }
   expect(statusesFor("delete", "supplier")).toEqual(["void", "cancelled"]);
 });
@@ -285,43 +285,43 @@ test("[RO1] allows an actor each action either on their own bookings or on any",
 });
 
 test("[RO3] lets all actors search and see prices, and only guests and drivers check out", () => {
-  const reads = ["search", "quote"];
-  const people = new Map([
-    ["guest", [...reads, "checkOut"]],
-    ["driver", [...reads, "checkOut"]],
-    ["supplier", reads],
-    ["suspendedSupplier", reads],
-    ["admin", reads],
+  const readActions = ["search", "quote"];
+  const actionsByActor = new Map([
+    ["guest", [...readActions, "checkOut"]],
+    ["driver", [...readActions, "checkOut"]],
+    ["supplier", readActions],
+    ["suspendedSupplier", readActions],
+    ["admin", readActions],
   ]);
   for (const isOwn of [true, false]) {
     for (const actor of bookingActors) {
-      expect(allowedActions({ viewer: { actor, isOwn }, booking: null })).toEqual(people.get(actor) ?? []);
+      expect(allowedActions({ viewer: { actor, isOwn }, booking: null })).toEqual(actionsByActor.get(actor) ?? []);
     }
   }
-  expect(actionsOf(guest, aBooking(), before)).toEqual([]);
+  expect(actionsOf(guest, aBooking(), beforePickup)).toEqual([]);
   expect(refusalReason({ action: "checkOut", viewer: agency, booking: null })).toBe("role");
   expect(refusalReason({ action: "view", viewer: driver, booking: null })).toBe("status");
-  expect(refusalReason({ action: "quote", viewer: driver, booking: aBooking(), now: before })).toBe("status");
+  expect(refusalReason({ action: "quote", viewer: driver, booking: aBooking(), now: beforePickup })).toBe("status");
 });
 
 const refusalOf = (
   action: BookingAction,
   viewer: BookingViewer,
   booking: Partial<BookingSituation>,
-  now = before,
+  now = beforePickup,
 ): BookingRefusalReason | null => refusalReason({ action, viewer, booking: aBooking(booking), now });
 
 test("[RO2] names the role, the status or the condition that causes a refusal", () => {
   expect(refusalOf("edit", agency, {})).toBe("role");
   expect(refusalOf("edit", driver, { status: "cancelled" })).toBe("status");
-  expect(refusalOf("edit", driver, {}, during)).toBe("beforePickup");
+  expect(refusalOf("edit", driver, {}, duringRental)).toBe("beforePickup");
   expect(refusalOf("edit", driver, { amendmentsChosen: false })).toBe("amendmentsChosen");
   expect(refusalOf("edit", driver, { cancelRequestOpen: true })).toBe("noCancelRequestOpen");
   expect(refusalOf("delete", agency, { status: "void", paymentOpen: true })).toBe("noPaymentOpen");
   expect(refusalOf("delete", agency, { status: "cancelled", refundOwed: true })).toBe("noRefundOwed");
-  expect(refusalOf("review", driver, {}, before)).toBe("fromPickupOnUnlessCancelled");
-  expect(refusalOf("review", driver, { status: "cancelled" }, during)).toBe("cancelledByAgencyIfCancelled");
-  expect(refusalOf("review", driver, { reviewed: true }, before)).toBe("notYetReviewed");
+  expect(refusalOf("review", driver, {}, beforePickup)).toBe("fromPickupOnUnlessCancelled");
+  expect(refusalOf("review", driver, { status: "cancelled" }, duringRental)).toBe("cancelledByAgencyIfCancelled");
+  expect(refusalOf("review", driver, { reviewed: true }, beforePickup)).toBe("notYetReviewed");
   expect(refusalOf("view", driver, {})).toBeNull();
 });
 
@@ -349,12 +349,12 @@ test("[RO1] lists the statuses of every rule for an action", () => {
 test("[RO2] refuses an action that depends on an unknown fact of the booking", () => {
   const knownFacts = { status: "reserved", pickup, dropOff } as const;
   const actionsAt = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: knownFacts, now });
-  expect(actionsAt(driver, before)).toEqual(["view", "revokeLinks"]);
-  expect(actionsAt(driver, during)).toEqual(["view", "reportProblem", "revokeLinks"]);
-  expect(actionsAt(agency, before)).toEqual(["view", "changeStatus", "recordPayment"]);
+  expect(actionsAt(driver, beforePickup)).toEqual(["view", "revokeLinks"]);
+  expect(actionsAt(driver, duringRental)).toEqual(["view", "reportProblem", "revokeLinks"]);
+  expect(actionsAt(agency, beforePickup)).toEqual(["view", "changeStatus", "recordPayment"]);
   const cancelled = { ...knownFacts, status: "cancelled", reviewed: false } as const;
-  expect(allowedActions({ viewer: agency, booking: cancelled, now: during })).toEqual(["view"]);
-  expect(allowedActions({ viewer: driver, booking: cancelled, now: during })).toEqual([
+  expect(allowedActions({ viewer: agency, booking: cancelled, now: duringRental })).toEqual(["view"]);
+  expect(allowedActions({ viewer: driver, booking: cancelled, now: duringRental })).toEqual([
     "view",
     "revokeLinks",
   ]);
@@ -367,20 +367,20 @@ test("allows every action to at least one actor", () => {
     linkHolder,
     agency,
     admin,
-    ...machines.map((actor) => ({ actor, isOwn: false })),
+    ...automatedActors.map((actor) => ({ actor, isOwn: false })),
   ];
   const situations = [
     aBooking(),
     aBooking({ cancelRequestOpen: true }),
     aBooking({ amendmentsChosen: false }),
-    aBooking({ changeRequestedUntil: during }),
+    aBooking({ changeRequestedUntil: duringRental }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
-    aBooking({ status: "cancelled", refundOwed: true, refundOwedByHand: true, moveOfferedUntil: during }),
+    aBooking({ status: "cancelled", refundOwed: true, refundOwedByHand: true, moveOfferedUntil: duringRental }),
   ];
-  const possible = viewers.flatMap((viewer) => [
+  const possibleActions = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),
-    ...situations.flatMap((booking) => [before, during].flatMap((now) => actionsOf(viewer, booking, now))),
+    ...situations.flatMap((booking) => [beforePickup, duringRental].flatMap((now) => actionsOf(viewer, booking, now))),
   ]);
-  expect([...new Set(possible)].toSorted()).toEqual([...bookingActions].toSorted());
+  expect([...new Set(possibleActions)].toSorted()).toEqual([...bookingActions].toSorted());
 });

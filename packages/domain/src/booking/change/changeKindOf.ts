@@ -11,8 +11,8 @@ interface Dates {
 
 /** Returns the kind of a change of dates. */
 export function changeKindOf(booked: Dates, requested: Dates): ChangeKind {
-  const isLater = requested.from.getTime() === booked.from.getTime() && requested.to > booked.to;
-  return isLater ? "extension" : "dates";
+  const isExtension = requested.from.getTime() === booked.from.getTime() && requested.to > booked.to;
+  return isExtension ? "extension" : "dates";
 }
 
 /** The action that requests each kind. */

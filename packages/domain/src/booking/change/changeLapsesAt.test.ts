@@ -3,7 +3,7 @@ import { changeKindOf } from "./changeKindOf.ts";
 import { changeLapsesAt } from "./changeLapsesAt.ts";
 
 const day = (date: string) => new Date(`2026-12-${date}:00Z`);
-const booked = { from: day("10T09:00"), to: day("14T09:00") };
+const bookedDates = { from: day("10T09:00"), to: day("14T09:00") };
 
 test.each([
   ["a later drop-off", "10T09:00", "15T09:00", "extension"],
@@ -11,7 +11,7 @@ test.each([
   ["another pick-up", "11T09:00", "15T09:00", "dates"],
   ["the same dates", "10T09:00", "14T09:00", "dates"],
 ])("[CN14] returns the kind of a request for %s", (_, from, to, kind) => {
-  expect(changeKindOf(booked, { from: day(from), to: day(to) })).toBe(kind);
+  expect(changeKindOf(bookedDates, { from: day(from), to: day(to) })).toBe(kind);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ["dates", "10T08:00", "20T09:00", "10T09:00"],
   ["dates", "08T20:00", "09T12:00", "09T12:00"],
 ] as const)("[CN14] a request for %s at %s with pick-up at %s waits until %s", (kind, at, from, lapses) => {
-  const request = { kind, requestedAt: day(at), booked, requested: { from: day(from) } };
+  const request = { kind, requestedAt: day(at), booked: bookedDates, requested: { from: day(from) } };
   expect(changeLapsesAt(request)).toEqual(day(lapses));
 });

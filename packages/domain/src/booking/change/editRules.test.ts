@@ -11,7 +11,7 @@ const lineOf = (option: "theftProtection" | "fullInsurance" | "amendments", unit
   quantity: 1,
   price: unitPrice,
 });
-const booked = {
+const bookedRental = {
   from,
   to,
   quote: {
@@ -20,18 +20,18 @@ const booked = {
 };
 
 test("[CN9] an edit of places, drivers or included options keeps the price", () => {
-  expect(editKeepsPrice(booked, { from, to, options: { theftProtection: true } })).toBe(true);
-  expect(editKeepsPrice(booked, { from, to, options: { theftProtection: true, fullInsurance: true } })).toBe(
+  expect(editKeepsPrice(bookedRental, { from, to, options: { theftProtection: true } })).toBe(true);
+  expect(editKeepsPrice(bookedRental, { from, to, options: { theftProtection: true, fullInsurance: true } })).toBe(
     true,
   );
 });
 
 test("[CN9] an edit of a date or of an option with a price changes the price", () => {
   const options = { theftProtection: true };
-  expect(editKeepsPrice(booked, { from, to: at("2026-12-04T09:01:00Z"), options })).toBe(false);
-  expect(editKeepsPrice(booked, { from: at("2026-12-01T08:00:00Z"), to, options })).toBe(false);
-  expect(editKeepsPrice(booked, { from, to, options: {} })).toBe(false);
-  expect(editKeepsPrice(booked, { from, to, options: { ...options, additionalDriver: true } })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { from, to: at("2026-12-04T09:01:00Z"), options })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { from: at("2026-12-01T08:00:00Z"), to, options })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { from, to, options: {} })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { from, to, options: { ...options, additionalDriver: true } })).toBe(false);
 });
 
 const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };

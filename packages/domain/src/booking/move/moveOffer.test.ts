@@ -61,19 +61,19 @@ test("[MV1] puts other agencies' cars first, both among cars at no higher cost a
 
 test("[MV1] counts another range as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
   const withDifference = (id: string, changes: Partial<ComparedCar>) => ({ car: aComparedCar(id, changes), total: 301 });
-  const dearer = (total: number) => ({ car: aComparedCar(`${total}`), total });
-  expect(nearestIds(withDifference("midi", { range: "midi" }), dearer(392), dearer(390))).toEqual(["390", "midi", "392"]);
-  expect(nearestIds(withDifference("automatic", { gearbox: "automatic" }), dearer(362), dearer(360))).toEqual([
+  const listingAt = (total: number) => ({ car: aComparedCar(`${total}`), total });
+  expect(nearestIds(withDifference("midi", { range: "midi" }), listingAt(392), listingAt(390))).toEqual(["390", "midi", "392"]);
+  expect(nearestIds(withDifference("automatic", { gearbox: "automatic" }), listingAt(362), listingAt(360))).toEqual([
     "360",
     "automatic",
     "362",
   ]);
-  expect(nearestIds(withDifference("four seats", { seats: 4 }), dearer(332), dearer(330))).toEqual([
+  expect(nearestIds(withDifference("four seats", { seats: 4 }), listingAt(332), listingAt(330))).toEqual([
     "330",
     "four seats",
     "332",
   ]);
-  expect(nearestIds(withDifference("seven seats", { seats: 7 }), dearer(302))).toEqual(["seven seats", "302"]);
+  expect(nearestIds(withDifference("seven seats", { seats: 7 }), listingAt(302))).toEqual(["seven seats", "302"]);
 });
 
 test("[MV1] orders equal distances by lower total, then by smaller id", () => {
@@ -94,12 +94,12 @@ test("[MV1] replaces no car with a scooter and no scooter with a car", () => {
 });
 
 test("[MV1] finds nearest cars even for a rental with a total of 0", () => {
-  const free = { car: aComparedCar("free"), total: 0 };
+  const freeListing = { car: aComparedCar("free"), total: 0 };
   const cars = [
     { car: aComparedCar("3"), total: 3 },
     { car: aComparedCar("2"), total: 2 },
   ];
-  expect(nearestCars(free, cars).map(({ car }) => car.id)).toEqual(["2", "3"]);
+  expect(nearestCars(freeListing, cars).map(({ car }) => car.id)).toEqual(["2", "3"]);
 });
 
 const byCard = { amount: 300, gateway: "sandbox", state: "requested", reason: "cancelled" } as const;
@@ -170,6 +170,6 @@ test("[MV4] without payment the new booking is a request, even at a total of 0; 
   expect(settleMove({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");
   expect([statusOf(false), statusOf(true)]).toEqual(["pending", "reserved"]);
   expect([statusOf(false, [atDesk]), statusOf(true, [atDesk])]).toEqual(["pending", "reserved"]);
-  const paid = settleMove({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });
-  expect(paid.status).toBe("paid");
+  const settlement = settleMove({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });
+  expect(settlement.status).toBe("paid");
 });

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
  * before pick-up if that is earlier, because no car can be booked later [MV2]. Null if that time has passed.
  */
 export function moveOfferEndsAt({ cancelledAt, pickup }: { cancelledAt: Date; pickup: Date }): Date | null {
-  const longest = cancelledAt.getTime() + MOVE_OFFER_HOURS * HOUR;
-  const end = Math.min(longest, pickup.getTime() - MINIMUM_LEAD_TIME_HOURS * HOUR);
+  const latestEnd = cancelledAt.getTime() + MOVE_OFFER_HOURS * HOUR;
+  const end = Math.min(latestEnd, pickup.getTime() - MINIMUM_LEAD_TIME_HOURS * HOUR);
   return end > cancelledAt.getTime() ? new Date(end) : null;
 }

@@ -18,8 +18,8 @@ export function voidLapsesAt(createdAt: Date): Date {
  * [BK4].
  */
 export function pendingLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup: Date }): Date {
-  const longest = createdAt.getTime() + PENDING_MAX_HOURS * HOUR;
-  return new Date(Math.min(longest, pickup.getTime() - PENDING_HOURS_BEFORE_PICKUP * HOUR));
+  const latestExpiry = createdAt.getTime() + PENDING_MAX_HOURS * HOUR;
+  return new Date(Math.min(latestExpiry, pickup.getTime() - PENDING_HOURS_BEFORE_PICKUP * HOUR));
 }
 
 /**
@@ -27,6 +27,6 @@ export function pendingLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup
  * the request itself lapses if that is earlier [BK5].
  */
 export function guestHoldLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup: Date }): Date {
-  const guest = createdAt.getTime() + GUEST_HOLD_HOURS * HOUR;
-  return new Date(Math.min(guest, pendingLapsesAt({ createdAt, pickup }).getTime()));
+  const guestExpiry = createdAt.getTime() + GUEST_HOLD_HOURS * HOUR;
+  return new Date(Math.min(guestExpiry, pendingLapsesAt({ createdAt, pickup }).getTime()));
 }

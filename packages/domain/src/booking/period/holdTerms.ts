@@ -17,12 +17,12 @@ interface RequestTerms {
 
 /** Returns the deadlines of a pay-later request sent now, which a page shows before it is sent [BK4, BK5]. */
 export function holdTerms({ pickup, isGuest, now }: RequestTerms): HoldTerms {
-  const hours = (until: Date) => (until.getTime() - now.getTime()) / 3_600_000;
+  const hoursUntil = (until: Date) => (until.getTime() - now.getTime()) / 3_600_000;
   const respondBy = pendingLapsesAt({ createdAt: now, pickup });
-  const guestHold = guestHoldLapsesAt({ createdAt: now, pickup });
+  const confirmBy = guestHoldLapsesAt({ createdAt: now, pickup });
   return {
     // Opening the link has no effect if the agency has to respond sooner.
-    openLinkWithin: isGuest && guestHold < respondBy ? GUEST_HOLD_HOURS : null,
-    responseDeadline: hours(respondBy) < PENDING_MAX_HOURS ? { by: respondBy } : { withinHours: PENDING_MAX_HOURS },
+    openLinkWithin: isGuest && confirmBy < respondBy ? GUEST_HOLD_HOURS : null,
+    responseDeadline: hoursUntil(respondBy) < PENDING_MAX_HOURS ? { by: respondBy } : { withinHours: PENDING_MAX_HOURS },
   };
 }

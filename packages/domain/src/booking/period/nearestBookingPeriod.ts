@@ -28,8 +28,8 @@ export function nearestBookingPeriod(requested: Period, rules: BookingPeriodRule
   const instant = (clock: WallClock) => wallClockToInstant(clock, timeZone);
   const isValid = ({ from, to }: Period) =>
     checkBookingPeriod({ from: instant(from), to: instant(to) }, rules) === null;
-  const swapped = { from: requested.to, to: requested.from };
-  if (requested.to < requested.from && isValid(swapped)) return swapped;
+  const swappedPeriod = { from: requested.to, to: requested.from };
+  if (requested.to < requested.from && isValid(swappedPeriod)) return swappedPeriod;
 
   const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
   const earliestPickup = new Date(now.getTime() + leadTimeHours * 3_600_000);

@@ -60,8 +60,8 @@ test("[CN4] guarantees nothing from pick-up on", () => {
 
 test("[CN5] guarantees nothing without the cancellation option, however early", () => {
   expect(guaranteed({ quote: withoutOption, paid: 300, at: hoursBefore(5000) })).toBe(0);
-  const insured = quoteRental(aRental({ options: { fullInsurance: true } }));
-  expect(guaranteed({ quote: insured, paid: 345, at: hoursBefore(5000) })).toBe(0);
+  const fullyInsuredQuote = quoteRental(aRental({ options: { fullInsurance: true } }));
+  expect(guaranteed({ quote: fullyInsuredQuote, paid: 345, at: hoursBefore(5000) })).toBe(0);
 });
 
 test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", () => {
@@ -69,11 +69,11 @@ test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", 
   fc.assert(
     fc.property(fc.nat(60_000), hours, hours, (hundredths, hoursA, hoursB) => {
       const paid = hundredths / 100;
-      const earlier = guaranteed({ paid, at: hoursBefore(Math.max(hoursA, hoursB)) });
-      const later = guaranteed({ paid, at: hoursBefore(Math.min(hoursA, hoursB)) });
-      expect(later).toBeLessThanOrEqual(earlier);
-      expect(earlier).toBeLessThanOrEqual(paid);
-      expect(Math.round(earlier * 100) / 100).toBe(earlier);
+      const earlierRefund = guaranteed({ paid, at: hoursBefore(Math.max(hoursA, hoursB)) });
+      const laterRefund = guaranteed({ paid, at: hoursBefore(Math.min(hoursA, hoursB)) });
+      expect(laterRefund).toBeLessThanOrEqual(earlierRefund);
+      expect(earlierRefund).toBeLessThanOrEqual(paid);
+      expect(Math.round(earlierRefund * 100) / 100).toBe(earlierRefund);
     }),
     { seed: propertySeed("refunds") },
   );
@@ -128,14 +128,14 @@ test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellatio
 });
 
 test("[CN2, CN3, CN4] returns when the refund next decreases, and the refund after that", () => {
-  const dropAt = (hours: number, quote = withOption, paid = 330) =>
+  const nextDropAt = (hours: number, quote = withOption, paid = 330) =>
     nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
-  expect(dropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
-  expect(dropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
-  expect(dropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
-  expect(dropAt(100, withIncludedOption, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(nextDropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(nextDropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(nextDropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(nextDropAt(100, withIncludedOption, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   // A down payment below half of the rental is refunded in full until pick-up.
-  expect(dropAt(100, withIncludedOption, 60)).toEqual({ at: pickup, guaranteed: 0 });
-  expect(dropAt(0)).toBeNull();
-  expect(dropAt(100, withoutOption)).toBeNull();
+  expect(nextDropAt(100, withIncludedOption, 60)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(nextDropAt(0)).toBeNull();
+  expect(nextDropAt(100, withoutOption)).toBeNull();
 });

@@ -35,12 +35,12 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   if (cancellationOption === undefined || at >= pickup) return { paid, guaranteed: 0, fee: 0 };
 
   const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(cancellationOption.price));
-  const isEarly = at <= fullRefundUntil(pickup);
+  const isBeforeDeadline = at <= fullRefundUntil(pickup);
   // Rounded half up to 10 millimes, like a price without commission.
-  const half = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
+  const halfRental = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
   return {
     paid,
-    guaranteed: toDinars(isEarly ? withoutFee : Math.min(half, withoutFee)),
+    guaranteed: toDinars(isBeforeDeadline ? withoutFee : Math.min(halfRental, withoutFee)),
     fee: cancellationOption.price,
   };
 }
@@ -105,8 +105,8 @@ export function settleEdit({
     // An earlier, cheaper edit without the cancellation option may have left more paid than the total.
     return { dueNow: paid > 0 ? toDinars(Math.max(0, Math.min(difference, unpaid))) : 0, refund: 0 };
   }
-  const overpaid = Math.max(0, -unpaid);
-  return { dueNow: 0, refund: cancellationLine(quote) === undefined ? 0 : toDinars(overpaid) };
+  const overpayment = Math.max(0, -unpaid);
+  return { dueNow: 0, refund: cancellationLine(quote) === undefined ? 0 : toDinars(overpayment) };
 }
 
 function cancellationLine({ optionLines }: Pick<Quote, "optionLines">): OptionLine | undefined {

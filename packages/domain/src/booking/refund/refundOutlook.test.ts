@@ -3,15 +3,15 @@ import { refundOutlook } from "./refundOutlook.ts";
 
 const pickup = new Date("2026-12-01T09:00:00Z");
 const at = new Date("2026-11-20T12:00:00Z");
-const bought = {
+const quoteWithOption = {
   rental: 318,
   optionLines: [{ option: "cancellation", unitPrice: 50, quantity: 1, price: 50 }],
 } as const;
 
 test("[CN13] a payment without the option guarantees nothing; with it, everything except its fee, then half", () => {
-  const none = refundOutlook({ quote: { rental: 318, optionLines: [] }, paid: 318, pickup, at });
-  expect(none).toEqual({ paid: 318, guaranteed: 0, fee: 0, drop: null });
-  const quote = { ...bought, optionLines: [...bought.optionLines] };
+  const withoutOption = refundOutlook({ quote: { rental: 318, optionLines: [] }, paid: 318, pickup, at });
+  expect(withoutOption).toEqual({ paid: 318, guaranteed: 0, fee: 0, drop: null });
+  const quote = { ...quoteWithOption, optionLines: [...quoteWithOption.optionLines] };
   expect(refundOutlook({ quote, paid: 368, pickup, at })).toEqual({
     paid: 368,
     guaranteed: 318,

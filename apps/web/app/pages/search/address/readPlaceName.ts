@@ -7,5 +7,5 @@ import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 /** Returns the meaning of a typed place name in any language [LO6]. */
 export async function readPlaceName(api: Client, typed: string, places: readonly Location[]) {
   const names = await api(locationNames, {}).catch(() => null);
-  return createPlaceFinder(searchablePlaces(places, names?.ok === true ? names.data : [])).read(typed);
+  return createPlaceFinder(searchablePlaces(places, names?.ok === true ? names.data : [])).resolve(typed);
 }
