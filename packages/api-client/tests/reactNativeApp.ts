@@ -6,8 +6,8 @@ const lines: string[] = [];
 const baseUrl = process.argv[2] ?? "";
 const api = createApi({ baseUrl, onSignedIn: (user) => lines.push(`stored ${user.fullName}`) });
 
-const signedIn = await api.signIn({ body: { email: "amine@sayara.example", password: "secret" } });
-lines.push(`signed in: ${signedIn.ok && signedIn.outcome}`);
+const signInOutcome = await api.signIn({ body: { email: "amine@sayara.example", password: "secret" } });
+lines.push(`signed in: ${signInOutcome.ok && signInOutcome.outcome}`);
 
 const suppliers = await api.suppliers({ params: { page: 1, size: 10 }, query: { s: "tunis" } });
 lines.push(`refused: ${suppliers.ok ? "no" : suppliers.refusal.code}`);
@@ -21,22 +21,22 @@ const rental = {
   options: {},
 };
 const booking = { rental, total: 100, payment: "later", termsAccepted: true, language: "fr" } as const;
-const booked = await api.checkout({ body: booking });
-const reference = booked.ok && booked.outcome === "booked" ? booked.data.reference : undefined;
-lines.push(`sent with a key: ${booked.ok ? reference : booked.refusal.message}`);
+const checkoutOutcome = await api.checkout({ body: booking });
+const reference = checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.reference : undefined;
+lines.push(`sent with a key: ${checkoutOutcome.ok ? reference : checkoutOutcome.refusal.message}`);
 
 const form = new FormData();
 form.append("image", new Blob(["…"], { type: "image/png" }), "me.png");
-const uploaded = await api.updateAvatar(
+const uploadOutcome = await api.updateAvatar(
   { params: { id: "u1" }, body: form },
   { onUploadProgress: () => {} },
 );
-lines.push(`uploaded: ${uploaded.ok ? uploaded.data.avatar : uploaded.refusal.code}`);
+lines.push(`uploaded: ${uploadOutcome.ok ? uploadOutcome.data.avatar : uploadOutcome.refusal.code}`);
 
 const aborter = new AbortController();
-const aborted = api.settings({}, { signal: aborter.signal });
+const abortedCall = api.settings({}, { signal: aborter.signal });
 aborter.abort();
-await aborted.catch((error: Error) => lines.push(`ended: ${error.name}`));
+await abortedCall.catch((error: Error) => lines.push(`ended: ${error.name}`));
 
 lines.push(`address: ${await lookUpPublicIp({ url: `${baseUrl}/ip` })}`);
 

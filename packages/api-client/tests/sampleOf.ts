@@ -52,13 +52,13 @@ export function valuesIn(value: unknown, path: Path = []): NestedValue[] {
     : Array.isArray(value)
       ? [...value.entries()]
       : Object.entries(value);
-  return [{ path, value }, ...children.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
+  return [{ path, value }, ...children.flatMap(([key, child]) => valuesIn(child, [...path, key]))];
 }
 
 /** Returns a copy of a sample with one nested value replaced. */
 export function withValue(sample: unknown, [key, ...remainingPath]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(sample)) return sample.map((one, i) => (i === key ? withValue(one, remainingPath, value) : one));
+  if (Array.isArray(sample)) return sample.map((item, i) => (i === key ? withValue(item, remainingPath, value) : item));
   const children = sample as Record<string, unknown>;
   return { ...children, [key]: withValue(children[key], remainingPath, value) };
 }
@@ -69,13 +69,13 @@ function build(schema: v.GenericSchema, name: string): unknown {
   if (wrapped) return build(wrapped, name);
   if (entries) {
     return Object.fromEntries(
-      Object.entries(entries).map(([field, one]) => [field, build(one, `${name}.${field}`)]),
+      Object.entries(entries).map(([field, fieldSchema]) => [field, build(fieldSchema, `${name}.${field}`)]),
     );
   }
   if (item) return [build(item, `${name}[]`)];
   if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
-  const alternatives = options?.map((one) => (isSchema(one) ? build(one, name) : one)) ?? candidates;
-  const validAlternatives = alternatives.filter((one) => safeParse(schema, one).success);
+  const alternatives = options?.map((option) => (isSchema(option) ? build(option, name) : option)) ?? candidates;
+  const validAlternatives = alternatives.filter((alternative) => safeParse(schema, alternative).success);
   if (validAlternatives.length === 0) throw new RangeError(`${name}: no candidate is valid`);
   return validAlternatives.find(isContainer) ?? validAlternatives[0];
 }
@@ -92,8 +92,8 @@ interface SchemaParts {
   options: readonly unknown[];
 }
 
-function isSchema(one: unknown): one is v.GenericSchema {
-  return typeof one === "object" && one !== null && "kind" in one && one.kind === "schema";
+function isSchema(candidate: unknown): candidate is v.GenericSchema {
+  return typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema";
 }
 
 function isContainer(value: unknown): value is object {

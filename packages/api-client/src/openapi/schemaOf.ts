@@ -13,7 +13,7 @@ export function schemaOf(
   defines?: string,
 ): Record<string, unknown> {
   // Validation functions (an existing date, two decimals) have no JSON Schema equivalent. The server runs them.
-  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+  const { $schema: _, ...jsonSchema } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: "draft-2020-12",
     typeMode,
     errorMode: "ignore",
@@ -23,7 +23,7 @@ export function schemaOf(
       return name === undefined || name === defines ? undefined : referenceTo(name);
     },
   });
-  return rest;
+  return jsonSchema;
 }
 
 const fieldMessages: JsonSchema = {
@@ -40,8 +40,8 @@ export const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${na
  * `orUnknown` copies a picklist.
  */
 function identityOf(schema: v.GenericSchema): unknown {
-  const inner = "pipe" in schema && Array.isArray(schema.pipe) ? schema.pipe[0] : schema;
-  return inner.type === "picklist" ? inner.options : inner;
+  const innerSchema = "pipe" in schema && Array.isArray(schema.pipe) ? schema.pipe[0] : schema;
+  return innerSchema.type === "picklist" ? innerSchema.options : innerSchema;
 }
 
 const names = new Map(

@@ -22,13 +22,13 @@ test("[LO4] one added, missing, replaced or swapped letter is one edit, in both 
       letters,
       fc.nat(),
       fc.constantFrom("add", "remove", "replace", "exchange"),
-      (word, place, kind) => {
-        const at = place % word.length;
+      (word, position, kind) => {
+        const index = position % word.length;
         const changed = [...word];
-        if (kind === "add") changed.splice(at, 0, "x");
-        else if (kind === "remove") changed.splice(at, 1);
-        else if (kind === "replace") changed.splice(at, 1, "x");
-        else changed.splice(at, 2, ...word.slice(at, at + 2).toReversed());
+        if (kind === "add") changed.splice(index, 0, "x");
+        else if (kind === "remove") changed.splice(index, 1);
+        else if (kind === "replace") changed.splice(index, 1, "x");
+        else changed.splice(index, 2, ...word.slice(index, index + 2).toReversed());
         const [original, edited] = [word.join(""), changed.join("")];
         const edits = countEdits(original, edited).full;
         expect(edits).toBe(original === edited ? 0 : 1);

@@ -10,18 +10,18 @@ export function countEdits(typed: string, target: string): { full: number; prefi
   let rowBeforePrevious: number[] = [];
   let previousRow = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, letter] of from.entries()) {
-    const current = [row + 1];
-    for (const [column, other] of to.entries()) {
-      const replaced = at(previousRow, column) + (letter === other ? 0 : 1);
-      const swapped =
-        letter === to[column - 1] && from[row - 1] === other ? at(rowBeforePrevious, column - 1) + 1 : replaced;
-      current.push(Math.min(replaced, swapped, at(previousRow, column + 1) + 1, at(current, column) + 1));
+    const currentRow = [row + 1];
+    for (const [column, targetLetter] of to.entries()) {
+      const replaceCost = costAt(previousRow, column) + (letter === targetLetter ? 0 : 1);
+      const swapCost =
+        letter === to[column - 1] && from[row - 1] === targetLetter ? costAt(rowBeforePrevious, column - 1) + 1 : replaceCost;
+      currentRow.push(Math.min(replaceCost, swapCost, costAt(previousRow, column + 1) + 1, costAt(currentRow, column) + 1));
     }
-    [rowBeforePrevious, previousRow] = [previousRow, current];
+    [rowBeforePrevious, previousRow] = [previousRow, currentRow];
   }
-  return { full: at(previousRow, to.length), prefix: Math.min(...previousRow) };
+  return { full: costAt(previousRow, to.length), prefix: Math.min(...previousRow) };
 }
 
-function at(row: readonly number[], column: number): number {
+function costAt(row: readonly number[], column: number): number {
   return row[column] ?? Infinity;
 }

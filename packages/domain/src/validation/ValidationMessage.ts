@@ -55,7 +55,7 @@ function decode(text: string): string {
  */
 export function readValidationMessage(message: string): ValidationMessage {
   const [name = "", query = ""] = message.split("?", 2);
-  const code = validationCodes.find((known) => known === name);
+  const code = validationCodes.find((validationCode) => validationCode === name);
   if (code === undefined) return { code: "invalid", params: {} };
   const params: Record<string, number> = {};
   let character: string | undefined;
