@@ -9,8 +9,8 @@ test("sends the API's cookies with later calls until they expire, unless the cal
   const setCookieHeaders = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
   await using server = await serve((request, response) => {
     received.push(request.headers.cookie);
-    const next = setCookieHeaders[received.length - 1];
-    response.writeHead(204, next === undefined ? {} : { "set-cookie": next }).end();
+    const nextHeader = setCookieHeaders[received.length - 1];
+    response.writeHead(204, nextHeader === undefined ? {} : { "set-cookie": nextHeader }).end();
   });
   const fetch = fetchWithCookies({ origin: "http://localhost:3000" });
   for (let i = 0; i < 5; i++) await fetch(server.baseUrl + settings.path);

@@ -32,8 +32,8 @@ test("[VA2] limits a place to 100 characters and a biography to 1,000", () => {
 });
 
 test("[VA1] rejects empty required fields of an account", () => {
-  const empty = { ...profileInput, id: "", fullName: "", email: "", phone: "", birthDate: "" };
-  expect(fieldErrors(empty)).toEqual({
+  const emptyInput = { ...profileInput, id: "", fullName: "", email: "", phone: "", birthDate: "" };
+  expect(fieldErrors(emptyInput)).toEqual({
     id: "invalid",
     fullName: "required",
     email: "required",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isStrongSecret } from "./isStrongSecret.ts";
 
 test.each([
-  ["a random text of base64", "kX9vQ2mZ7bT4wR8sL1nP6dF3gH5jYc0A"],
+  ["random base64 text", "kX9vQ2mZ7bT4wR8sL1nP6dF3gH5jYc0A"],
   ["32 hexadecimal digits", "9f86d081884c7d659a2feaa0c55ad015"],
 ])("accepts %s as a key", (_, text) => expect(isStrongSecret(text)).toBe(true));
 

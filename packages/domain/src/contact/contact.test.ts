@@ -9,8 +9,8 @@ const message = { from: "a@b.tn", subject: "Hello", message: "Two\nlines", langu
 
 test("[VA22] requires sender, subject and text, and returns only the message", () => {
   expect(v.parse(ContactForm, { ...message, captcha: true })).toEqual(message);
-  const empty = { from: "", subject: " ", message: "", language: "en", captcha: true };
-  expect(fieldErrors(ContactForm, empty)).toEqual({ from: "required", subject: "required", message: "required" });
+  const emptyInput = { from: "", subject: " ", message: "", language: "en", captcha: true };
+  expect(fieldErrors(ContactForm, emptyInput)).toEqual({ from: "required", subject: "required", message: "required" });
   expect(fieldErrors(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
 });
 

@@ -5,7 +5,7 @@ import { quoteTotal } from "./quoteTotal.ts";
 
 const rental = (
   changes: Partial<PricingInput["car"]> = {},
-  others: Partial<PricingInput> = {},
+  inputChanges: Partial<PricingInput> = {},
 ): PricingInput => ({
   car: {
     currency: "TND",
@@ -24,7 +24,7 @@ const rental = (
   to: new Date("2027-06-22T09:00:00Z"),
   commission: { enabled: false, rate: 0, effectiveDate: "2025-12-01" },
   timeZone: "Africa/Tunis",
-  ...others,
+  ...inputChanges,
 });
 const period = (startDate: string, endDate: string) => [{ startDate, endDate, dailyPrice: 120 }];
 const threshold = (days: number) => [{ threshold: days, percentage: 5 }];
@@ -52,16 +52,16 @@ describe.each([
 
   test("[TM1] rejects a missing time zone, which would default to the machine's", () => {
     expect(() => price({ ...rental(), timeZone: "" })).toThrow("A time zone is needed");
-    const { timeZone: _zone, ...without } = rental();
-    expect(() => price(without as PricingInput)).toThrow("A time zone is needed");
+    const { timeZone: _zone, ...rentalWithoutZone } = rental();
+    expect(() => price(rentalWithoutZone as PricingInput)).toThrow("A time zone is needed");
     expect(() => price(rental({}, { timeZone: "Africa/Tunisia" }))).toThrow(RangeError);
   });
 
   test("[PR1] immediately rejects more than 366 days, however late the drop-off is", () => {
-    const to = (text: string) => rental({}, { from: new Date("2027-01-01T09:00:00Z"), to: new Date(text) });
-    expect(() => price(to("9990-01-01T09:00:00Z"))).toThrow("longer than 366 days");
-    expect(() => price(to("2028-01-03T09:00:00Z"))).toThrow("A rental of 367 days");
-    expect(() => price(to("2028-01-02T09:00:00Z"))).not.toThrow();
+    const rentalUntil = (text: string) => rental({}, { from: new Date("2027-01-01T09:00:00Z"), to: new Date(text) });
+    expect(() => price(rentalUntil("9990-01-01T09:00:00Z"))).toThrow("longer than 366 days");
+    expect(() => price(rentalUntil("2028-01-03T09:00:00Z"))).toThrow("A rental of 367 days");
+    expect(() => price(rentalUntil("2028-01-02T09:00:00Z"))).not.toThrow();
   });
 });
 

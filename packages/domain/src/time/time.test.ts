@@ -51,10 +51,10 @@ test("[TM2] converting an instant to a wall clock and back returns the instant",
       fc.property(fc.integer({ min: 0, max: 30_000_000 }), (minutes) => {
         const instant = new Date(minutes * 60_000);
         const wallClock = instantToWallClock(instant, timeZone);
-        const again = wallClockToInstant(wallClock, timeZone);
-        expect(instantToWallClock(again, timeZone)).toBe(wallClock);
+        const roundTrip = wallClockToInstant(wallClock, timeZone);
+        expect(instantToWallClock(roundTrip, timeZone)).toBe(wallClock);
         // Equal, or the earlier of two instants with this wall-clock time.
-        expect([0, 30, 60]).toContain((instant.getTime() - again.getTime()) / 60_000);
+        expect([0, 30, 60]).toContain((instant.getTime() - roundTrip.getTime()) / 60_000);
       }),
       { seed, numRuns: 1000 },
     );

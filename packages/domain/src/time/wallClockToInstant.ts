@@ -13,10 +13,10 @@ export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date
   const minutes = Number(wallClock.slice(14, 16));
   const asUtc = dayNumber(wallClock.slice(0, 10)) * DAY + (hours * 60 + minutes) * 60_000;
 
-  const before = asUtc - zoneOffset(asUtc - DAY, timeZone);
-  const after = asUtc - zoneOffset(asUtc + DAY, timeZone);
-  if (before === after || hasWallClock(before)) return new Date(before);
-  return new Date(hasWallClock(after) ? after : before);
+  const withEarlierOffset = asUtc - zoneOffset(asUtc - DAY, timeZone);
+  const withLaterOffset = asUtc - zoneOffset(asUtc + DAY, timeZone);
+  if (withEarlierOffset === withLaterOffset || hasWallClock(withEarlierOffset)) return new Date(withEarlierOffset);
+  return new Date(hasWallClock(withLaterOffset) ? withLaterOffset : withEarlierOffset);
 
   function hasWallClock(instant: number): boolean {
     return instant + zoneOffset(instant, timeZone) === asUtc;

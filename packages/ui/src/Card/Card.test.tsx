@@ -34,11 +34,11 @@ test.each([
 ] as const)("has a class for %j only when set", (state, className) => {
   render(
     <>
-      <Card {...state}>so</Card>
+      <Card {...state}>styled</Card>
       <Card>plain</Card>
     </>,
   );
-  expect(screen.getByText("so").classList).toContain(className);
+  expect(screen.getByText("styled").classList).toContain(className);
   expect(screen.getByText("plain").classList).not.toContain(className);
 });
 

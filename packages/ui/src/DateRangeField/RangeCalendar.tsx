@@ -70,9 +70,9 @@ export function RangeCalendar({
   messages,
 }: RangeCalendarProps) {
   const formats = useMemo(() => dateFormats(language), [language]);
-  const first = min ? dateOfDay(min) : undefined;
-  const last = max ? dateOfDay(max) : undefined;
-  const initialMonth = from ? dateOfDay(from) : first;
+  const minDate = min ? dateOfDay(min) : undefined;
+  const maxDate = max ? dateOfDay(max) : undefined;
+  const initialMonth = from ? dateOfDay(from) : minDate;
 
   return (
     <PricesContext value={prices}>
@@ -84,9 +84,9 @@ export function RangeCalendar({
         numberOfMonths={months}
         weekStartsOn={1}
         {...(initialMonth ? { defaultMonth: initialMonth } : {})}
-        {...(first ? { startMonth: first } : {})}
+        {...(minDate ? { startMonth: minDate } : {})}
         {...(lastVisibleDay ? { endMonth: dateOfDay(lastVisibleDay) } : {})}
-        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        disabled={[...(minDate ? [{ before: minDate }] : []), ...(maxDate ? [{ after: maxDate }] : [])]}
         selected={{ from: from ? dateOfDay(from) : undefined, to: to ? dateOfDay(to) : undefined }}
         onSelect={(_range, day) => onPick(dayOfDate(day))}
         onMonthChange={(month) => onMonthChange?.(dayOfDate(month).slice(0, 7))}

@@ -4,13 +4,13 @@ import { joinDayAndTime, dateOfDay, dayOf, dayOfDate, halfHours, timeOf } from "
 test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
   "a day converted to a Date and back is unchanged in %s",
   (zone) => {
-    const before = process.env["TZ"];
+    const originalZone = process.env["TZ"];
     process.env["TZ"] = zone;
     for (let day = 1; day <= 365; day++) {
       const isoDay = dayOfDate(new Date(2026, 0, day, 12));
       expect(dayOfDate(dateOfDay(isoDay))).toBe(isoDay);
     }
-    process.env["TZ"] = before;
+    process.env["TZ"] = originalZone;
   },
 );
 

@@ -47,8 +47,8 @@ function findLiveRegions() {
     element !== null;
     element = element.parentElement
   ) {
-    const live = element.getAttribute("aria-live") ?? element.getAttribute("role");
-    if (live !== null && ["polite", "assertive", "alert", "status"].includes(live)) regions.push(live);
+    const liveMode = element.getAttribute("aria-live") ?? element.getAttribute("role");
+    if (liveMode !== null && ["polite", "assertive", "alert", "status"].includes(liveMode)) regions.push(liveMode);
   }
   return regions;
 }

@@ -16,7 +16,7 @@ const session = (id: string, amount: number): PaymentSession => ({
   expiresAt: "2026-11-20T12:30:00Z",
 });
 
-const settled: PaymentState = {
+const settledPayment: PaymentState = {
   bookingId: "b1",
   reference: "SY-7K3Q9D",
   status: "deposit",
@@ -49,7 +49,7 @@ test("checkout opens a session whose state and booking can be read by its id", a
       },
     }),
     checkCheckoutSession: ({ params }) =>
-      params.sessionId === "s1" ? { ok: true, data: settled } : { ok: false, refusal: { code: "not_found" } },
+      params.sessionId === "s1" ? { ok: true, data: settledPayment } : { ok: false, refusal: { code: "not_found" } },
     bookingIdOfSession: () => ({ ok: true, data: { bookingId: "b1" } }),
   });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });

@@ -83,8 +83,8 @@ test("rejects invalid dates and dates outside the calendar's range", () => {
 });
 
 test("[VA27] limits pick-up to 18 calendar months ahead in the zone, to the second", () => {
-  const last = "2028-05-30T12:00:00Z";
-  expect(check(last, "2028-06-04T09:00:00Z")).toBeNull();
+  const latestPickup = "2028-05-30T12:00:00Z";
+  expect(check(latestPickup, "2028-06-04T09:00:00Z")).toBeNull();
   expect(check("2028-05-30T12:00:01Z", "2028-06-04T09:00:00Z")).toEqual([
     "from",
     "pickup_too_far",

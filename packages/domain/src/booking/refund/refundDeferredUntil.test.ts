@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refundDeferredUntil, deferredRefundAmount } from "./refundDeferredUntil.ts";
 
 const until = "2026-12-02T10:00:00.000Z";
-const before = new Date("2026-12-02T09:59:59Z");
+const beforeOfferEnds = new Date("2026-12-02T09:59:59Z");
 const refund = {
   id: "r1",
   paymentId: "p1",
@@ -16,18 +16,18 @@ const refund = {
 } as const;
 const move = { offeredUntil: until, to: null, from: null };
 
-test("[MV2] money waits until the offer ends", () => {
-  expect(refundDeferredUntil({ move, refunds: [refund] }, before)).toBe(until);
+test("[MV2] the refund is deferred until the offer ends", () => {
+  expect(refundDeferredUntil({ move, refunds: [refund] }, beforeOfferEnds)).toBe(until);
   expect(refundDeferredUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
-  expect(refundDeferredUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, before)).toBeNull();
+  expect(refundDeferredUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, beforeOfferEnds)).toBeNull();
 });
 
-test("[MV4] only card payments that are not yet refunded wait", () => {
-  const others = [
+test("[MV4] only refunds to a card that are not yet made are deferred", () => {
+  const excludedRefunds = [
     { ...refund, state: "succeeded" as const },
     { ...refund, gateway: null },
     { ...refund, reason: "paid_twice" as const },
   ];
-  expect(refundDeferredUntil({ move, refunds: others }, before)).toBeNull();
-  expect(deferredRefundAmount({ refunds: [refund, refund, ...others] })).toBe(601);
+  expect(refundDeferredUntil({ move, refunds: excludedRefunds }, beforeOfferEnds)).toBeNull();
+  expect(deferredRefundAmount({ refunds: [refund, refund, ...excludedRefunds] })).toBe(601);
 });
