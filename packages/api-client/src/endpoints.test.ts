@@ -141,7 +141,9 @@ test("endpoints.ts exports every call declared in a contract file", () => {
   expect(modules.length).toBeGreaterThan(30);
   return Promise.all(
     modules.map(async (name) => {
-      const declaredEndpoints = Object.values<unknown>(await import(new URL(name, folder).href)).filter(isEndpoint);
+      const declaredEndpoints = Object.values<unknown>(await import(new URL(name, folder).href)).filter(
+        isEndpoint,
+      );
       for (const endpoint of declaredEndpoints) expect(allEndpoints).toContain(endpoint);
     }),
   );
@@ -153,7 +155,8 @@ test("every call sends cookies, except send-email (product.md, section 7)", () =
 });
 
 test("calls that need a session declare not_signed_in, and calls that read none do not", () => {
-  const sessionRefusals = (rule: string) => allEndpoints.filter(({ session }) => session === rule).map(refusesMissingSession);
+  const sessionRefusals = (rule: string) =>
+    allEndpoints.filter(({ session }) => session === rule).map(refusesMissingSession);
   expect(new Set(sessionRefusals("required"))).toEqual(new Set([true]));
   expect(new Set(sessionRefusals("none"))).toEqual(new Set([false]));
 });
@@ -227,7 +230,9 @@ function rowOf(endpoint: Endpoint): string {
   const { method, path, form, responses, outcomes, session, bearer } = endpoint;
   const { body, query } = schemasOfInput(endpoint);
   const payload = form === undefined ? keysOf(body) : `multipart: ${Object.keys(form).join(" ")}`;
-  const namedStatuses = Object.keys(responses).map((status) => [status, outcomes?.[Number(status)] ?? []].flat());
+  const namedStatuses = Object.keys(responses).map((status) =>
+    [status, outcomes?.[Number(status)] ?? []].flat(),
+  );
   const statuses = namedStatuses.flat().join(" ");
   const rule = bearer ? `${session} bearer` : session;
   return [`${method} ${path}`, payload, keysOf(query), statuses, rule].join(" | ");

@@ -15,7 +15,8 @@ for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const schema = schemasOfInput(endpoint)[part];
     if (schema) requests.set(`${name} ${part}`, schema);
   }
-  for (const [status, schema] of Object.entries(endpoint.responses)) responses.set(`${name} ${status}`, schema);
+  for (const [status, schema] of Object.entries(endpoint.responses))
+    responses.set(`${name} ${status}`, schema);
   for (const [event, schema] of Object.entries(events)) responses.set(`${name} event ${event}`, schema);
   if (refusalBody) responses.set(`${name} refusal`, refusalBody);
 }

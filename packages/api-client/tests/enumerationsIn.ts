@@ -9,7 +9,14 @@ export interface NestedEnumeration {
 
 /** Returns every enumeration inside a schema, except the keys of records. */
 export function enumerationsIn(schema: v.GenericSchema, path: Path = []): NestedEnumeration[] {
-  const { type, wrapped, entries, item, value, options = [] } = schema as Partial<SchemaParts> & v.GenericSchema;
+  const {
+    type,
+    wrapped,
+    entries,
+    item,
+    value,
+    options = [],
+  } = schema as Partial<SchemaParts> & v.GenericSchema;
   if (type === "picklist") return [{ path, options }];
   if (wrapped) return enumerationsIn(wrapped, path);
   if (item) return enumerationsIn(item, [...path, 0]);

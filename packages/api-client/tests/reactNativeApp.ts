@@ -22,7 +22,8 @@ const rental = {
 };
 const booking = { rental, total: 100, payment: "later", termsAccepted: true, language: "fr" } as const;
 const checkoutOutcome = await api.checkout({ body: booking });
-const reference = checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.reference : undefined;
+const reference =
+  checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.reference : undefined;
 lines.push(`sent with a key: ${checkoutOutcome.ok ? reference : checkoutOutcome.refusal.message}`);
 
 const form = new FormData();

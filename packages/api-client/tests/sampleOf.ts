@@ -58,7 +58,8 @@ export function valuesIn(value: unknown, path: Path = []): NestedValue[] {
 /** Returns a copy of a sample with one nested value replaced. */
 export function withValue(sample: unknown, [key, ...remainingPath]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(sample)) return sample.map((item, i) => (i === key ? withValue(item, remainingPath, value) : item));
+  if (Array.isArray(sample))
+    return sample.map((item, i) => (i === key ? withValue(item, remainingPath, value) : item));
   const children = sample as Record<string, unknown>;
   return { ...children, [key]: withValue(children[key], remainingPath, value) };
 }
@@ -74,7 +75,8 @@ function build(schema: v.GenericSchema, name: string): unknown {
   }
   if (item) return [build(item, `${name}[]`)];
   if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
-  const alternatives = options?.map((option) => (isSchema(option) ? build(option, name) : option)) ?? candidates;
+  const alternatives =
+    options?.map((option) => (isSchema(option) ? build(option, name) : option)) ?? candidates;
   const validAlternatives = alternatives.filter((alternative) => safeParse(schema, alternative).success);
   if (validAlternatives.length === 0) throw new RangeError(`${name}: no candidate is valid`);
   return validAlternatives.find(isContainer) ?? validAlternatives[0];
@@ -93,7 +95,9 @@ interface SchemaParts {
 }
 
 function isSchema(candidate: unknown): candidate is v.GenericSchema {
-  return typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema";
+  return (
+    typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema"
+  );
 }
 
 function isContainer(value: unknown): value is object {

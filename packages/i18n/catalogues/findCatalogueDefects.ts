@@ -32,7 +32,10 @@ async function findDefectsIn(
         text: `${location}: ${id} is "${translation}", the code says "${message}"`,
       });
     } else if (placeholderNames(translation) !== placeholderNames(message)) {
-      defects.push({ problem: "placeholders", text: `${location}: ${id} is "${translation}" for "${message}"` });
+      defects.push({
+        problem: "placeholders",
+        text: `${location}: ${id} is "${translation}" for "${message}"`,
+      });
     }
   }
   const unused = Object.keys(translations).filter((id) => !Object.hasOwn(sourceMessages, id));

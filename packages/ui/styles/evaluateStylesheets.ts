@@ -28,7 +28,9 @@ export async function evaluateStylesheets(folder: string) {
     getIdentOption: () => "short",
   });
 
-  const hooks = registerHooks({ load: (url, context, next) => withFileScope(folder, url, next(url, context)) });
+  const hooks = registerHooks({
+    load: (url, context, next) => withFileScope(folder, url, next(url, context)),
+  });
   const exportsByFile = new Map<string, Record<string, unknown>>();
   const otherFiles = globSync("**/*.css.js", { cwd: folder }).toSorted();
   for (const file of new Set([...firstFiles, ...otherFiles]))

@@ -41,7 +41,10 @@ export function translate(language: ComponentLanguage, english: string): string 
 function catalogueTexts(i18n: I18n): Texts {
   return Object.values(componentMessages).map((message) => {
     const [, name] = message.message.match(/\{(\w+)\}/) ?? [];
-    return [message.message, i18n._({ ...message, values: name === undefined ? {} : { [name]: `{${name}}` } })];
+    return [
+      message.message,
+      i18n._({ ...message, values: name === undefined ? {} : { [name]: `{${name}}` } }),
+    ];
   });
 }
 

@@ -22,19 +22,23 @@ test.each(stories)("%s is translated into French and Spanish", (_name, Story) =>
 describe.each(["fr", "es"] as const)("in %s", (language) => {
   const englishStories = new Map(stories);
 
-  test.each(storiesIn(language).filter(([name]) => englishStories.has(name)))("%s shows them", (name, Story) => {
-    const English = englishStories.get(name);
-    if (English === undefined) throw new Error("The story is missing.");
-    render(<English />);
-    const expected = textsOnPage().map((text) => translate(language, text) ?? text);
-    cleanup();
-    render(<Story />);
-    expect(textsOnPage()).toEqual(expected);
-  });
+  test.each(storiesIn(language).filter(([name]) => englishStories.has(name)))(
+    "%s shows them",
+    (name, Story) => {
+      const English = englishStories.get(name);
+      if (English === undefined) throw new Error("The story is missing.");
+      render(<English />);
+      const expected = textsOnPage().map((text) => translate(language, text) ?? text);
+      cleanup();
+      render(<Story />);
+      expect(textsOnPage()).toEqual(expected);
+    },
+  );
 });
 
 test("component messages are translated into Greek", () => {
-  for (const { message } of Object.values(componentMessages)) expect(translate("el", message)).not.toBe(message);
+  for (const { message } of Object.values(componentMessages))
+    expect(translate("el", message)).not.toBe(message);
   expect(translate("el", "Page 3")).toBe("Σελίδα 3");
   expect(translate("el", "Search")).toBeUndefined();
 });

@@ -16,7 +16,9 @@ test('the modules with hooks or handlers, and no others, start with "use client"
     (path) => !/\.(?:css|stories|test|test-d)\.tsx?$|^documentation\//.test(path),
   );
   const texts = modules.toSorted().map((path) => ({ path, text: readFileSync(join(src, path), "utf8") }));
-  const clientModules = texts.filter(({ text }) => text.startsWith('"use client";\n')).map(({ path }) => path);
+  const clientModules = texts
+    .filter(({ text }) => text.startsWith('"use client";\n'))
+    .map(({ path }) => path);
   expect(clientModules).toEqual(texts.filter(({ text }) => clientCode.test(text)).map(({ path }) => path));
   expect(clientModules).toContain("Dialog/Dialog.tsx");
   expect(clientModules).not.toContain("Card/Card.tsx");

@@ -105,7 +105,9 @@ test("status 5xx is a server fault, passed to onFault once", async () => {
   await using server = await serve((_, response) =>
     response.writeHead(500).end(json({ code: "internal", message: "" })),
   );
-  const fault = await catchFault(createClient({ ...server, onFault: (reported) => faults.push(reported) })(read, input));
+  const fault = await catchFault(
+    createClient({ ...server, onFault: (reported) => faults.push(reported) })(read, input),
+  );
   expect(fault).toMatchObject({ kind: "server", status: 500 });
   expect(faults).toEqual([fault]);
 });

@@ -6,7 +6,12 @@ import { fetchWithCookies } from "./fetchWithCookies.ts";
 
 test("sends the API's cookies with later calls until they expire, unless the call omits credentials", async () => {
   const received: unknown[] = [];
-  const setCookieHeaders = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
+  const setCookieHeaders = [
+    "session=abc; Path=/; HttpOnly",
+    "pass=1",
+    "session=; Max-Age=0",
+    "pass=2; max-age=0",
+  ];
   await using server = await serve((request, response) => {
     received.push(request.headers.cookie);
     const nextHeader = setCookieHeaders[received.length - 1];

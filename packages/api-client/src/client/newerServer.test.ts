@@ -42,7 +42,11 @@ test("no newer value reaches the caller", () => {
 
 test("rejects a request with a newer value of any enumeration", () => {
   const requestEnumerations = [...requests].flatMap(([name, schema]) =>
-    enumerationsIn(schema).map((enumeration) => ({ name: `${name} ${enumeration.path.join(".")}`, schema, ...enumeration })),
+    enumerationsIn(schema).map((enumeration) => ({
+      name: `${name} ${enumeration.path.join(".")}`,
+      schema,
+      ...enumeration,
+    })),
   );
   expect(requestEnumerations.length).toBeGreaterThan(30);
   const accepted = requestEnumerations.filter(({ schema, path, name }) =>

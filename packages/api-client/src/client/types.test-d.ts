@@ -63,7 +63,12 @@ expectTypeOf<NamedOutcomes>().toEqualTypeOf<SeveralResponses>();
 expectTypeOf<"validateEmail" | "checkout">().toExtend<NamedOutcomes>();
 expectTypeOf<Extract<ApiOutcome<"settings">, { ok: true }>>().toHaveProperty("data");
 expectTypeOf<keyof Extract<ApiOutcome<"settings">, { ok: true }>>().toEqualTypeOf<"ok" | "data">();
-const twoResponses = { name: "a", method: "GET", path: "/", responses: { 200: noContent, 204: noContent } } as const;
+const twoResponses = {
+  name: "a",
+  method: "GET",
+  path: "/",
+  responses: { 200: noContent, 204: noContent },
+} as const;
 void defineEndpoint({ ...twoResponses, outcomes: { 200: "yes", 204: "no" } });
 // @ts-expect-error neither response is named
 void defineEndpoint(twoResponses);

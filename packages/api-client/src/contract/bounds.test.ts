@@ -25,7 +25,9 @@ describe.each([...schemas])("%s", (name, schema) => {
   });
 
   test("rejects a value of another type in every field", () => {
-    expect(nestedValues.flatMap((nested) => acceptedValues(nested, valuesOfOtherTypes(nested.value, name)))).toEqual([]);
+    expect(
+      nestedValues.flatMap((nested) => acceptedValues(nested, valuesOfOtherTypes(nested.value, name))),
+    ).toEqual([]);
   });
 
   test("rejects a date that does not exist", () => {
@@ -65,7 +67,9 @@ function valuesOfOtherTypes(value: unknown, name: string): unknown[] {
   if (typeof value === "string") return [...unsupportedValues, 7.5, true, {}, []];
   if (typeof value === "number") return [...unsupportedValues, "seven", true, {}, []];
   if (typeof value === "boolean") return [...unsupportedValues, "maybe", 7.5, {}, []];
-  return value === undefined ? [...unsupportedValues, ...otherValues] : [...unsupportedValues, "maybe", 7.5, true];
+  return value === undefined
+    ? [...unsupportedValues, ...otherValues]
+    : [...unsupportedValues, "maybe", 7.5, true];
 }
 
 function describeValue({ path }: NestedValue) {

@@ -14,7 +14,12 @@ const edgeCase = fc.oneof(
   fc.constantFrom<unknown>(Number.NaN, Infinity, -Infinity, -0, -2, 1e308, 2 ** 53, 0.001),
   fc.constantFrom<unknown>(null, undefined, true, [], {}, new Date(Number.NaN), 10n, Symbol("s"), () => 1),
 );
-const value = fc.oneof(edgeCase, fc.string({ unit: "binary" }), fc.double(), fc.anything({ withBigInt: true }));
+const value = fc.oneof(
+  edgeCase,
+  fc.string({ unit: "binary" }),
+  fc.double(),
+  fc.anything({ withBigInt: true }),
+);
 const numRuns = isFull ? 10_000 : 2000;
 /** Generated once for all schemas, because generating takes far longer than parsing. */
 const values = fc.sample(value, { seed, numRuns });
@@ -48,7 +53,9 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
 }
 
 function isSchema(candidate: unknown): candidate is v.GenericSchema {
-  return typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema";
+  return (
+    typeof candidate === "object" && candidate !== null && "kind" in candidate && candidate.kind === "schema"
+  );
 }
 
 function objectOf(keys: string[], index: number): Record<string, unknown> {

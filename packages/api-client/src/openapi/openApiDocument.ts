@@ -30,7 +30,10 @@ export interface DocumentInfo {
 export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentInfo): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: buildOperation(endpoint) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: buildOperation(endpoint),
+    };
   }
   return {
     openapi: "3.1.0",

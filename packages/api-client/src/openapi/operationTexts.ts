@@ -86,7 +86,10 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   updateBookingStatus: { tag: "bookings", summary: "Changes the status of the selected bookings" },
   deleteBookings: { tag: "bookings", summary: "Deletes the selected bookings" },
   bookingActions: { tag: "bookings", summary: "Lists the staff actions on a booking, newest first" },
-  replacements: { tag: "bookings", summary: "Lists the available cars to which a cancelled booking may be moved" },
+  replacements: {
+    tag: "bookings",
+    summary: "Lists the available cars to which a cancelled booking may be moved",
+  },
   moveBooking: { tag: "bookings", summary: "Moves a booking that its agency cancelled to another car, once" },
   declineMove: { tag: "bookings", summary: "Ends the offer of other cars" },
   mailBookingCode: { tag: "bookings", summary: "Mails a code to the booking's driver" },

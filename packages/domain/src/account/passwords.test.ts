@@ -51,7 +51,9 @@ test("[VA25] neither requires nor returns a current password for an account with
   for (const current of ["", "old", undefined]) {
     expect(v.parse(form, { ...formInput, current })).toEqual({ newPassword: "secret" });
   }
-  expect(fieldErrors(form, { ...formInput, confirmation: "other1" })).toEqual({ confirmation: "password_mismatch" });
+  expect(fieldErrors(form, { ...formInput, confirmation: "other1" })).toEqual({
+    confirmation: "password_mismatch",
+  });
 });
 
 test("[VA25] the current password is optional in a password change; the new one is not", () => {

@@ -27,13 +27,13 @@ test("[VA21] rejects a sign-up without a solved captcha", () => {
 });
 
 test("[VA20] reports different passwords even if other fields are missing", () => {
-  expect(fieldErrors({ ...formInput, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
-    {
-      email: "required",
-      termsAccepted: "terms_required",
-      confirmation: "password_mismatch",
-    },
-  );
+  expect(
+    fieldErrors({ ...formInput, confirmation: "sidi bou sair", termsAccepted: false, email: undefined }),
+  ).toEqual({
+    email: "required",
+    termsAccepted: "terms_required",
+    confirmation: "password_mismatch",
+  });
 });
 
 test("[VA7] requires the age of 21 today, or the marketplace's minimum", () => {

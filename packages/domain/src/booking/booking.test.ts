@@ -133,7 +133,12 @@ test("[BK1] lists the status changes of an action according to the table", () =>
 });
 
 test("[BK1] names the reason for a refused status change", () => {
-  const refusalOf = (actor: BookingActor, status: BookingStatus, to: BookingStatus, cancelRequestOpen = true) =>
+  const refusalOf = (
+    actor: BookingActor,
+    status: BookingStatus,
+    to: BookingStatus,
+    cancelRequestOpen = true,
+  ) =>
     transitionRefusalReason({
       viewer: { actor, isOwn: true },
       booking: { ...situation, status, cancelRequestOpen },

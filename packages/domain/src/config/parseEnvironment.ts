@@ -33,7 +33,9 @@ export function parseEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, 
       : issue.message,
   }));
   const isInvalid = (name: string) => invalid.some(({ variable }) => variable === name);
-  const validVariables = Object.fromEntries(Object.entries(presentVariables).filter(([name]) => !isInvalid(name)));
+  const validVariables = Object.fromEntries(
+    Object.entries(presentVariables).filter(([name]) => !isInvalid(name)),
+  );
   const env = parsed.success ? parsed.output : v.parse(schema, validVariables);
   const ruleProblems = rules(env, validVariables).filter(({ variable }) => !isInvalid(variable));
   return { env, problems: [...invalid, ...ruleProblems] };

@@ -10,7 +10,11 @@ const message = { from: "a@b.tn", subject: "Hello", message: "Two\nlines", langu
 test("[VA22] requires sender, subject and text, and returns only the message", () => {
   expect(v.parse(ContactForm, { ...message, captcha: true })).toEqual(message);
   const emptyInput = { from: "", subject: " ", message: "", language: "en", captcha: true };
-  expect(fieldErrors(ContactForm, emptyInput)).toEqual({ from: "required", subject: "required", message: "required" });
+  expect(fieldErrors(ContactForm, emptyInput)).toEqual({
+    from: "required",
+    subject: "required",
+    message: "required",
+  });
   expect(fieldErrors(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
 });
 
@@ -30,12 +34,17 @@ test("[VA22] limits a subject to 200 characters, a text to 5,000", () => {
   const fieldErrorsOfLengths = (subject: number, text: number) =>
     fieldErrors(ContactMessage, { ...message, subject: "x".repeat(subject), message: "x".repeat(text) });
   expect(fieldErrorsOfLengths(200, 5000)).toEqual({});
-  expect(fieldErrorsOfLengths(201, 5001)).toEqual({ subject: "too_long?max=200", message: "too_long?max=5000" });
+  expect(fieldErrorsOfLengths(201, 5001)).toEqual({
+    subject: "too_long?max=200",
+    message: "too_long?max=5000",
+  });
 });
 
 test("[VA21] rejects a message without a solved captcha", () => {
   expect(fieldErrors(ContactForm, { ...message, captcha: false })).toEqual({ captcha: "captcha_required" });
-  expect(fieldErrors(ContactForm, { ...message, captcha: undefined })).toEqual({ captcha: "captcha_required" });
+  expect(fieldErrors(ContactForm, { ...message, captcha: undefined })).toEqual({
+    captcha: "captcha_required",
+  });
 });
 
 test("[VA21] limits a solved captcha to a text of 8,000 characters", () => {

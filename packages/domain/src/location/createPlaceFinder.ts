@@ -36,7 +36,13 @@ export function createPlaceFinder<Place extends SearchablePlace>(
       const rank = rankPlace(index, typed);
       return rank === undefined
         ? []
-        : [{ place, rank, isPrefix: index.joinedNames.some((name) => name.startsWith(typed.replaceAll(" ", ""))) }];
+        : [
+            {
+              place,
+              rank,
+              isPrefix: index.joinedNames.some((name) => name.startsWith(typed.replaceAll(" ", ""))),
+            },
+          ];
     });
     // Guesses are dropped if something matches as typed.
     const hasExactMatch = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
@@ -44,8 +50,7 @@ export function createPlaceFinder<Place extends SearchablePlace>(
       .filter(({ rank }) => !hasExactMatch || !isGuess(rank))
       .sort(
         (a, b) =>
-          placeRanks.indexOf(a.rank) - placeRanks.indexOf(b.rank) ||
-          Number(b.isPrefix) - Number(a.isPrefix),
+          placeRanks.indexOf(a.rank) - placeRanks.indexOf(b.rank) || Number(b.isPrefix) - Number(a.isPrefix),
       );
   }
 
@@ -61,8 +66,10 @@ export function createPlaceFinder<Place extends SearchablePlace>(
       if (bestMatch === undefined) return { state: "none", places: nearestPlaces(indexed, query) };
       const isUnambiguous =
         nextMatch === undefined ||
-        (nextMatch.rank !== bestMatch.rank && (bestMatch.rank !== "beginnings" || nextMatch.rank === "parent"));
-      if (isUnambiguous && bestMatch.rank !== "beginningsWithErrors") return { state: "one", place: bestMatch.place };
+        (nextMatch.rank !== bestMatch.rank &&
+          (bestMatch.rank !== "beginnings" || nextMatch.rank === "parent"));
+      if (isUnambiguous && bestMatch.rank !== "beginningsWithErrors")
+        return { state: "one", place: bestMatch.place };
       return { state: "several", places: matches.slice(0, maxSuggestions).map(({ place }) => place) };
     },
   };
@@ -78,7 +85,10 @@ const maxSuggestions = 4;
 const maxDistance = 0.5;
 
 /** Returns the places whose names are most similar to a text; the busiest ones if none is similar. */
-function nearestPlaces<Place>(indexed: readonly { place: Place; index: PlaceIndex }[], query: string): Place[] {
+function nearestPlaces<Place>(
+  indexed: readonly { place: Place; index: PlaceIndex }[],
+  query: string,
+): Place[] {
   const text = query.replaceAll(" ", "");
   const distances = indexed.map(({ place, index }) => ({
     place,
@@ -91,5 +101,7 @@ function nearestPlaces<Place>(indexed: readonly { place: Place; index: PlaceInde
   const similarPlaces = distances
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance);
-  return (similarPlaces.length > 0 ? similarPlaces : distances).slice(0, maxSuggestions).map(({ place }) => place);
+  return (similarPlaces.length > 0 ? similarPlaces : distances)
+    .slice(0, maxSuggestions)
+    .map(({ place }) => place);
 }

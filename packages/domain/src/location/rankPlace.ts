@@ -38,7 +38,10 @@ export function indexPlace({ kind, code, names, parentNames }: SearchablePlace):
   return {
     code: code === null ? null : plainText(code),
     names: plainNames.map((name) => withoutFillers(name.split(" "), isTown ? kindWords[kind] : noWords)),
-    joinedNames: plainNames.flatMap((name) => [name.replaceAll(" ", ""), withoutFillers(name.split(" "), noWords).join("")]),
+    joinedNames: plainNames.flatMap((name) => [
+      name.replaceAll(" ", ""),
+      withoutFillers(name.split(" "), noWords).join(""),
+    ]),
     words: new Set(plainNames.flatMap((name) => name.split(" "))),
     kind: kindWords[kind],
     parent: new Set(parentNames.flatMap((name) => plainText(name).split(" "))),
@@ -53,7 +56,8 @@ export function rankPlace(place: PlaceIndex, typed: string): PlaceRank | undefin
   if (joinedRank === "name") return joinedRank;
   const rank = rankWords(place, typedWords) ?? joinedRank;
   if (rank === undefined || rank === "parent") return rank;
-  const bestRank = joinedRank === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(joinedRank) ? rank : joinedRank;
+  const bestRank =
+    joinedRank === undefined || placeRanks.indexOf(rank) < placeRanks.indexOf(joinedRank) ? rank : joinedRank;
   if (bestRank === "words" && isName(place, typedWords, (word, other) => word === other)) return "name";
   if (
     bestRank === "wordsWithErrors" &&
@@ -78,7 +82,9 @@ function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank 
   const unmatchedWords = matchedWords.filter(({ match }) => match === undefined);
   if (unmatchedWords.some(({ word }) => !fillerWords.has(word))) return undefined;
   // "la m" is the beginning of "la marsa", not of "mahdia".
-  const hasLongMatch = matchedWords.some(({ word, match }) => match !== undefined && word.length >= MIN_MATCH_LENGTH);
+  const hasLongMatch = matchedWords.some(
+    ({ word, match }) => match !== undefined && word.length >= MIN_MATCH_LENGTH,
+  );
   if (unmatchedWords.length > 0 && !hasLongMatch) return undefined;
   const worstMatch = matchKinds.findLast((match) => matchedWords.some((word) => word.match === match));
   return worstMatch === undefined ? undefined : rankOf[worstMatch];
@@ -102,7 +108,8 @@ const MIN_PREFIX_LENGTH = 5;
 
 function rankJoined({ joinedNames }: PlaceIndex, typed: string): PlaceRank | undefined {
   if (joinedNames.includes(typed)) return "name";
-  if (typed.length >= MIN_PREFIX_LENGTH && joinedNames.some((name) => name.startsWith(typed))) return "beginnings";
+  if (typed.length >= MIN_PREFIX_LENGTH && joinedNames.some((name) => name.startsWith(typed)))
+    return "beginnings";
   return joinedNames.some((name) => isTypo(typed, name)) ? "nameWithErrors" : undefined;
 }
 
@@ -143,12 +150,14 @@ const MAX_SHORT_WORD = 5;
 
 function isTypo(word: string, other: string): boolean {
   const maxEdits = allowedTypos(word.length);
-  if (maxEdits === 0 || Math.abs(word.length - other.length) > maxEdits || !hasAcceptableStart(word, other)) return false;
+  if (maxEdits === 0 || Math.abs(word.length - other.length) > maxEdits || !hasAcceptableStart(word, other))
+    return false;
   return countEdits(word, other).full <= maxEdits;
 }
 
 function isTypoOfPrefix(word: string, other: string): boolean {
-  if (word.length < MIN_PREFIX_LENGTH || other.length <= word.length || !hasAcceptableStart(word, other)) return false;
+  if (word.length < MIN_PREFIX_LENGTH || other.length <= word.length || !hasAcceptableStart(word, other))
+    return false;
   return countEdits(word, other).prefix <= 1;
 }
 

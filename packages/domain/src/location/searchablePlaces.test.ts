@@ -13,7 +13,10 @@ test("[LO2] joins the names of a place and of the place that contains it", () =>
     createPlaceFinder(searchablePlaces(places, names))
       .find(typed)
       .map(({ place }) => place.slug);
-  expect(foundSlugs([{ slug: "djerba", names: ["Djerba", "Gerba"] }], "gerba")).toEqual(["djerba", "houmt-souk"]);
+  expect(foundSlugs([{ slug: "djerba", names: ["Djerba", "Gerba"] }], "gerba")).toEqual([
+    "djerba",
+    "houmt-souk",
+  ]);
   expect(foundSlugs([], "gerba")).toEqual([]);
   expect(foundSlugs([], "djerba")).toEqual(["djerba", "houmt-souk"]);
 });

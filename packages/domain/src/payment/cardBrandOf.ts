@@ -82,7 +82,12 @@ const numberings: readonly CardNumbering[] = [
   },
 ];
 
-const otherNumbering: CardNumbering = { brand: "other", prefixes: [], lengths: from12to19, securityCodeDigits: 3 };
+const otherNumbering: CardNumbering = {
+  brand: "other",
+  prefixes: [],
+  lengths: from12to19,
+  securityCodeDigits: 3,
+};
 
 /**
  * Returns a card's brand from the first digits of its number; `other` if there are fewer digits than in the prefix

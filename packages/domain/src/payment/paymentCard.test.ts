@@ -67,10 +67,13 @@ test.each([
   ],
   ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
   ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
-])("[PC2] recognises %s by its first digits, at both ends of each range", (brand, prefixes, otherPrefixes) => {
-  expect(prefixes.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
-  expect(otherPrefixes.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
-});
+])(
+  "[PC2] recognises %s by its first digits, at both ends of each range",
+  (brand, prefixes, otherPrefixes) => {
+    expect(prefixes.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
+    expect(otherPrefixes.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
+  },
+);
 
 test("[PC2] rejects a number whose length its brand does not use", () => {
   // Each passes the Luhn check.

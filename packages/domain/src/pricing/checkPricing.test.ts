@@ -58,7 +58,8 @@ describe.each([
   });
 
   test("[PR1] immediately rejects more than 366 days, however late the drop-off is", () => {
-    const rentalUntil = (text: string) => rental({}, { from: new Date("2027-01-01T09:00:00Z"), to: new Date(text) });
+    const rentalUntil = (text: string) =>
+      rental({}, { from: new Date("2027-01-01T09:00:00Z"), to: new Date(text) });
     expect(() => price(rentalUntil("9990-01-01T09:00:00Z"))).toThrow("longer than 366 days");
     expect(() => price(rentalUntil("2028-01-03T09:00:00Z"))).toThrow("A rental of 367 days");
     expect(() => price(rentalUntil("2028-01-02T09:00:00Z"))).not.toThrow();

@@ -3,11 +3,15 @@ import { rentalOptions } from "./RentalOption.ts";
 import { aCar } from "../testing/aCar.ts";
 import { isRedundantCover } from "./isRedundantCover.ts";
 
-const redundantCovers = (car: ReturnType<typeof aCar>) => rentalOptions.filter((option) => isRedundantCover(car, option));
+const redundantCovers = (car: ReturnType<typeof aCar>) =>
+  rentalOptions.filter((option) => isRedundantCover(car, option));
 const soldPrices = { theftProtection: 8, collisionDamageWaiver: 9, fullInsurance: 20 };
 
 test("[PL2] the two other covers change nothing if full insurance is included", () => {
-  expect(redundantCovers(aCar({ ...soldPrices, fullInsurance: 0 }))).toEqual(["theftProtection", "collisionDamageWaiver"]);
+  expect(redundantCovers(aCar({ ...soldPrices, fullInsurance: 0 }))).toEqual([
+    "theftProtection",
+    "collisionDamageWaiver",
+  ]);
 });
 
 test("[PL2] a cover has an effect if full insurance is sold or not offered, or if the cover itself is included", () => {

@@ -52,7 +52,8 @@ export function optionsTotal(
 ): Millimes {
   if (options === undefined) return 0;
   // Unrolled: several times faster than a loop over the names, and the compiler checks each name.
-  const flatFees = priceIfChosen(options.cancellation, car.cancellation) + priceIfChosen(options.amendments, car.amendments);
+  const flatFees =
+    priceIfChosen(options.cancellation, car.cancellation) + priceIfChosen(options.amendments, car.amendments);
   // Included full insurance replaces both [PL2].
   const covers =
     car.fullInsurance === 0

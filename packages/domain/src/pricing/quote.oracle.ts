@@ -13,7 +13,8 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
   const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);
   const highestThreshold = Math.max(...reachedDiscounts.map((discount) => discount.threshold));
-  const percentage = reachedDiscounts.find((discount) => discount.threshold === highestThreshold)?.percentage ?? 0;
+  const percentage =
+    reachedDiscounts.find((discount) => discount.threshold === highestThreshold)?.percentage ?? 0;
   const hasCommission = commission.enabled && commission.rate > 0 && pickup >= commission.effectiveDate;
 
   const dates: string[] = [];
@@ -56,9 +57,11 @@ interface Fraction {
 }
 
 const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
-const add = (a: Fraction, b: Fraction) => fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+const add = (a: Fraction, b: Fraction) =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 const subtract = (a: Fraction, b: Fraction) => add(a, fraction(-b.numerator, b.denominator));
-const multiply = (a: Fraction, b: Fraction) => fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+const multiply = (a: Fraction, b: Fraction) =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 const divide = (a: Fraction, divisor: bigint) => fraction(a.numerator, a.denominator * divisor);
 
 /** Returns the exact decimal that the number prints as. */

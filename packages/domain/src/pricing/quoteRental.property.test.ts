@@ -104,7 +104,9 @@ describe.each([
           expect(quote.lines.map((line) => line.date)).toEqual(expectedQuote.dates);
           expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(expectedQuote.prices);
           expect(BigInt(toMillimes(quote.total))).toBe(expectedQuote.total);
-          expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(expectedQuote.options);
+          expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(
+            expectedQuote.options,
+          );
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),

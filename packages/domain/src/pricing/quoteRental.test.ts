@@ -39,7 +39,10 @@ test("[PR2] without days every amount is 0, and an option that is not offered is
 
 test("[PR3] the first day is the date of pick-up in the marketplace's zone", () => {
   // 23:30 UTC on 31 May is 00:30 on 1 June in Tunis.
-  const nightRental = aRental({ from: new Date("2026-05-31T23:30:00Z"), to: new Date("2026-06-02T23:30:00Z") });
+  const nightRental = aRental({
+    from: new Date("2026-05-31T23:30:00Z"),
+    to: new Date("2026-06-02T23:30:00Z"),
+  });
   expect(quoteRental(nightRental).lines.map((line) => line.date)).toEqual(["2026-06-01", "2026-06-02"]);
   const inReykjavik = quoteRental({ ...nightRental, timeZone: "Atlantic/Reykjavik" });
   expect(inReykjavik.lines.map((line) => line.date)).toEqual(["2026-05-31", "2026-06-01"]);
@@ -237,7 +240,9 @@ test("[PR21] the price per day includes daily options but no flat fee, to the ne
   expect(quoteRental(aRental({ car, options }))).toMatchObject({ total: 365, perDay: 105 });
   const carWithUnevenTotal = aCar({ dailyPrice: 100, periodicPrices: [{ ...oneDay, dailyPrice: 100.01 }] });
   // 200.01 / 2 = 100.005
-  expect(quoteRental(aRental({ car: carWithUnevenTotal, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(100.01);
+  expect(quoteRental(aRental({ car: carWithUnevenTotal, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(
+    100.01,
+  );
 });
 
 test("[PR10] detects a day rounded up by commission: its exact price is below the line's", () => {

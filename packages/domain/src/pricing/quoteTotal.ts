@@ -35,7 +35,10 @@ export function quoteTotal(input: PricingInput): number {
   const overlappingPeriods = car.periodicPrices.filter(
     ({ startDate, endDate }) => startDate <= lastDate && endDate >= firstDate,
   );
-  const calendar = overlappingPeriods.flatMap(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)]);
+  const calendar = overlappingPeriods.flatMap(({ startDate, endDate }) => [
+    dayNumber(startDate),
+    dayNumber(endDate),
+  ]);
   const { base, periods } = countDays(calendar, firstDay, lastDay);
 
   let total: Millimes = base === 0 ? 0 : base * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);

@@ -7,7 +7,9 @@ import type { ReceiptFigure } from "./ReceiptFigure.ts";
 export function differingFigures(a: readonly ReceiptFigure[], b: readonly ReceiptFigure[]): string[] {
   const signaturesA = new Map(a.map((figure) => [figure.id, signature(figure)]));
   const signaturesB = new Map(b.map((figure) => [figure.id, signature(figure)]));
-  return [...new Set([...signaturesA.keys(), ...signaturesB.keys()])].filter((id) => signaturesA.get(id) !== signaturesB.get(id));
+  return [...new Set([...signaturesA.keys(), ...signaturesB.keys()])].filter(
+    (id) => signaturesA.get(id) !== signaturesB.get(id),
+  );
 }
 
 function signature({ amount, rules }: ReceiptFigure): string {

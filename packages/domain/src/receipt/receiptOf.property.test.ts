@@ -42,7 +42,9 @@ const input: fc.Arbitrary<ReceiptInput> = fc
     downPaymentShare: fc.option(percentage),
     status: fc.constantFrom(...bookingStatuses),
     payments: fc.array(fc.record(movementFields), { maxLength: 3 }),
-    refunds: fc.array(fc.record({ ...movementFields, state: fc.constantFrom(...refundStates) }), { maxLength: 3 }),
+    refunds: fc.array(fc.record({ ...movementFields, state: fc.constantFrom(...refundStates) }), {
+      maxLength: 3,
+    }),
   })
   .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, ...terms }) => {
     const example = aReceiptInput();

@@ -101,7 +101,8 @@ test("[BK8] a cancelled booking's receipt has nothing due", () => {
 test("[RC1] recomputes a receipt in the zone of its sale", () => {
   // 23:30 in Tunis is 10:30 the next morning in Auckland.
   const lateEveningRental = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
-  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...lateEveningRental, timeZone })).quote.lines[0]?.date;
+  const firstDay = (timeZone: string) =>
+    receiptOf(aReceiptInput({ ...lateEveningRental, timeZone })).quote.lines[0]?.date;
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
@@ -125,7 +126,9 @@ test("[RC1] returns figures that differ in amount or rules, or that only one rec
     "kept",
     "due",
   ]);
-  const withHigherTotal = figures.map((figure) => (figure.id === "total" ? { ...figure, amount: 301 } : figure));
+  const withHigherTotal = figures.map((figure) =>
+    figure.id === "total" ? { ...figure, amount: 301 } : figure,
+  );
   expect(differingFigures(figures, withHigherTotal)).toEqual(["total"]);
   expect(differingFigures([], figures)).toHaveLength(figures.length);
 });

@@ -37,7 +37,9 @@ test("[RV9] an agency's reply has at most 2,000 characters, a hiding reason at m
 
 test("[RV2] a rating below 3 requires comments, and spaces alone do not count", () => {
   expect(fieldErrors({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
-  expect(fieldErrors({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
+  expect(fieldErrors({ ...review, rating: 2, comments: "  " })).toEqual({
+    comments: "comments_required?below=3",
+  });
   expect(fieldErrors({ ...review, rating: 3 })).toEqual({});
   expect(fieldErrors({ ...review, rating: 5, comments: undefined })).toEqual({});
   expect(v.parse(ReviewSubmission, { ...review, comments: undefined }).comments).toBe("");
@@ -103,7 +105,9 @@ test("[RV4] only the signed-in driver who made the booking may review it", () =>
   expect(refusalOf({}, { user: null })).toBe("not_signed_in");
   expect(refusalOf({}, { user: { ...user, id: "u2" } })).toBe("review_not_the_driver");
   expect(refusalOf({}, { user: { ...user, type: "admin" } })).toBe("review_not_the_driver");
-  expect(refusalOf({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("review_not_the_driver");
+  expect(refusalOf({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe(
+    "review_not_the_driver",
+  );
   expect(refusalOf({}, { booking: null })).toBe("review_booking_not_found");
   expect(refusalOf({ driverId: null })).toBe("review_driver_or_agency_not_found");
   expect(refusalOf({ supplierId: null })).toBe("review_driver_or_agency_not_found");
@@ -120,7 +124,9 @@ test("[RV6] a booking can be reviewed from pick-up on, or once the agency has ca
   expect(refusalOf({}, beforePickup)).toBe("review_not_authorized");
   expect(refusalOf({ status: "cancelled", cancelledByAgency: true }, beforePickup)).toBeNull();
   expect(refusalOf({ status: "cancelled" })).toBe("review_not_authorized");
-  expect(refusalOf({ status: "reserved", cancelledByAgency: true }, beforePickup)).toBe("review_not_authorized");
+  expect(refusalOf({ status: "reserved", cancelledByAgency: true }, beforePickup)).toBe(
+    "review_not_authorized",
+  );
 });
 
 function fieldErrors(input: unknown): Record<string, string> {

@@ -116,9 +116,18 @@ export const carFilters = {
   range: listFilter("range", carTypes, (car, range) => car.range === range),
   gearbox: listFilter("gearbox", gearboxes, (car, gearbox) => car.gearbox === gearbox),
   fuelType: listFilter("fuel", fuelTypes, (car, fuel) => car.fuelType === fuel),
-  mileage: listFilter("mileage", mileages, (car, mileage) => (car.mileage === -1) === (mileage === "unlimited")),
+  mileage: listFilter(
+    "mileage",
+    mileages,
+    (car, mileage) => (car.mileage === -1) === (mileage === "unlimited"),
+  ),
   fuelPolicy: listFilter("fuelPolicy", fuelPolicies, (car, policy) => car.fuelPolicy === policy),
-  multimedia: listFilter("multimedia", carFeatures, (car, feature) => car.multimedia.includes(feature), "every"),
+  multimedia: listFilter(
+    "multimedia",
+    carFeatures,
+    (car, feature) => car.multimedia.includes(feature),
+    "every",
+  ),
 } satisfies {
   [Name in Exclude<keyof CarFilter, "suppliers" | "rating">]: CarFilterRule<string, string, CarFilter[Name]>;
 };

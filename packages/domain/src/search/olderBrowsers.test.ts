@@ -11,7 +11,8 @@ beforeEach(() => {
   for (const name of newerMethods) Reflect.deleteProperty(arrays, name);
 });
 afterEach(() => {
-  for (const [name, descriptor] of removedMethods) if (descriptor) Object.defineProperty(arrays, name, descriptor);
+  for (const [name, descriptor] of removedMethods)
+    if (descriptor) Object.defineProperty(arrays, name, descriptor);
 });
 
 test("a search is parsed in an older browser", () => {

@@ -37,7 +37,8 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   const place = slugOrNull(path.place) ?? slugOrNull(params.get("place"));
   const dropOff = slugOrNull(params.get("dropOff"));
   const supplierOfPath = slugOrNull(path.supplier);
-  const suppliers = supplierOfPath === null ? listValues(params, "supplier").filter(isSlug) : [supplierOfPath];
+  const suppliers =
+    supplierOfPath === null ? listValues(params, "supplier").filter(isSlug) : [supplierOfPath];
   const compared = [...new Set(listValues(params, "compare").filter(isSlug))].slice(0, MAX_COMPARED_CARS);
   return {
     place,

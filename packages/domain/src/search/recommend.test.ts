@@ -41,16 +41,26 @@ test("[SE8] lists cars before scooters, each by ascending total", () => {
 test("[SE9] values an included cover at its agency's lowest price for it", () => {
   const uncoveredCar = aCarOfNewAgency({ id: "bare", collisionDamageWaiver: -1 });
   const coveredCar = aCarOfNewAgency({ id: "covered", collisionDamageWaiver: 0 });
-  const carOfSameAgency = (price: number) => aCar({ supplier: coveredCar.supplier, collisionDamageWaiver: price });
+  const carOfSameAgency = (price: number) =>
+    aCar({ supplier: coveredCar.supplier, collisionDamageWaiver: price });
   const listings = [
     { car: uncoveredCar, total: 300 },
     { car: coveredCar, total: 330 },
   ];
   // 330 − 3 × 12 = 294 is less than 300, but 330 − 3 × 9 = 303 is not.
-  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(15), carOfSameAgency(12)])).toEqual(["covered", "bare"]);
-  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(12), carOfSameAgency(9)])).toEqual(["bare", "covered"]);
-  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(-1)])).toEqual(["bare", "covered"]);
-  expect(lowestCoverPrices([coveredCar, carOfSameAgency(15), carOfSameAgency(9)]).collisionDamageWaiver).toBe(9);
+  expect(
+    recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(15), carOfSameAgency(12)]),
+  ).toEqual(["covered", "bare"]);
+  expect(
+    recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(12), carOfSameAgency(9)]),
+  ).toEqual(["bare", "covered"]);
+  expect(recommendedIds(listings, [uncoveredCar, coveredCar, carOfSameAgency(-1)])).toEqual([
+    "bare",
+    "covered",
+  ]);
+  expect(lowestCoverPrices([coveredCar, carOfSameAgency(15), carOfSameAgency(9)]).collisionDamageWaiver).toBe(
+    9,
+  );
   expect(lowestCoverPrices([coveredCar]).collisionDamageWaiver).toBe(0);
 });
 
@@ -116,7 +126,11 @@ test("[SE12] sorts equal scores by total, then by id", () => {
     { car: uncoveredCar, total: 300 },
     { car: equalCar, total: 300 },
   ];
-  expect(recommendedIds(listings, [coveredCar, carWithPaidCover, uncoveredCar, equalCar])).toEqual(["b", "c", "a"]);
+  expect(recommendedIds(listings, [coveredCar, carWithPaidCover, uncoveredCar, equalCar])).toEqual([
+    "b",
+    "c",
+    "a",
+  ]);
 });
 
 test("[SE11] a listed car's filter finds exactly that car and the similar cars counted with it", () => {
@@ -137,7 +151,9 @@ test("[SE11] a listed car's filter finds exactly that car and the similar cars c
       expect(recommended.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
       for (const { listing, similar } of recommended) {
         const filter = similarFilter(listing.car);
-        const similarCars = listings.filter((car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }));
+        const similarCars = listings.filter(
+          (car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }),
+        );
         expect(Math.max(0, similarCars.length - 1)).toBe(similar);
       }
     }),

@@ -48,7 +48,9 @@ export function recommend<Listing extends PricedListing>(
     }))
     .sort(
       (a, b) =>
-        a.score - b.score || a.listing.total - b.listing.total || (a.listing.car.id < b.listing.car.id ? -1 : 1),
+        a.score - b.score ||
+        a.listing.total - b.listing.total ||
+        (a.listing.car.id < b.listing.car.id ? -1 : 1),
     );
   const groups = groupedBy(ranked, ({ listing }) => groupOf(listing.car));
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -12,6 +12,10 @@ test.each<[given: Language[], asked: Language, shown: Language | undefined]>([
   [["es"], "fr", "es"],
   [[], "fr", undefined],
 ])("[LO8] of contracts in %j, in %s the one in %s is shown", (available, requested, expected) => {
-  const contracts: RentalContracts = Object.fromEntries(available.map((language) => [language, addressOf(language)]));
-  expect(contractIn(contracts, requested)).toEqual(expected && { language: expected, address: addressOf(expected) });
+  const contracts: RentalContracts = Object.fromEntries(
+    available.map((language) => [language, addressOf(language)]),
+  );
+  expect(contractIn(contracts, requested)).toEqual(
+    expected && { language: expected, address: addressOf(expected) },
+  );
 });

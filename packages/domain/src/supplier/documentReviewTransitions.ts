@@ -21,5 +21,7 @@ export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
 
 /** Returns whether a transition of a document's review is allowed [DR1]. */
 export function isReviewTransitionAllowed({ from, to, by }: DocumentReviewTransition): boolean {
-  return documentReviewTransitions.some((transition) => transition.from === from && transition.to === to && transition.by === by);
+  return documentReviewTransitions.some(
+    (transition) => transition.from === from && transition.to === to && transition.by === by,
+  );
 }

@@ -39,7 +39,9 @@ test("every missing nested field of a booking is reported by name", () => {
   const { fullName, email } = aBooking().driver;
   const additionalDriver = { fullName, email, phone: "+21620123456", birthDate: "1990-01-01" };
   const nestedObjects = { cancelRequest, additionalDriver };
-  expect(fieldErrors(Booking, aBooking({ ...nestedObjects, payments: [payment], refunds: [refund] }))).toEqual({});
+  expect(
+    fieldErrors(Booking, aBooking({ ...nestedObjects, payments: [payment], refunds: [refund] })),
+  ).toEqual({});
   for (const [name, part] of Object.entries(nestedObjects)) {
     for (const key of Object.keys(part)) {
       const booking = { ...aBooking(), [name]: { ...part, [key]: undefined } };
@@ -90,7 +92,8 @@ test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
 
 test("[PR19] an amount in TND has at most 2 decimals and stays below the bound for exact sums", () => {
   const amount = v.object({ amount: Dinars });
-  for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fieldErrors(amount, { amount: dinars })).toEqual({});
+  for (const dinars of [0, 0.01, 85.55, MAX_DINARS])
+    expect(fieldErrors(amount, { amount: dinars })).toEqual({});
   for (const dinars of [-0.01, 0.001, 85.555, MAX_DINARS + 1, Number.NaN, Infinity, "1"]) {
     expect(fieldErrors(amount, { amount: dinars })).toEqual({ amount: "price_invalid" });
   }

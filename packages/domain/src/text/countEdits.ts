@@ -14,8 +14,12 @@ export function countEdits(typed: string, target: string): { full: number; prefi
     for (const [column, targetLetter] of targetLetters.entries()) {
       const replaceCost = costAt(previousRow, column) + (letter === targetLetter ? 0 : 1);
       const swapCost =
-        letter === targetLetters[column - 1] && typedLetters[row - 1] === targetLetter ? costAt(rowBeforePrevious, column - 1) + 1 : replaceCost;
-      currentRow.push(Math.min(replaceCost, swapCost, costAt(previousRow, column + 1) + 1, costAt(currentRow, column) + 1));
+        letter === targetLetters[column - 1] && typedLetters[row - 1] === targetLetter
+          ? costAt(rowBeforePrevious, column - 1) + 1
+          : replaceCost;
+      currentRow.push(
+        Math.min(replaceCost, swapCost, costAt(previousRow, column + 1) + 1, costAt(currentRow, column) + 1),
+      );
     }
     [rowBeforePrevious, previousRow] = [previousRow, currentRow];
   }

@@ -15,7 +15,8 @@ export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date
 
   const withEarlierOffset = asUtc - zoneOffset(asUtc - DAY, timeZone);
   const withLaterOffset = asUtc - zoneOffset(asUtc + DAY, timeZone);
-  if (withEarlierOffset === withLaterOffset || hasWallClock(withEarlierOffset)) return new Date(withEarlierOffset);
+  if (withEarlierOffset === withLaterOffset || hasWallClock(withEarlierOffset))
+    return new Date(withEarlierOffset);
   return new Date(hasWallClock(withLaterOffset) ? withLaterOffset : withEarlierOffset);
 
   function hasWallClock(instant: number): boolean {

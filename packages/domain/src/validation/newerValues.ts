@@ -49,8 +49,8 @@ export const knownKeys = <Key extends string, Value>(
     v.record(v.pipe(v.string(), v.maxLength(MAX_LENGTH)), value),
     v.transform(
       (record) =>
-        Object.fromEntries(Object.entries(record).filter(([key]) => enumeration.options.includes(key))) as Partial<
-          Record<Key, Value>
-        >,
+        Object.fromEntries(
+          Object.entries(record).filter(([key]) => enumeration.options.includes(key)),
+        ) as Partial<Record<Key, Value>>,
     ),
   );

@@ -14,19 +14,25 @@ export type CalendarNames = {
  */
 export const calendarNames: Record<ComponentLanguage, CalendarNames> = {
   fr: {
-    months: splitNames("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+    months: splitNames(
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+    ),
     shortMonths: splitNames("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
     weekdays: splitNames("dimanche lundi mardi mercredi jeudi vendredi samedi"),
     shortWeekdays: splitNames("dim. lun. mar. mer. jeu. ven. sam."),
   },
   en: {
-    months: splitNames("January February March April May June July August September October November December"),
+    months: splitNames(
+      "January February March April May June July August September October November December",
+    ),
     shortMonths: splitNames("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
     weekdays: splitNames("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
     shortWeekdays: splitNames("Sun Mon Tue Wed Thu Fri Sat"),
   },
   es: {
-    months: splitNames("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+    months: splitNames(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    ),
     shortMonths: splitNames("ene feb mar abr may jun jul ago sept oct nov dic"),
     weekdays: splitNames("domingo lunes martes miércoles jueves viernes sábado"),
     shortWeekdays: splitNames("dom lun mar mié jue vie sáb"),

@@ -7,7 +7,12 @@ import { dayOfMonth, writeDate, type DateStyle, type FormatContext } from "./for
  * @example formatDateRange("2026-12-01", "2026-12-04", context) // "1er–4 déc. 2026", "1–4 Dec 2026"
  * @example formatDateRange("2026-11-28", "2026-12-04", context) // "28 nov. – 4 déc. 2026"
  */
-export function formatDateRange(from: Moment, to: Moment, context: FormatContext, style: DateStyle = {}): string {
+export function formatDateRange(
+  from: Moment,
+  to: Moment,
+  context: FormatContext,
+  style: DateStyle = {},
+): string {
   const { language, timeZone } = context;
   const start = calendarFields(from, timeZone);
   const end = calendarFields(to, timeZone);

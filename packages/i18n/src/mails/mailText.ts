@@ -15,7 +15,9 @@ export function mailText(content: MailContent, { language, brand, footer, unsubs
     button ? `${button.label}${colon}\n${normalizeWebLink(button.link)}` : "",
     ...links.map(({ label, link }) => `${label}${colon}\n${normalizeWebLink(link)}`),
     ...notes,
-    secondaryLink ? `${secondaryLink.text}\n${secondaryLink.label}${colon}\n${normalizeWebLink(secondaryLink.link)}` : "",
+    secondaryLink
+      ? `${secondaryLink.text}\n${secondaryLink.label}${colon}\n${normalizeWebLink(secondaryLink.link)}`
+      : "",
     `-- \n${brand}\n${footer}${unsubscribe ? `\n${unsubscribe.label}${colon}\n${normalizeWebLink(unsubscribe.link)}` : ""}`,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;

@@ -35,11 +35,19 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
       "a\\x0aBcc: b",
       "a\u2028b",
     ]) {
-      const { subject, html } = renderMail({ kind, language, data: withTexts(sampleMailData[kind], injected) });
+      const { subject, html } = renderMail({
+        kind,
+        language,
+        data: withTexts(sampleMailData[kind], injected),
+      });
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect(html).toContain("<title>");
     }
-    const { html } = renderMail({ kind, language, data: withTexts(sampleMailData[kind], "\\x3cscript\\x3e") });
+    const { html } = renderMail({
+      kind,
+      language,
+      data: withTexts(sampleMailData[kind], "\\x3cscript\\x3e"),
+    });
     expect(html).not.toContain("<script>");
   });
 });
@@ -117,8 +125,12 @@ test("the cancellation terms depend on the option, its fee and what is paid", ()
 
 test("an email mentions exactly the files attached to it", () => {
   const renderText = (attachments: ("voucher" | "calendar")[]) =>
-    renderMail({ kind: "bookingConfirmed", language: "en", data: sampleMailData.bookingConfirmed, attachments })
-      .text;
+    renderMail({
+      kind: "bookingConfirmed",
+      language: "en",
+      data: sampleMailData.bookingConfirmed,
+      attachments,
+    }).text;
   expect(renderText(["voucher", "calendar"])).toMatch(/voucher is attached[^]*2 hours before/);
   expect(renderText(["calendar"])).not.toContain("voucher is attached");
   expect(renderText([])).not.toContain("attached");
@@ -131,7 +143,9 @@ test("[NO9] the email about a lapsed request lists other cars with totals and li
   expect(text).toContain("Fiat Panda · Le Figuier Mobile: 1,200\u00a0TND, 34.50\u00a0TND less");
   expect(text).toContain(`See Fiat Panda, Le Figuier Mobile:\n${data.link}`);
   const withoutCars = { driverName: data.driverName, booking: data.booking, link: data.link };
-  expect(renderMail({ kind: "requestLapsed", language: "en", data: withoutCars }).text).not.toContain("are free");
+  expect(renderMail({ kind: "requestLapsed", language: "en", data: withoutCars }).text).not.toContain(
+    "are free",
+  );
 });
 
 test("a driver who cannot sign in sets a password before reviewing", () => {

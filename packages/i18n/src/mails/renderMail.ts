@@ -96,7 +96,10 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   const t: I18n["_"] = i18n._.bind(i18n);
   const baseContent = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
   const attachmentNotes = attachments.map((file) => t(sharedMailMessages[file]));
-  const content = attachmentNotes.length === 0 ? baseContent : { ...baseContent, notes: [...(baseContent.notes ?? []), ...attachmentNotes] };
+  const content =
+    attachmentNotes.length === 0
+      ? baseContent
+      : { ...baseContent, notes: [...(baseContent.notes ?? []), ...attachmentNotes] };
   const layout = {
     language,
     brand,

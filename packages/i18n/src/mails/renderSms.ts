@@ -29,5 +29,7 @@ export function renderSms({ language, event, link, brand = "Sayara" }: SmsReques
       ? [notificationMessages[event.notification], { reference: event.reference }]
       : [smsMessages[event.reminder], { number: event.number }];
   const text = i18n._({ ...message, values });
-  return toSingleLine(i18n._({ ...smsMessages.template, values: { brand, text, link: normalizeWebLink(link) } }));
+  return toSingleLine(
+    i18n._({ ...smsMessages.template, values: { brand, text, link: normalizeWebLink(link) } }),
+  );
 }

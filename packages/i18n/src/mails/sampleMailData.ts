@@ -278,8 +278,20 @@ export const sampleMailData: MailData = {
     name: "Karim Trabelsi",
     event: "booking_cancelled",
     bookings: [
-      { ...bulkChange, reference: "SY-7K3Q9D", carName: "Kia Picanto", driverName: "Amel Ben Salah", atDesk: 0 },
-      { ...bulkChange, reference: "SY-4M8T2B", carName: "Renault Clio", driverName: "Sami Jaziri", atDesk: 80 },
+      {
+        ...bulkChange,
+        reference: "SY-7K3Q9D",
+        carName: "Kia Picanto",
+        driverName: "Amel Ben Salah",
+        atDesk: 0,
+      },
+      {
+        ...bulkChange,
+        reference: "SY-4M8T2B",
+        carName: "Renault Clio",
+        driverName: "Sami Jaziri",
+        atDesk: 80,
+      },
     ],
     link: "http://localhost:3000/bookings",
   },

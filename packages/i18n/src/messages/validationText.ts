@@ -26,4 +26,7 @@ export function missingFieldsText(labels: readonly string[], language: Language,
   return i18n._({ ...missingFieldsMessage, values: { fields: formatList(labels, language) } });
 }
 
-const missingFieldsMessage = /*i18n*/ { id: "validation.missingFields", message: "Please complete: {fields}" };
+const missingFieldsMessage = /*i18n*/ {
+  id: "validation.missingFields",
+  message: "Please complete: {fields}",
+};

@@ -65,12 +65,24 @@ export function DateRangeField({
   }
 
   const errorId = useId();
-  const sharedProps = { messages, names, value, min, max, errorId: error ? errorId : undefined, onChange: updateValue };
+  const sharedProps = {
+    messages,
+    names,
+    value,
+    min,
+    max,
+    errorId: error ? errorId : undefined,
+    onChange: updateValue,
+  };
 
   return (
     <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={sharedProps.errorId}>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
-      {isEnhanced && !native ? <CalendarButtons {...sharedProps} {...calendar} /> : <NativeInputs {...sharedProps} />}
+      {isEnhanced && !native ? (
+        <CalendarButtons {...sharedProps} {...calendar} />
+      ) : (
+        <NativeInputs {...sharedProps} />
+      )}
       <FieldError id={errorId} announced={announceError}>
         {error}
       </FieldError>

@@ -4,7 +4,11 @@ import { pickDay } from "./pickDay.ts";
 test("the first click sets the pick-up, the second the drop-off", () => {
   const afterFirstClick = pickDay({ from: "", to: "", next: "from" }, "2026-12-01");
   expect(afterFirstClick).toEqual({ from: "2026-12-01", to: "", next: "to" });
-  expect(pickDay(afterFirstClick, "2026-12-04")).toEqual({ from: "2026-12-01", to: "2026-12-04", next: "from" });
+  expect(pickDay(afterFirstClick, "2026-12-04")).toEqual({
+    from: "2026-12-01",
+    to: "2026-12-04",
+    next: "from",
+  });
 });
 
 test("pick-up and drop-off may be on the same day", () => {

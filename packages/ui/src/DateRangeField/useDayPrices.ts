@@ -33,7 +33,9 @@ export function useDayPrices({ loadPrices, value, initialDay, months, min }: Day
       isCurrent && setPrices(change);
     const request = loadVisible(requestKey);
     // Reserves space for the prices before they arrive.
-    void Promise.resolve().then(() => update((currentPrices) => (request === null ? undefined : (currentPrices ?? {}))));
+    void Promise.resolve().then(() =>
+      update((currentPrices) => (request === null ? undefined : (currentPrices ?? {}))),
+    );
     request?.then(
       (nextPrices) => update(() => nextPrices),
       // Days can still be selected without prices.

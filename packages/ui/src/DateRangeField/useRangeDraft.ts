@@ -24,7 +24,8 @@ export function useRangeDraft({ value, end, defaultTime = "10:00", onChange }: R
   });
 
   function emit(days: { from: string; to: string }, hours: { from: string; to: string }) {
-    if (days.from && days.to) onChange({ from: joinDayAndTime(days.from, hours.from), to: joinDayAndTime(days.to, hours.to) });
+    if (days.from && days.to)
+      onChange({ from: joinDayAndTime(days.from, hours.from), to: joinDayAndTime(days.to, hours.to) });
   }
 
   return {

@@ -15,7 +15,9 @@ test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
 );
 
 test("a wall-clock time is split into day and time", () => {
-  expect(joinDayAndTime(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe("2026-12-01T10:00");
+  expect(joinDayAndTime(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe(
+    "2026-12-01T10:00",
+  );
   expect(timeOf("", "08:00")).toBe("08:00");
 });
 

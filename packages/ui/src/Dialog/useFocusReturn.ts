@@ -17,7 +17,8 @@ export function useFocusReturn() {
       const { activeElement } = document;
       const isFocusLost = activeElement === null || activeElement === document.body;
       const isFocusInside = event.target instanceof Node && event.target.contains(activeElement);
-      if ((isFocusLost || isFocusInside) && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+      if ((isFocusLost || isFocusInside) && previousFocus.current instanceof HTMLElement)
+        previousFocus.current.focus();
     },
   };
 }

@@ -35,7 +35,9 @@ const fields: Record<string, (errorProps: ErrorProps) => ReactNode> = {
   RadioGroup: (errorProps) => (
     <RadioGroup legend="Flight" name="flight" options={[{ value: "a", label: "TU 723" }]} {...errorProps} />
   ),
-  DateRangeField: (errorProps) => <DateRangeField language="en" messages={dates.args.messages} {...errorProps} />,
+  DateRangeField: (errorProps) => (
+    <DateRangeField language="en" messages={dates.args.messages} {...errorProps} />
+  ),
 };
 
 const error = "Choose your flight.";
@@ -48,7 +50,8 @@ function findLiveRegions() {
     element = element.parentElement
   ) {
     const liveMode = element.getAttribute("aria-live") ?? element.getAttribute("role");
-    if (liveMode !== null && ["polite", "assertive", "alert", "status"].includes(liveMode)) regions.push(liveMode);
+    if (liveMode !== null && ["polite", "assertive", "alert", "status"].includes(liveMode))
+      regions.push(liveMode);
   }
   return regions;
 }
@@ -62,8 +65,10 @@ test.each(Object.keys(fields))(
     expect(findLiveRegions()).toEqual([]);
     const describedElements = document.querySelectorAll("[aria-describedby]");
     const id = screen.getByText(error).closest("[id]")?.id ?? "none";
-    expect([...describedElements].some((element) => element.getAttribute("aria-describedby")?.split(" ").includes(id))).toBe(
-      true,
-    );
+    expect(
+      [...describedElements].some((element) =>
+        element.getAttribute("aria-describedby")?.split(" ").includes(id),
+      ),
+    ).toBe(true);
   },
 );

@@ -26,7 +26,11 @@ export type IconProps = {
  */
 export function Icon({ picture: Picture, label, size = "medium", className }: IconProps) {
   const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  const props = { className: clsx(styles.icon, styles.sizes[size], className), focusable: false, ...ariaProps };
+  const props = {
+    className: clsx(styles.icon, styles.sizes[size], className),
+    focusable: false,
+    ...ariaProps,
+  };
   if (typeof Picture !== "string") return <Picture {...props} />;
   return (
     <svg viewBox="0 0 24 24" {...props}>

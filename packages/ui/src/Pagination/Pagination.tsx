@@ -50,7 +50,9 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: 
               …
             </li>
           ) : (
-            <li key={target}>{renderPageLink(target, { "aria-label": messages.page(target), children: target })}</li>
+            <li key={target}>
+              {renderPageLink(target, { "aria-label": messages.page(target), children: target })}
+            </li>
           ),
         )}
         {page < pageCount && (

@@ -63,7 +63,11 @@ const meta = {
           name.toLowerCase().includes(typed.trim().toLowerCase()) ? [value] : [],
         );
         const [onlyMatch = null] = matches.length === 1 ? matches : [];
-        return { matches, resolved: onlyMatch, suggestions: matches.length > 0 ? matches : ["tun", "sousse"] };
+        return {
+          matches,
+          resolved: onlyMatch,
+          suggestions: matches.length > 0 ? matches : ["tun", "sousse"],
+        };
       },
     }),
   },

@@ -18,7 +18,9 @@ const guide = {
     { label: "Cities", entries: [{ value: "tunis" }, { value: "tun", isNested: true }, { value: "sousse" }] },
   ],
   search(typed: string) {
-    const matches = places.flatMap(({ value, name }) => (name.toLowerCase().startsWith(typed) ? [value] : []));
+    const matches = places.flatMap(({ value, name }) =>
+      name.toLowerCase().startsWith(typed) ? [value] : [],
+    );
     const exactMatch = places.find(({ name }) => name.toLowerCase() === typed)?.value;
     const resolved = exactMatch ?? (matches.length === 1 ? (matches[0] ?? null) : null);
     return { matches, resolved, suggestions: matches.length > 0 ? matches : ["sousse"] };

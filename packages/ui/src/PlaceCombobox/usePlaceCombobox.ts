@@ -75,7 +75,8 @@ export function usePlaceCombobox({
       onChange("");
       close();
     } else if (result !== undefined) {
-      if (result.resolved === null) onUnresolved({ isSeveral: result.matches.length > 0, suggestions: result.suggestions });
+      if (result.resolved === null)
+        onUnresolved({ isSeveral: result.matches.length > 0, suggestions: result.suggestions });
       else choose({ value: result.resolved });
     }
   }

@@ -38,7 +38,11 @@ export function Rating({ value, text, label, count, compact = false, className }
           <rect width={filledWidth} height={16} />
         </clipPath>
         {[styles.empty, styles.full].map((starClass) => (
-          <g key={starClass} className={starClass} clipPath={starClass === styles.full ? `url(#${clipId})` : undefined}>
+          <g
+            key={starClass}
+            className={starClass}
+            clipPath={starClass === styles.full ? `url(#${clipId})` : undefined}
+          >
             {positions.map((x) => (
               <path key={x} d={starPath} transform={`translate(${x} 0)`} />
             ))}

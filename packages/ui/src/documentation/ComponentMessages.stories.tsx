@@ -28,7 +28,11 @@ export const Spanish: Story = storyIn("Spanish", "es");
 export const Greek: Story = storyIn("Greek", "el");
 
 function storyIn(name: string, language: ComponentLanguage): Story {
-  return { name: `Shows ${name} messages`, parameters: { language }, render: () => <Messages language={language} /> };
+  return {
+    name: `Shows ${name} messages`,
+    parameters: { language },
+    render: () => <Messages language={language} />,
+  };
 }
 
 type MessageName = keyof typeof componentMessages;

@@ -104,4 +104,7 @@ export const wrapped = { display: "flex", flexWrap: "wrap" } as const satisfies 
 const targetPadding = `max(0px, (${side.line} - 1.15em) / 2)`;
 
 /** Makes a link within a line of text a 24 px target. The negative margin preserves the layout. */
-export const lineTarget = { paddingBlock: targetPadding, marginBlock: `calc(-1 * ${targetPadding})` } as const;
+export const lineTarget = {
+  paddingBlock: targetPadding,
+  marginBlock: `calc(-1 * ${targetPadding})`,
+} as const;

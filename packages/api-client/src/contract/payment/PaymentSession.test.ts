@@ -49,7 +49,9 @@ test("checkout opens a session whose state and booking can be read by its id", a
       },
     }),
     checkCheckoutSession: ({ params }) =>
-      params.sessionId === "s1" ? { ok: true, data: settledPayment } : { ok: false, refusal: { code: "not_found" } },
+      params.sessionId === "s1"
+        ? { ok: true, data: settledPayment }
+        : { ok: false, refusal: { code: "not_found" } },
     bookingIdOfSession: () => ({ ok: true, data: { bookingId: "b1" } }),
   });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
@@ -58,7 +60,8 @@ test("checkout opens a session whose state and booking can be read by its id", a
   expect(payLaterOutcome).toMatchObject({ data: { status: "pending", paymentSession: null } });
 
   const checkoutOutcome = await api.checkout({ body: { ...order, ...terms, payment: "downPayment" } });
-  const paymentSession = checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.paymentSession : null;
+  const paymentSession =
+    checkoutOutcome.ok && checkoutOutcome.outcome === "booked" ? checkoutOutcome.data.paymentSession : null;
   expect(paymentSession).toMatchObject({ amount: 60, url: "https://pay.example/s1" });
   const params = { sessionId: paymentSession?.id ?? "" };
   expect(await api.checkCheckoutSession({ params })).toMatchObject({
@@ -81,7 +84,10 @@ test("an existing booking is also paid in a session, with an idempotency key aga
     return fake.fetch(request);
   };
   const api = createApi({ baseUrl: "http://api.test", fetch });
-  const paymentOutcome = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
+  const paymentOutcome = await api.payBooking({
+    params: { id: "b1" },
+    body: { version: 2, payment: "full" },
+  });
   expect(paymentOutcome).toMatchObject({ ok: true, data: { id: "b1-full", amount: 240 } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(fake.calls[0]).toMatchObject({

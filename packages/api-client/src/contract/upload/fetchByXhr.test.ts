@@ -31,12 +31,18 @@ function imageInput(bytes: number) {
 test("a browser's upload arrives as a form, with the client's headers, and reports its progress", async () => {
   const received: unknown[] = [];
   await using server = await crossOriginServer((request, body, response) => {
-    received.push(request.headers["accept-language"], body.includes('filename="me.png"'), body.length > 300_000);
+    received.push(
+      request.headers["accept-language"],
+      body.includes('filename="me.png"'),
+      body.length > 300_000,
+    );
     response.end('{"avatar":"/files/me.webp"}');
   });
   const shares: number[] = [];
   const call = createClient({ ...server, language: "fr" });
-  const outcome = await call(updateAvatar, imageInput(300_000), { onUploadProgress: (share) => shares.push(share) });
+  const outcome = await call(updateAvatar, imageInput(300_000), {
+    onUploadProgress: (share) => shares.push(share),
+  });
   expect(outcome).toEqual({ ok: true, data: { avatar: "/files/me.webp" } });
   expect(received).toEqual(["fr", true, true]);
   expect(shares.at(-1)).toBe(1);

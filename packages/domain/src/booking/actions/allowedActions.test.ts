@@ -78,7 +78,11 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   ]);
   expect(actionsOf(agency, aBooking({ status: "cancelled" }), beforePickup)).toEqual(["view", "delete"]);
   expect(actionsOf(agency, aBooking({ status: "void" }), beforePickup)).toEqual(["view", "delete"]);
-  expect(actionsOf(admin, aBooking({ status: "void" }), beforePickup)).toEqual(["view", "changeStatus", "delete"]);
+  expect(actionsOf(admin, aBooking({ status: "void" }), beforePickup)).toEqual([
+    "view",
+    "changeStatus",
+    "delete",
+  ]);
   expect(actionsOf(admin, aBooking({ status: "void", paymentOpen: true }), beforePickup)).toEqual([
     "view",
     "changeStatus",
@@ -87,7 +91,10 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
 
 test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
   const situations = bookingStatuses.flatMap((status) =>
-    [beforePickup, duringRental].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
+    [beforePickup, duringRental].map((now) => ({
+      booking: aBooking({ status, cancelRequestOpen: true }),
+      now,
+    })),
   );
   const hasAllowedAction = (actor: BookingActor) =>
     situations.some((context) => allowedActions({ viewer: { actor, isOwn: false }, ...context }).length > 0);
@@ -105,7 +112,10 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
       isAllowed({ action, viewer, booking: aBooking({ ...booking, status }), now }),
     );
   const liveStatuses = ["pending", "deposit", "paid", "reserved"];
-  const automatedViewer = (actor: (typeof automatedActors)[number]): BookingViewer => ({ actor, isOwn: false });
+  const automatedViewer = (actor: (typeof automatedActors)[number]): BookingViewer => ({
+    actor,
+    isOwn: false,
+  });
   expect(statusesOf("payOnline", driver, {})).toEqual(["void", "pending", "deposit", "reserved"]);
   expect(statusesOf("edit", driver, {})).toEqual(liveStatuses);
   expect(statusesOf("edit", driver, { amendmentsChosen: false })).toEqual([]);
@@ -128,9 +138,9 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
   ]);
   expect(statusesOf("refundLatePayment", automatedViewer("system"), {})).toEqual(["void"]);
   expect(statusesOf("lapse", automatedViewer("system"), {})).toEqual(["pending"]);
-  expect(statusesOf("cancelAsRequested", automatedViewer("cancelRequest"), { cancelRequestOpen: true })).toEqual(
-    liveStatuses,
-  );
+  expect(
+    statusesOf("cancelAsRequested", automatedViewer("cancelRequest"), { cancelRequestOpen: true }),
+  ).toEqual(liveStatuses);
 });
 
 test("[CN13] allows a driver to add the cancellation option with the first payment, once", () => {
@@ -174,9 +184,13 @@ test("[CN12] allows a driver to withdraw a booking that is neither accepted nor 
 
 test("[CN14] allows a driver to request a later drop-off until drop-off, and other dates before pick-up without amendments", () => {
   const firmStatuses = ["deposit", "paid", "reserved"];
-  const statusesAllowing = (action: BookingAction, changes: Partial<BookingSituation> = {}, now = beforePickup) =>
-    bookingStatuses.filter((status) => refusalOf(action, driver, { ...changes, status }, now) === null);
-  for (const now of [beforePickup, duringRental]) expect(statusesAllowing("requestExtension", {}, now)).toEqual(firmStatuses);
+  const statusesAllowing = (
+    action: BookingAction,
+    changes: Partial<BookingSituation> = {},
+    now = beforePickup,
+  ) => bookingStatuses.filter((status) => refusalOf(action, driver, { ...changes, status }, now) === null);
+  for (const now of [beforePickup, duringRental])
+    expect(statusesAllowing("requestExtension", {}, now)).toEqual(firmStatuses);
   expect(refusalOf("requestExtension", driver, {}, dropOff)).toBe("beforeDropOff");
   expect(statusesAllowing("requestDates", { amendmentsChosen: false })).toEqual(firmStatuses);
   expect(refusalOf("requestDates", driver, {})).toBe("amendmentsNotChosen");
@@ -185,10 +199,16 @@ test("[CN14] allows a driver to request a later drop-off until drop-off, and oth
     const withoutAmendments = { amendmentsChosen: false };
     expect(refusalOf(action, linkHolder, withoutAmendments)).toBeNull();
     expect(refusalOf(action, agency, withoutAmendments)).toBe("role");
-    expect(refusalOf(action, driver, { ...withoutAmendments, cancelRequestOpen: true })).toBe("noCancelRequestOpen");
+    expect(refusalOf(action, driver, { ...withoutAmendments, cancelRequestOpen: true })).toBe(
+      "noCancelRequestOpen",
+    );
     expect(refusalOf(action, driver, { ...withoutAmendments, paymentOpen: true })).toBe("noPaymentOpen");
-    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: duringRental })).toBe("noChangeRequestOpen");
-    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: beforePickup })).toBeNull();
+    expect(refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: duringRental })).toBe(
+      "noChangeRequestOpen",
+    );
+    expect(
+      refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: beforePickup }),
+    ).toBeNull();
   }
 });
 
@@ -202,7 +222,8 @@ test("[CN14] allows staff to decide a pending change request, the driver to with
   }
   expect(refusalOf("decideChange", driver, withOpenRequest)).toBe("role");
   expect(refusalOf("decideChange", { actor: "supplier", isOwn: false }, withOpenRequest)).toBe("role");
-  for (const viewer of [driver, linkHolder]) expect(refusalOf("withdrawChange", viewer, withOpenRequest)).toBeNull();
+  for (const viewer of [driver, linkHolder])
+    expect(refusalOf("withdrawChange", viewer, withOpenRequest)).toBeNull();
   expect(refusalOf("withdrawChange", agency, withOpenRequest)).toBe("role");
   expect(refusalOf("edit", driver, withOpenRequest)).toBe("noChangeRequestOpen");
   expect(refusalOf("addCancellation", driver, withOpenRequest)).toBe("noChangeRequestOpen");
@@ -229,17 +250,28 @@ test("[PB1] allows driver, agency and admin to report a problem from pick-up unt
     expect(refusalOf("reportProblem", viewer, {}, new Date(end.getTime() + 1))).toBe("untilWeekAfterDropOff");
   }
   expect(refusalOf("reportProblem", { actor: "supplier", isOwn: false }, {}, duringRental)).toBe("role");
-  expect(refusalOf("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, duringRental)).toBe("role");
+  expect(refusalOf("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, duringRental)).toBe(
+    "role",
+  );
 });
 
 test("[MV2] allows a driver to move a cancelled booking or to take the refund until the offer ends", () => {
   const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: duringRental });
   for (const viewer of [driver, linkHolder])
-    expect(actionsOf(viewer, cancelled, beforePickup)).toEqual(["view", "move", "declineMove", "revokeLinks"]);
+    expect(actionsOf(viewer, cancelled, beforePickup)).toEqual([
+      "view",
+      "move",
+      "declineMove",
+      "revokeLinks",
+    ]);
   expect(actionsOf(agency, cancelled, beforePickup)).toEqual(["view"]);
-  expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: duringRental })).toBe("noMoveOffered");
+  expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: duringRental })).toBe(
+    "noMoveOffered",
+  );
   expect(actionsOf(agency, cancelled, duringRental)).toEqual(["view", "delete"]);
-  expect(refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: duringRental }, duringRental)).toBe("moveOffered");
+  expect(
+    refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: duringRental }, duringRental),
+  ).toBe("moveOffered");
   expect(refusalOf("move", driver, { status: "cancelled" })).toBe("moveOffered");
   expect(refusalOf("move", driver, { moveOfferedUntil: duringRental })).toBe("status");
 });
@@ -258,7 +290,9 @@ test("[RO1] shows staff of a suspended agency its live bookings, and allows no o
   expect(statusesFor("view", "suspendedSupplier").toSorted()).toEqual(liveStatuses.toSorted());
   for (const status of bookingStatuses) {
     const booking = aBooking({ status, cancelRequestOpen: true });
-    expect(actionsOf(suspended, booking, beforePickup)).toEqual(liveStatuses.includes(status) ? ["view"] : []);
+    expect(actionsOf(suspended, booking, beforePickup)).toEqual(
+      liveStatuses.includes(status) ? ["view"] : [],
+    );
     expect(actionsOf({ ...suspended, isOwn: false }, booking, beforePickup)).toEqual([]);
   }
   expect(statusesFor("delete", "supplier")).toEqual(["void", "cancelled"]);
@@ -295,13 +329,17 @@ test("[RO3] lets all actors search and see prices, and only guests and drivers c
   ]);
   for (const isOwn of [true, false]) {
     for (const actor of bookingActors) {
-      expect(allowedActions({ viewer: { actor, isOwn }, booking: null })).toEqual(actionsByActor.get(actor) ?? []);
+      expect(allowedActions({ viewer: { actor, isOwn }, booking: null })).toEqual(
+        actionsByActor.get(actor) ?? [],
+      );
     }
   }
   expect(actionsOf(guest, aBooking(), beforePickup)).toEqual([]);
   expect(refusalReason({ action: "checkOut", viewer: agency, booking: null })).toBe("role");
   expect(refusalReason({ action: "view", viewer: driver, booking: null })).toBe("status");
-  expect(refusalReason({ action: "quote", viewer: driver, booking: aBooking(), now: beforePickup })).toBe("status");
+  expect(refusalReason({ action: "quote", viewer: driver, booking: aBooking(), now: beforePickup })).toBe(
+    "status",
+  );
 });
 
 const refusalOf = (
@@ -320,7 +358,9 @@ test("[RO2] names the role, the status or the condition that causes a refusal", 
   expect(refusalOf("delete", agency, { status: "void", paymentOpen: true })).toBe("noPaymentOpen");
   expect(refusalOf("delete", agency, { status: "cancelled", refundOwed: true })).toBe("noRefundOwed");
   expect(refusalOf("review", driver, {}, beforePickup)).toBe("fromPickupOnUnlessCancelled");
-  expect(refusalOf("review", driver, { status: "cancelled" }, duringRental)).toBe("cancelledByAgencyIfCancelled");
+  expect(refusalOf("review", driver, { status: "cancelled" }, duringRental)).toBe(
+    "cancelledByAgencyIfCancelled",
+  );
   expect(refusalOf("review", driver, { reviewed: true }, beforePickup)).toBe("notYetReviewed");
   expect(refusalOf("view", driver, {})).toBeNull();
 });
@@ -348,7 +388,8 @@ test("[RO1] lists the statuses of every rule for an action", () => {
 
 test("[RO2] refuses an action that depends on an unknown fact of the booking", () => {
   const knownFacts = { status: "reserved", pickup, dropOff } as const;
-  const actionsAt = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: knownFacts, now });
+  const actionsAt = (viewer: BookingViewer, now: Date) =>
+    allowedActions({ viewer, booking: knownFacts, now });
   expect(actionsAt(driver, beforePickup)).toEqual(["view", "revokeLinks"]);
   expect(actionsAt(driver, duringRental)).toEqual(["view", "reportProblem", "revokeLinks"]);
   expect(actionsAt(agency, beforePickup)).toEqual(["view", "changeStatus", "recordPayment"]);
@@ -376,11 +417,18 @@ test("allows every action to at least one actor", () => {
     aBooking({ changeRequestedUntil: duringRental }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
-    aBooking({ status: "cancelled", refundOwed: true, refundOwedByHand: true, moveOfferedUntil: duringRental }),
+    aBooking({
+      status: "cancelled",
+      refundOwed: true,
+      refundOwedByHand: true,
+      moveOfferedUntil: duringRental,
+    }),
   ];
   const possibleActions = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),
-    ...situations.flatMap((booking) => [beforePickup, duringRental].flatMap((now) => actionsOf(viewer, booking, now))),
+    ...situations.flatMap((booking) =>
+      [beforePickup, duringRental].flatMap((now) => actionsOf(viewer, booking, now)),
+    ),
   ]);
   expect([...new Set(possibleActions)].toSorted()).toEqual([...bookingActions].toSorted());
 });

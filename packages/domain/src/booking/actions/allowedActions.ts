@@ -27,7 +27,9 @@ export function isAllowed(context: ActionContext & { action: BookingAction }): b
 }
 
 /** Returns why an action is refused, or null if it is allowed [RO2]. */
-export function refusalReason(context: ActionContext & { action: BookingAction }): BookingRefusalReason | null {
+export function refusalReason(
+  context: ActionContext & { action: BookingAction },
+): BookingRefusalReason | null {
   return reasonFromRules(
     bookingRules.filter(({ action }) => action === context.action),
     context,
@@ -65,7 +67,9 @@ export function statusChanges(action: BookingAction): { from: BookingStatus; to:
 
 /** Returns whose bookings an actor may perform an action on, in at least one status; null for none [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
-  const rule = bookingRules.find((candidate) => candidate.action === action && candidate.by[actor] !== undefined);
+  const rule = bookingRules.find(
+    (candidate) => candidate.action === action && candidate.by[actor] !== undefined,
+  );
   return rule?.by[actor] ?? null;
 }
 

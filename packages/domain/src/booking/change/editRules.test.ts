@@ -21,9 +21,9 @@ const bookedRental = {
 
 test("[CN9] an edit of places, drivers or included options keeps the price", () => {
   expect(editKeepsPrice(bookedRental, { from, to, options: { theftProtection: true } })).toBe(true);
-  expect(editKeepsPrice(bookedRental, { from, to, options: { theftProtection: true, fullInsurance: true } })).toBe(
-    true,
-  );
+  expect(
+    editKeepsPrice(bookedRental, { from, to, options: { theftProtection: true, fullInsurance: true } }),
+  ).toBe(true);
 });
 
 test("[CN9] an edit of a date or of an option with a price changes the price", () => {
@@ -31,7 +31,9 @@ test("[CN9] an edit of a date or of an option with a price changes the price", (
   expect(editKeepsPrice(bookedRental, { from, to: at("2026-12-04T09:01:00Z"), options })).toBe(false);
   expect(editKeepsPrice(bookedRental, { from: at("2026-12-01T08:00:00Z"), to, options })).toBe(false);
   expect(editKeepsPrice(bookedRental, { from, to, options: {} })).toBe(false);
-  expect(editKeepsPrice(bookedRental, { from, to, options: { ...options, additionalDriver: true } })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { from, to, options: { ...options, additionalDriver: true } })).toBe(
+    false,
+  );
 });
 
 const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };

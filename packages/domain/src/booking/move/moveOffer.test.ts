@@ -4,7 +4,8 @@ import { settleMove } from "./settleMove.ts";
 import { moveOfferEndsAt } from "./moveOfferEndsAt.ts";
 import { type ComparedCar, nearestCars } from "./nearestCars.ts";
 
-const hoursAfterCancellation = (count: number) => new Date(Date.parse("2026-12-01T10:00:00Z") + count * 3_600_000);
+const hoursAfterCancellation = (count: number) =>
+  new Date(Date.parse("2026-12-01T10:00:00Z") + count * 3_600_000);
 
 test("[MV2] a move is offered for 24 hours, or until 2 hours before pick-up if that is sooner", () => {
   const until = (pickup: Date) => moveOfferEndsAt({ cancelledAt: hoursAfterCancellation(0), pickup });
@@ -48,7 +49,10 @@ test("[MV1] returns the nearest three cars by distance, cars at no higher cost f
 
 test("[MV1] puts other agencies' cars first, both among cars at no higher cost and among more expensive ones", () => {
   const cancellingAgency = cancelled.car.supplier;
-  const ofSameAgency = (id: string, total: number) => ({ car: aComparedCar(id, { supplier: cancellingAgency }), total });
+  const ofSameAgency = (id: string, total: number) => ({
+    car: aComparedCar(id, { supplier: cancellingAgency }),
+    total,
+  });
   const cars = [
     ofSameAgency("own same", 300),
     ofSameAgency("own dearer", 310),
@@ -60,20 +64,28 @@ test("[MV1] puts other agencies' cars first, both among cars at no higher cost a
 });
 
 test("[MV1] counts another range as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
-  const withDifference = (id: string, changes: Partial<ComparedCar>) => ({ car: aComparedCar(id, changes), total: 301 });
+  const withDifference = (id: string, changes: Partial<ComparedCar>) => ({
+    car: aComparedCar(id, changes),
+    total: 301,
+  });
   const listingAt = (total: number) => ({ car: aComparedCar(`${total}`), total });
-  expect(nearestIds(withDifference("midi", { range: "midi" }), listingAt(392), listingAt(390))).toEqual(["390", "midi", "392"]);
-  expect(nearestIds(withDifference("automatic", { gearbox: "automatic" }), listingAt(362), listingAt(360))).toEqual([
-    "360",
-    "automatic",
-    "362",
+  expect(nearestIds(withDifference("midi", { range: "midi" }), listingAt(392), listingAt(390))).toEqual([
+    "390",
+    "midi",
+    "392",
   ]);
+  expect(
+    nearestIds(withDifference("automatic", { gearbox: "automatic" }), listingAt(362), listingAt(360)),
+  ).toEqual(["360", "automatic", "362"]);
   expect(nearestIds(withDifference("four seats", { seats: 4 }), listingAt(332), listingAt(330))).toEqual([
     "330",
     "four seats",
     "332",
   ]);
-  expect(nearestIds(withDifference("seven seats", { seats: 7 }), listingAt(302))).toEqual(["seven seats", "302"]);
+  expect(nearestIds(withDifference("seven seats", { seats: 7 }), listingAt(302))).toEqual([
+    "seven seats",
+    "302",
+  ]);
 });
 
 test("[MV1] orders equal distances by lower total, then by smaller id", () => {
@@ -167,7 +179,9 @@ test("[MV4] carries over only refunds of the cancellation that are not yet retur
 test("[MV4] without payment the new booking is a request, even at a total of 0; if confirmed before, it is reserved", () => {
   const statusOf = (isConfirmed: boolean, refunds: (typeof atDesk)[] = []) =>
     settleMove({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
-  expect(settleMove({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");
+  expect(settleMove({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe(
+    "pending",
+  );
   expect([statusOf(false), statusOf(true)]).toEqual(["pending", "reserved"]);
   expect([statusOf(false, [atDesk]), statusOf(true, [atDesk])]).toEqual(["pending", "reserved"]);
   const settlement = settleMove({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });

@@ -54,7 +54,12 @@ export function settleMove({
 }): MoveSettlement {
   const cancellationRefunds = refunds.filter((refund) => isCarriedOver(refund, { isSameAgency: true }));
   const carriedRefunds = cancellationRefunds.filter((refund) => isCarriedOver(refund, { isSameAgency }));
-  const { kept: carried, due } = balanceOf({ status: "pending", total, payments: carriedRefunds, refunds: [] });
+  const { kept: carried, due } = balanceOf({
+    status: "pending",
+    total,
+    payments: carriedRefunds,
+    refunds: [],
+  });
   const { paid } = balanceOf({ status: "pending", total, payments: cancellationRefunds, refunds: [] });
   return {
     carried,

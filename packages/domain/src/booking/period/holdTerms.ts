@@ -23,6 +23,7 @@ export function holdTerms({ pickup, isGuest, now }: RequestTerms): HoldTerms {
   return {
     // Opening the link has no effect if the agency has to respond sooner.
     openLinkWithin: isGuest && confirmBy < respondBy ? GUEST_HOLD_HOURS : null,
-    responseDeadline: hoursUntil(respondBy) < PENDING_MAX_HOURS ? { by: respondBy } : { withinHours: PENDING_MAX_HOURS },
+    responseDeadline:
+      hoursUntil(respondBy) < PENDING_MAX_HOURS ? { by: respondBy } : { withinHours: PENDING_MAX_HOURS },
   };
 }

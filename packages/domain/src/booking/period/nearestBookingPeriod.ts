@@ -36,12 +36,15 @@ export function nearestBookingPeriod(requested: Period, rules: BookingPeriodRule
   const lastDate = addCalendarDays(dateInZone(latestPickup(now, timeZone), timeZone), -1);
   const [requestedDate, time] = [requested.from.slice(0, 10), requested.from.slice(10)];
   const preparedDate = dateInZone(earliestPickup, timeZone);
-  const earliestDate = instant(`${preparedDate}${time}`) < earliestPickup ? addCalendarDays(preparedDate, 1) : preparedDate;
+  const earliestDate =
+    instant(`${preparedDate}${time}`) < earliestPickup ? addCalendarDays(preparedDate, 1) : preparedDate;
   const firstDate = earliestDate < tomorrow ? tomorrow : earliestDate;
   const date = requestedDate < firstDate ? firstDate : requestedDate > lastDate ? lastDate : requestedDate;
   const from = `${date}${time}`;
   const days =
-    requested.to > requested.from ? dayNumber(requested.to.slice(0, 10)) - dayNumber(requestedDate) : DEFAULT_SEARCH_DAYS;
+    requested.to > requested.from
+      ? dayNumber(requested.to.slice(0, 10)) - dayNumber(requestedDate)
+      : DEFAULT_SEARCH_DAYS;
   const requestedEnd = `${addCalendarDays(date, Math.max(minimumRentalDays, days))}${days < 1 ? time : requested.to.slice(10)}`;
   const latestEnd = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
   const period = { from, to: requestedEnd > latestEnd ? latestEnd : requestedEnd };

@@ -19,7 +19,9 @@ const move = { offeredUntil: until, to: null, from: null };
 test("[MV2] the refund is deferred until the offer ends", () => {
   expect(refundDeferredUntil({ move, refunds: [refund] }, beforeOfferEnds)).toBe(until);
   expect(refundDeferredUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
-  expect(refundDeferredUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, beforeOfferEnds)).toBeNull();
+  expect(
+    refundDeferredUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, beforeOfferEnds),
+  ).toBeNull();
 });
 
 test("[MV4] only refunds to a card that are not yet made are deferred", () => {

@@ -9,7 +9,9 @@ import { type Cancellation, nextRefundDrop, refundFor, settleEdit, autoAcceptsAt
 const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
 const withOption = quoteRental(aRental({ options: { cancellation: true } }));
-const withIncludedOption = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }));
+const withIncludedOption = quoteRental(
+  aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }),
+);
 const includedNotChosen = quoteRental(aRental({ car: aCar({ cancellation: 0 }) }));
 const withoutOption = quoteRental(aRental());
 
@@ -97,7 +99,8 @@ test("[CN7] requires payment before a more expensive edit, except if everything 
 });
 
 test("[CN7] requires no payment for sums that an earlier payment covers", () => {
-  const dueNow = (paid: number) => settleEdit({ quote: withoutOption, total: 200, newTotal: 300, paid }).dueNow;
+  const dueNow = (paid: number) =>
+    settleEdit({ quote: withoutOption, total: 200, newTotal: 300, paid }).dueNow;
   expect(dueNow(60)).toBe(100);
   expect(dueNow(200)).toBe(100);
   expect(dueNow(270.5)).toBe(29.5);

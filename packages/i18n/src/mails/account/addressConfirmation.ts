@@ -3,7 +3,10 @@ import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
 /** Writes the email sent after a sign-up, with a link that confirms the address. */
-export function addressConfirmation(data: MailData["addressConfirmation"], context: MailContext): MailContent {
+export function addressConfirmation(
+  data: MailData["addressConfirmation"],
+  context: MailContext,
+): MailContent {
   return linkMail(messages, data, context);
 }
 

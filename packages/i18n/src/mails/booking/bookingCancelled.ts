@@ -23,7 +23,10 @@ export function bookingCancelled(data: MailData["bookingCancelled"], context: Ma
       ...offerSentences(data, context),
       ...refundSentences({ ...data, agency }, currency, context),
     ],
-    facts: [...bookingFacts(data.booking, context), ...carFacts({ ...data, cars: data.offer?.cars }, context)],
+    facts: [
+      ...bookingFacts(data.booking, context),
+      ...carFacts({ ...data, cars: data.offer?.cars }, context),
+    ],
     button: { label: t(data.offer ? messages.chooseCar : sharedMailMessages.seeBooking), link: data.link },
   };
 }

@@ -13,7 +13,10 @@ export function bookingCancelledForAgency(
   const isWithdrawnRequest = data.cause === "withdrawn";
   const values = { amount: formats.price(data.atDesk, currency) };
   return {
-    subject: t({ ...(isWithdrawnRequest ? messages.subjectOfRequest : messages.subject), values: { reference, car } }),
+    subject: t({
+      ...(isWithdrawnRequest ? messages.subjectOfRequest : messages.subject),
+      values: { reference, car },
+    }),
     heading: t(isWithdrawnRequest ? messages.headingOfRequest : messages.heading),
     paragraphs: [
       t(

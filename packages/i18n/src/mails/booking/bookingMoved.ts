@@ -56,7 +56,8 @@ function changeSentences(
   const missingSentence = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
   if (earlierTotal === undefined) return missingSentence;
   const difference = toDinars(toMillimes(total) - toMillimes(earlierTotal));
-  const totalMessage = difference === 0 ? messages.samePrice : difference > 0 ? messages.dearer : messages.cheaper;
+  const totalMessage =
+    difference === 0 ? messages.samePrice : difference > 0 ? messages.dearer : messages.cheaper;
   const values = {
     total: formats.price(total, currency),
     difference: formats.price(Math.abs(difference), currency),

@@ -9,7 +9,8 @@ export function bookingFacts(
   booking: MailedBooking,
   { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
-  const placeAndTime = (place: string, moment: Moment) => `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+  const placeAndTime = (place: string, moment: Moment) =>
+    `${place}, ${formats.dateTime(moment, { weekday: true })}`;
   return [
     [t(labels.reference), booking.reference],
     [t(labels.car), booking.carName],

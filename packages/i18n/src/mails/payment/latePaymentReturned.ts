@@ -4,7 +4,10 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /** Writes the email to the agency about a payment that came too late and is returned. The booking is cancelled. */
-export function latePaymentReturned(data: MailData["latePaymentReturned"], context: MailContext): MailContent {
+export function latePaymentReturned(
+  data: MailData["latePaymentReturned"],
+  context: MailContext,
+): MailContent {
   const { t, formats } = context;
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
