@@ -192,7 +192,7 @@ test("an aborted call throws the abort reason, not a fault", async () => {
 
 test("onSignedIn receives the user of every sign-in, and beforeSignOut runs before the sign-out call", async () => {
   const events: string[] = [];
-  const user = {
+  const userData = {
     id: "u1",
     type: "user",
     email: "amine@sayara.example",
@@ -209,16 +209,16 @@ test("onSignedIn receives the user of every sign-in, and beforeSignOut runs befo
   };
   await using server = await serve((request, response) => {
     events.push(request.url ?? "");
-    response.end(request.url === signOut.path ? "" : json(user));
+    response.end(request.url === signOut.path ? "" : json(userData));
   });
   const call = createClient({
     ...server,
     onSignedIn: (user) => events.push(`signed in as ${user.id}`),
-    beforeSignOut: () => events.push("forgotten"),
+    beforeSignOut: () => events.push("cleared"),
   });
   await call(signIn, { body: { email: "amine@sayara.example", password: "secret" } });
   await call(signOut, {});
-  expect(events).toEqual([signIn.path, "signed in as u1", "forgotten", signOut.path]);
+  expect(events).toEqual([signIn.path, "signed in as u1", "cleared", signOut.path]);
 });
 
 test("a sign-in with wrong credentials does not call onSignedIn", async () => {

@@ -9,8 +9,8 @@ import { BirthDate } from "../validation/BirthDate.ts";
 import { Password } from "./Password.ts";
 
 /**
- * Registration (product.md, section 5). The user type is required and must be `user` [VA17]. `validation/driverBirthDate`
- * checks the age, because that needs the date.
+ * Registration (product.md, section 5). The user type is required and must be `user` [VA17].
+ * `validation/driverBirthDate` checks the age, because that needs the date.
  */
 export const SignUp = v.object({
   type: v.literal("user", validationMessage("user_type_invalid")),

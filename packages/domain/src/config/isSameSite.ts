@@ -1,7 +1,8 @@
 import { parse } from "tldts";
 
 /**
- * Returns whether browsers treat two http(s) addresses as one site: the same protocol and the same registrable domain, by the public suffix list. Browsers send a session cookie between website and API only on one site.
+ * Returns whether browsers treat two http(s) addresses as one site: the same protocol and the same registrable domain,
+ * by the public suffix list. Browsers send a session cookie between website and API only on one site.
  *
  * @example
  * isSameSite("https://example.com.tn", "https://api.example.com.tn"); // true

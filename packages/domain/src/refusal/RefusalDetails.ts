@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 // Has no messages for its own issues: every client bundles this schema, and pages never show its issues.
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const boundedText = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /**
  * Validation messages by field path, each at most 200 characters. Not a `record`, whose code would add 0.3 KB to every
@@ -21,6 +21,6 @@ export const FieldMessages = v.custom<Record<string, string>>(
  * a validation message that `validation/ValidationMessage` reads.
  */
 export const RefusalDetails = v.object({
-  message: text(2000),
+  message: boundedText(2000),
   fields: v.exactOptional(FieldMessages),
 });

@@ -134,7 +134,7 @@ test("[SE12] sorts equal scores by total, then by id", () => {
 });
 
 test("[SE11] a listed car's filter finds exactly that car and the similar cars counted with it", () => {
-  const car = fc
+  const carArbitrary = fc
     .record({
       agency: fc.constantFrom("a", "b"),
       range: fc.constantFrom(...carTypes),
@@ -145,14 +145,14 @@ test("[SE11] a listed car's filter finds exactly that car and the similar cars c
       aCar({ ...traits, supplier: { ...supplier, id: agency, slug: `agency-${agency}` } }),
     );
   fc.assert(
-    fc.property(fc.array(car, { maxLength: 40 }), (cars) => {
+    fc.property(fc.array(carArbitrary, { maxLength: 40 }), (cars) => {
       const listings = cars.map((car, index) => ({ car: { ...car, id: `car-${index}` }, total: 300 }));
       const recommended = recommend(listings, { days, offered: cars });
       expect(recommended.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
       for (const { listing, similar } of recommended) {
         const filter = similarFilter(listing.car);
         const similarCars = listings.filter(
-          (car) => filter && carPasses(car.car, { ...noCarFilter, ...filter }),
+          (candidate) => filter && carPasses(candidate.car, { ...noCarFilter, ...filter }),
         );
         expect(Math.max(0, similarCars.length - 1)).toBe(similar);
       }

@@ -2,7 +2,9 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is retained. */
+/**
+ * Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is retained.
+ */
 export function accountDeleted(
   { name, link, deletedAt }: MailData["accountDeleted"],
   context: MailContext,
