@@ -8,13 +8,13 @@ export type WallClock = string;
 export type WallClockRange = { from: WallClock; to: WallClock };
 
 /** Returns the day of a wall-clock time, `YYYY-MM-DD`. */
-export function dayOf(instant: WallClock): string {
-  return instant.slice(0, 10);
+export function dayOf(wallClock: WallClock): string {
+  return wallClock.slice(0, 10);
 }
 
 /** Returns the time of day of a wall-clock time, `HH:MM`, or `fallback` if it has none. */
-export function timeOf(instant: WallClock, fallback: string): string {
-  return instant.slice(11, 16) || fallback;
+export function timeOf(wallClock: WallClock, fallback: string): string {
+  return wallClock.slice(11, 16) || fallback;
 }
 
 /** Joins a day and a time of day into a wall-clock time. */

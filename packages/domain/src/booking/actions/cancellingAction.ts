@@ -2,7 +2,7 @@ import { statusesFor } from "./allowedActions.ts";
 import type { BookingAction } from "./BookingAction.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
-const withdrawable: readonly string[] = statusesFor("withdraw", "driver");
+const withdrawableStatuses: readonly string[] = statusesFor("withdraw", "driver");
 
 /**
  * Returns how a driver cancels: a request that is neither accepted nor paid is withdrawn at once; for any other
@@ -13,5 +13,5 @@ const withdrawable: readonly string[] = statusesFor("withdraw", "driver");
 export function cancellingAction(
   status: BookingSituation["status"],
 ): Extract<BookingAction, "withdraw" | "requestCancellation"> {
-  return withdrawable.includes(status) ? "withdraw" : "requestCancellation";
+  return withdrawableStatuses.includes(status) ? "withdraw" : "requestCancellation";
 }
