@@ -10,12 +10,12 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const loadPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
-const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const addSiteStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("./language/loadCatalogue.client.ts", () => ({
   loadPageMessages,
   loadLayoutMessages: loadPageMessages,
 }));
-vi.mock("#web/request/document/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
+vi.mock("#web/request/document/addSiteStylesheet.ts", () => ({ addSiteStylesheet }));
 
 afterEach(() => {
   cleanup();
@@ -36,7 +36,7 @@ test.each([
   "%s preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {
     open(route);
-    await expect.poll(() => addWholeStylesheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
+    await expect.poll(() => addSiteStylesheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
     expect(loadPageMessages.mock.calls).toEqual(messages.map((name) => ["fr", name]));
   },
 );
@@ -49,6 +49,6 @@ test("other pages, and visitors who save data or are offline, preload nothing", 
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   open("pages/home/Home.route");
   await new Promise((resolve) => setTimeout(resolve, 2100));
-  expect(addWholeStylesheet).not.toHaveBeenCalled();
+  expect(addSiteStylesheet).not.toHaveBeenCalled();
   expect(loadPageMessages).not.toHaveBeenCalled();
 });

@@ -3,10 +3,11 @@ import { PrefetchPageLinks, useMatches } from "react-router";
 import { loadPageMessages } from "#web/language/loadCatalogue.client.ts";
 import { pageOfRoute } from "#web/language/pageOfRoute.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts";
+import { isSavingData } from "./map/isSavingData.ts";
+import { addSiteStylesheet } from "#web/request/document/addSiteStylesheet.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
-interface Next {
+interface Prefetch {
   /** Any address of the page. */
   path: string;
   /** Names of its message catalogues. */
@@ -19,7 +20,7 @@ interface Next {
 const DELAY = 2000;
 
 /** The page that most visitors open next, by current page. */
-const nextPages: Readonly<Record<string, Next>> = {
+const nextPages: Readonly<Record<string, Prefetch>> = {
   home: {
     path: "/search",
     messages: ["search", "Search.later"],
@@ -40,23 +41,18 @@ const nextPages: Readonly<Record<string, Next>> = {
 export function NextPage() {
   const page = pageOfRoute(useMatches().at(-1)?.id) ?? "";
   const { language } = useLanguage();
-  const [isDue, setDue] = useState(false);
-  const next = isDue && !savesData() ? nextPages[page] : undefined;
+  const [isDelayOver, setDelayOver] = useState(false);
+  const next = isDelayOver && !isSavingData() ? nextPages[page] : undefined;
   useEffect(() => {
     // A preload that fails offline makes later imports of the same file fail too.
-    const timer = setTimeout(() => setDue(navigator.onLine), DELAY);
+    const timer = setTimeout(() => setDelayOver(navigator.onLine), DELAY);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (next === undefined) return;
     const messages = next.messages.map((name) => loadPageMessages(language, name));
     // After a failure, the navigation itself loads what is missing.
-    Promise.all([next.load(), ...messages, addWholeStylesheet(), openBrowserApi()]).catch(() => {});
+    Promise.all([next.load(), ...messages, addSiteStylesheet(), openBrowserApi()]).catch(() => {});
   }, [next, language]);
   return next && <PrefetchPageLinks page={next.path} />;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

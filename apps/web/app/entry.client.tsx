@@ -8,7 +8,7 @@ import type { DataRouter } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
-import { endIslandsWait } from "./hydration/islandsWait.ts";
+import { hydrateIslands } from "./hydration/hydrationTrigger.ts";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
 import { navigateByDocument } from "./interaction/navigateByDocument.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
@@ -39,7 +39,7 @@ await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
 /** Called by the router before each load of data: by a navigation, a revalidation or a fetcher. */
 function startLoading() {
-  endIslandsWait();
+  hydrateIslands();
   return createBrowserContext();
 }
 

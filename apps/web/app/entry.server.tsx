@@ -36,29 +36,29 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const needs = context.get(documentContext);
-  needs.onCaptchaProvider(captchaProvider(routerContext));
+  const documentOptions = context.get(documentContext);
+  documentOptions.onCaptchaProvider(captchaProvider(routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const styles = stylesOf(
-    needs.sheets,
+    documentOptions.stylesheets,
     pageOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id),
   );
   const rendered = renderToString(
-    <SiteContext value={needs.site}>
+    <SiteContext value={documentOptions.site}>
       <I18nProvider i18n={serverI18n(context.get(languageContext))}>
-        <ServerDocumentContext value={needs}>
+        <ServerDocumentContext value={documentOptions}>
           <ServerRouter
             context={await withBufferedData(withoutPreloads(routerContext))}
             url={request.url}
             // Vite's scripts have no nonce, and development has no content security policy.
-            {...(import.meta.env.PROD && { nonce: needs.nonce })}
+            {...(import.meta.env.PROD && { nonce: documentOptions.nonce })}
           />
         </ServerDocumentContext>
       </I18nProvider>
     </SiteContext>,
   );
-  const failed = status === 200 || status >= 500 ? needs.failedStatus() : undefined;
-  if (failed !== undefined) {
+  const failedStatus = status === 200 || status >= 500 ? documentOptions.failedStatus() : undefined;
+  if (failedStatus !== undefined) {
     headers.set("Retry-After", String(retryAfter));
     headers.set("Cache-Control", "no-store");
   }
@@ -66,13 +66,13 @@ export default async function handleRequest(
   // `renderToString` writes no doctype; without one, browsers use quirks mode.
   const html = `<!DOCTYPE html>${rendered}`;
   const document = import.meta.env.DEV ? html : postponeModules(html, startFiles(routerContext));
-  needs.onDocument({ html: document, styles });
-  return new Response(null, { headers, status: failed ?? status });
+  documentOptions.onDocument({ html: document, styles });
+  return new Response(null, { headers, status: failedStatus ?? status });
 }
 
 /** Returns the page's styles; null in development. */
-function stylesOf(sheets: SiteStylesheets | null, page = ""): string | null {
-  return sheets && (sheets.pages[page] ?? sheets.frame);
+function stylesOf(stylesheets: SiteStylesheets | null, page = ""): string | null {
+  return stylesheets && (stylesheets.pages[page] ?? stylesheets.layout);
 }
 
 /** Returns the captcha provider from the settings loaded by the root. */

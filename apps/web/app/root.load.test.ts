@@ -13,24 +13,24 @@ const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
 test("the home page makes each call once, including the settings, and none while its responses are fresh", async () => {
   await aCatalogue(database().db);
   const { app } = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "30" } });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    asked.push(new URL(request.url).pathname);
+    requestedPaths.push(new URL(request.url).pathname);
     return app.fetch(request, { incoming: { socket: { remoteAddress: "203.0.113.9" } } });
   };
   const onFault = (error: unknown) => {
     throw error;
   };
-  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault, fetch });
+  const callCache = createCallCache({ baseUrl: configuration.apiUrl, onFault, fetch });
   const visit = (visitorAddress: string) => {
-    const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
+    const api = openVisitorApi({ callCache, configuration, visitorAddress, requestId: "an-id", onFault });
     const now = new Date("2026-11-20T12:00:00Z");
     return Promise.all([loadRoot(api), loadHome(api, { language: "fr", now })]);
   };
 
   await visit("203.0.113.1");
-  expect(asked.toSorted()).toEqual([
+  expect(requestedPaths.toSorted()).toEqual([
     "/api/car-ranges",
     "/api/countries-with-locations/fr/false/4",
     "/api/locations-with-position/fr",
@@ -38,5 +38,5 @@ test("the home page makes each call once, including the settings, and none while
     "/api/suppliers/1/24",
   ]);
   await visit("203.0.113.2");
-  expect(asked).toHaveLength(5);
+  expect(requestedPaths).toHaveLength(5);
 });

@@ -6,7 +6,7 @@ import { loadSettings } from "./marketplace/loadSettings.ts";
 export interface RootData {
   settings: PublicSettings;
   /** False while the API is unreachable: the page uses the defaults, and the next page loads the settings again. */
-  areKnown: boolean;
+  areLoaded: boolean;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface RootData {
  */
 export async function load(api: Client): Promise<RootData> {
   return loadSettings(api).then(
-    (settings) => ({ settings, areKnown: true }),
-    () => ({ settings: defaultSettings, areKnown: false }),
+    (settings) => ({ settings, areLoaded: true }),
+    () => ({ settings: defaultSettings, areLoaded: false }),
   );
 }

@@ -9,7 +9,7 @@ import { IslandBoundary } from "./hydration/IslandBoundary.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
-import { keepSettings, storedSettings } from "./marketplace/storedSettings.ts";
+import { cacheSettings, cachedSettings } from "./marketplace/cachedSettings.ts";
 import { DocumentStart } from "#web/request/document/DocumentStart.tsx";
 import { DocumentStyles } from "#web/request/document/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Settings are loaded once per visit, and again only while they are unknown. */
-export const shouldRevalidate = () => storedSettings() === undefined;
+export const shouldRevalidate = () => cachedSettings() === undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
@@ -65,10 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { settings, areKnown } }: Route.ComponentProps) {
+export default function Root({ loaderData: { settings, areLoaded } }: Route.ComponentProps) {
   useEffect(() => {
-    if (areKnown) keepSettings(settings);
-  }, [settings, areKnown]);
+    if (areLoaded) cacheSettings(settings);
+  }, [settings, areLoaded]);
   return (
     <SettingsContext value={settings}>
       <FollowSession />

@@ -29,7 +29,7 @@ function aServer(parts: Partial<WebServerParts> = {}) {
     render: async () => aPage(),
     createRequestContext: () => new RouterContextProvider(),
     pages,
-    sheets: null,
+    stylesheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
     ...parts,
   });

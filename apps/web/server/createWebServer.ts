@@ -95,13 +95,13 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   });
   app.all("*", async (c) => {
     const { url, method } = c.req;
-    const { language, toRemember } = languageOfRequest({ url, cookies: c.req.header("cookie") ?? "" });
+    const { language, languageToStore } = languageOfRequest({ url, cookies: c.req.header("cookie") ?? "" });
     const answer = (document: FinishedDocument) =>
       answerDocument(document, {
         method,
         acceptEncoding: c.req.header("accept-encoding"),
         ifNoneMatch: c.req.header("if-none-match"),
-        setCookie: storedLanguageCookie(toRemember ?? ""),
+        setCookie: storedLanguageCookie(languageToStore ?? ""),
       });
     if (c.req.path === "/offline") return answer(parts.pages.offline(language));
     const socket = c.env?.incoming?.socket.remoteAddress;

@@ -35,7 +35,7 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
     }),
     pages: createServerPages({ busyPage, offlinePage }, configuration),
     routeOf: createRouteOf(build.routes),
-    sheets: null,
+    stylesheets: null,
     clientFolder: null,
   });
   return app.fetch(request, env);

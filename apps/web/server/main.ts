@@ -18,8 +18,8 @@ const configuration = readConfiguration();
 const logger = createLogger(configuration);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const build = await openBuild(new URL("../build/server/index.js", import.meta.url), configuration);
-const sheets: SiteStylesheets = JSON.parse(
-  await readFile(new URL("../build/server/sheets.json", import.meta.url), "utf8"),
+const stylesheets: SiteStylesheets = JSON.parse(
+  await readFile(new URL("../build/server/stylesheets.json", import.meta.url), "utf8"),
 );
 
 let isShuttingDown = false;
@@ -42,7 +42,7 @@ const app = createWebServer({
     onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
   }),
   pages: createServerPages(build, configuration),
-  sheets,
+  stylesheets,
   clientFolder,
   formLimitOf: createFormLimitOf(build.routes),
   isShuttingDown: () => isShuttingDown,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { stylesheetsByPage } from "./stylesheetsByPage.ts";
 
-const sheets = stylesheetsByPage({
-  sheet: "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.search{top:0}.server{top:0}}",
-  frame: ["entry.js"],
+const stylesheets = stylesheetsByPage({
+  stylesheet: "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.search{top:0}.server{top:0}}",
+  layout: ["entry.js"],
   pages: new Map([
     ["home", ["home-x1.js"]],
     ["search", ["search-x2.js"]],
@@ -18,17 +18,17 @@ const sheets = stylesheetsByPage({
 });
 
 test("a page's stylesheet has the rules of the layout, its scripts and their dynamic imports", () => {
-  expect(sheets.pages["home"]).toBe(
+  expect(stylesheets.pages["home"]).toBe(
     "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.server{top:0}}",
   );
 });
 
 test("a page's stylesheet has no rules of other pages", () => {
-  expect(sheets.pages["search"]).toBe("@layer components{.frame{top:0}.search{top:0}.server{top:0}}");
-  expect(sheets.frame).toBe("@layer components{.frame{top:0}.server{top:0}}");
+  expect(stylesheets.pages["search"]).toBe("@layer components{.frame{top:0}.search{top:0}.server{top:0}}");
+  expect(stylesheets.layout).toBe("@layer components{.frame{top:0}.server{top:0}}");
 });
 
 test("rules for classes in no browser script are in every stylesheet", () => {
-  for (const sheet of [sheets.frame, ...Object.values(sheets.pages)])
-    expect(sheet).toContain(".server{top:0}");
+  for (const stylesheet of [stylesheets.layout, ...Object.values(stylesheets.pages)])
+    expect(stylesheet).toContain(".server{top:0}");
 });

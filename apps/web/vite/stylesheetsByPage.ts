@@ -1,13 +1,13 @@
 import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
-import { keepRules } from "./keepRules.ts";
+import { removeUnusedRules } from "./removeUnusedRules.ts";
 
 export interface BuiltSite {
   /** Minified stylesheet of the whole site. */
-  sheet: string;
+  stylesheet: string;
   /** Code of the built scripts, by file name. */
   scripts: ReadonlyMap<string, string>;
   /** Scripts that every page starts with. */
-  frame: readonly string[];
+  layout: readonly string[];
   /** Scripts that each page starts with, besides the layout's. */
   pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -18,35 +18,35 @@ export interface BuiltSite {
  * rendered only by the server; its rules are in every stylesheet.
  */
 export function stylesheetsByPage({
-  sheet,
+  stylesheet,
   scripts,
-  frame,
+  layout,
   pages,
-}: BuiltSite): Omit<SiteStylesheets, "whole"> {
-  const known = messagesIn(new Set(scripts.keys()), scripts);
-  const rulesFor = (starts: readonly string[]) => {
-    const used = messagesIn(reachableScripts(starts, scripts), scripts);
-    return keepRules(sheet, (name) => used.has(name) || !known.has(name));
+}: BuiltSite): Omit<SiteStylesheets, "siteUrl"> {
+  const allNames = namesIn(new Set(scripts.keys()), scripts);
+  const rulesFor = (entryScripts: readonly string[]) => {
+    const usedNames = namesIn(reachableScripts(entryScripts, scripts), scripts);
+    return removeUnusedRules(stylesheet, (name) => usedNames.has(name) || !allNames.has(name));
   };
   return {
-    frame: rulesFor(frame),
-    pages: Object.fromEntries([...pages].map(([page, starts]) => [page, rulesFor([...frame, ...starts])])),
+    layout: rulesFor(layout),
+    pages: Object.fromEntries([...pages].map(([page, entryScripts]) => [page, rulesFor([...layout, ...entryScripts])])),
   };
 }
 
 /** Follows script file names that occur in other scripts, which covers static and dynamic imports. */
-function reachableScripts(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...starts];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+function reachableScripts(entryScripts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
+  const visited = new Set<string>();
+  const queue = [...entryScripts];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const code = scripts.get(name);
-    if (code === undefined || seen.has(name)) continue;
-    seen.add(name);
-    waiting.push(...(code.match(/[\w.-]+\.js\b/g) ?? []));
+    if (code === undefined || visited.has(name)) continue;
+    visited.add(name);
+    queue.push(...(code.match(/[\w.-]+\.js\b/g) ?? []));
   }
-  return seen;
+  return visited;
 }
 
-function messagesIn(names: ReadonlySet<string>, scripts: ReadonlyMap<string, string>): Set<string> {
+function namesIn(names: ReadonlySet<string>, scripts: ReadonlyMap<string, string>): Set<string> {
   return new Set([...names].flatMap((name) => scripts.get(name)?.match(/[\w-]+/g) ?? []));
 }

@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 /**
- * Divides the built stylesheet. `server/sheets.json` has each document's inline stylesheet; a hashed file has the whole
+ * Divides the built stylesheet. `server/stylesheets.json` has each document's inline stylesheet; a hashed file has the whole
  * stylesheet, for navigation. That file has no `@font-face`, because a second rule would load the font again.
  */
 export async function writeStylesheets(buildFolder: string): Promise<void> {
@@ -28,24 +28,24 @@ export async function writeStylesheets(buildFolder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(((await read(manifestName)).match(/\{.*\}/s) ?? ["{}"])[0]);
   const { entry, routes } = manifest;
   const { root } = routes;
-  if (root?.css === undefined || root.css.length === 0) throw new Error("the build has no sheet");
-  const sheet = (await Promise.all(root.css.map((path) => read(basename(path))))).join("\n");
+  if (root?.css === undefined || root.css.length === 0) throw new Error("the build has no stylesheet");
+  const stylesheet = (await Promise.all(root.css.map((path) => read(basename(path))))).join("\n");
 
   const scripts = new Map<string, string>();
   for (const name of names) {
     if (name.endsWith(".js") && name !== manifestName) scripts.set(name, await read(name));
   }
-  const starts = ({ module, imports = [] }: Entry) => [module, ...imports].map((path) => basename(path));
+  const entryScripts = ({ module, imports = [] }: Entry) => [module, ...imports].map((path) => basename(path));
   const pages = new Map<string, string[]>();
   for (const [id, route] of Object.entries(routes)) {
     const page = pageOfRoute(id);
-    if (page !== undefined) pages.set(page, [...(pages.get(page) ?? []), ...starts(route)]);
+    if (page !== undefined) pages.set(page, [...(pages.get(page) ?? []), ...entryScripts(route)]);
   }
-  const parts = stylesheetsByPage({ sheet, scripts, frame: [...starts(entry), ...starts(root)], pages });
+  const rulesByPage = stylesheetsByPage({ stylesheet, scripts, layout: [...entryScripts(entry), ...entryScripts(root)], pages });
 
-  const rules = sheet.replaceAll(/@font-face\{[^}]*\}/g, "");
+  const rules = stylesheet.replaceAll(/@font-face\{[^}]*\}/g, "");
   const hash = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   await writeFile(join(assets, `site-${hash}.css`), rules);
-  const sheets: SiteStylesheets = { whole: `/assets/site-${hash}.css`, ...parts };
-  await writeFile(join(buildFolder, "server/sheets.json"), JSON.stringify(sheets));
+  const stylesheets: SiteStylesheets = { siteUrl: `/assets/site-${hash}.css`, ...rulesByPage };
+  await writeFile(join(buildFolder, "server/stylesheets.json"), JSON.stringify(stylesheets));
 }

@@ -15,8 +15,8 @@ export async function storeOfflinePages(): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all(
     languages.map(async (language) => {
-      const answer = await fetch(addressOf(language), { credentials: "omit", cache: "no-store" });
-      if (isStorable(answer)) await cache.put(addressOf(language), answer);
+      const response = await fetch(addressOf(language), { credentials: "omit", cache: "no-store" });
+      if (isStorable(response)) await cache.put(addressOf(language), response);
     }),
   );
 }
@@ -28,9 +28,9 @@ export async function rememberLanguage(language: string): Promise<void> {
 /** Returns the offline page for an address: in the language of the address, otherwise in the visitor's. */
 export async function findOfflinePage(address: URL): Promise<Response | undefined> {
   const cache = await caches.open(name);
-  const visitors = (await (await cache.match(languageKey))?.text()) ?? fallback;
+  const visitorLanguage = (await (await cache.match(languageKey))?.text()) ?? fallback;
   return (
-    (await cache.match(addressOf(address.searchParams.get("l") ?? visitors))) ??
-    cache.match(addressOf(visitors))
+    (await cache.match(addressOf(address.searchParams.get("l") ?? visitorLanguage))) ??
+    cache.match(addressOf(visitorLanguage))
   );
 }

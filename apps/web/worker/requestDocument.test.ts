@@ -19,9 +19,9 @@ test("the preloaded document is returned without another request, whatever its s
 });
 
 test("a browser without navigation preload requests the document", async () => {
-  const answer = new Response("page");
-  server.mockResolvedValue(answer);
-  expect(await requestDocument({ request, preloadResponse: Promise.resolve(undefined) })).toBe(answer);
+  const response = new Response("page");
+  server.mockResolvedValue(response);
+  expect(await requestDocument({ request, preloadResponse: Promise.resolve(undefined) })).toBe(response);
 });
 
 test("a preload that resolves to an error response is not used: the request is made, and fails without a connection", async () => {

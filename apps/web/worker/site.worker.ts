@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { WorkerMessage } from "../app/offline/WorkerMessage.ts";
-import { findBookingPage, findFile, keepBookingPage } from "./keepBookingPage.ts";
+import { findBookingPage, findFile, cacheBookingPage } from "./cacheBookingPage.ts";
 import { findOfflinePage, rememberLanguage, storeOfflinePages } from "./offlinePages.ts";
 import { requestDocument } from "./requestDocument.ts";
 
@@ -24,8 +24,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const message: WorkerMessage = event.data;
-  const isOwn = event.origin === self.location.origin;
-  if (isOwn) event.waitUntil(receive(message));
+  const isSameOrigin = event.origin === self.location.origin;
+  if (isSameOrigin) event.waitUntil(receive(message));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -50,7 +50,7 @@ async function receive(message: WorkerMessage): Promise<void> {
       return rememberLanguage(message.language);
     case "keepBookingPage":
       // Without a connection or space, the earlier copy stays.
-      return keepBookingPage(message.language, message.files).catch(() => undefined);
+      return cacheBookingPage(message.language, message.files).catch(() => undefined);
   }
 }
 
@@ -59,8 +59,8 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
   const fromServer = requestDocument(event);
   try {
     const isBooking = address.pathname === "/booking";
-    const answer = await (isBooking ? withTimeout(fromServer, BOOKING_PAGE_TIMEOUT) : fromServer);
-    if (answer !== null) return answer;
+    const response = await (isBooking ? withTimeout(fromServer, BOOKING_PAGE_TIMEOUT) : fromServer);
+    if (response !== null) return response;
     return (await openStored(event, address)) ?? (await fromServer);
   } catch (error) {
     const stored = (await openStored(event, address)) ?? (await findOfflinePage(address));
@@ -70,11 +70,11 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
 }
 
 /** Resolves to null if there is no response within the time. */
-async function withTimeout(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
+async function withTimeout(response: Promise<Response>, milliseconds: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));
+  const timeout = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }

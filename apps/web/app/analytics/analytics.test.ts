@@ -137,7 +137,7 @@ test("withdrawing consent stops the tag and deletes its cookies", () => {
   document.cookie = "_ga=GA1.1.1.1; Path=/";
   document.cookie = "_ga_ABC123DEF4=GS1; Path=/";
   document.cookie = "sayara.language=fr; Path=/";
-  const sent = window.dataLayer?.length;
+  const countBefore = window.dataLayer?.length;
   expect(window).toHaveProperty([`ga-disable-${id}`], false);
   // Only the cookie is shared between tabs: this document learns of a withdrawal in another tab from it alone.
   storeConsent("refused");
@@ -146,8 +146,8 @@ test("withdrawing consent stops the tag and deletes its cookies", () => {
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("sayara.language=fr");
   pushEvent({ name: "generate_lead" });
-  const later = window.dataLayer?.slice(sent);
-  expect(later).toEqual([expect.objectContaining({ event: "generate_lead" })]);
+  const laterEvents = window.dataLayer?.slice(countBefore);
+  expect(laterEvents).toEqual([expect.objectContaining({ event: "generate_lead" })]);
 });
 
 test("without consent a purchase is remembered in memory only", () => {
@@ -179,6 +179,6 @@ test("keeps the last ten open purchases, and recovers from unreadable storage", 
   storeConsent("granted");
   localStorage.setItem("sayara.purchases", "{");
   for (let index = 0; index < 12; index++) rememberPurchase(`b${index}`, sum);
-  const kept = JSON.parse(localStorage.getItem("sayara.purchases") ?? "{}") as object;
-  expect(Object.keys(kept)).toEqual(Array.from({ length: 10 }, (_, index) => `b${index + 2}`));
+  const stored = JSON.parse(localStorage.getItem("sayara.purchases") ?? "{}") as object;
+  expect(Object.keys(stored)).toEqual(Array.from({ length: 10 }, (_, index) => `b${index + 2}`));
 });

@@ -6,10 +6,10 @@ const KEY = "sayara.purchases";
 /** Maximum number of remembered bookings with an open payment. */
 const MAX_PENDING_PURCHASES = 10;
 
-type Pending = Record<string, AnalyticsSum>;
+type PendingPurchases = Record<string, AnalyticsSum>;
 
 /** Purchases of this document, while the visitor has not consented to storage. */
-let unstored: Pending = {};
+let inMemory: PendingPurchases = {};
 
 /**
  * Remembers a booking made in this browser until it is confirmed. {@link reportPurchase} reports only remembered
@@ -17,8 +17,8 @@ let unstored: Pending = {};
  * visitor's consent the booking is remembered only until the document is unloaded.
  */
 export function rememberPurchase(bookingId: string, sum: AnalyticsSum): void {
-  const kept = Object.entries(read()).slice(1 - MAX_PENDING_PURCHASES);
-  write({ ...Object.fromEntries(kept), [bookingId]: sum });
+  const recent = Object.entries(read()).slice(1 - MAX_PENDING_PURCHASES);
+  write({ ...Object.fromEntries(recent), [bookingId]: sum });
 }
 
 /** Reports the purchase of a remembered booking. */
@@ -32,7 +32,7 @@ export function reportPurchase(bookingId: string): void {
 
 /** Forgets all purchases. Called when the visitor refuses or withdraws consent. */
 export function forgetPurchases(): void {
-  unstored = {};
+  inMemory = {};
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -40,18 +40,18 @@ export function forgetPurchases(): void {
   }
 }
 
-function read(): Pending {
-  if (readConsent() !== "granted") return unstored;
+function read(): PendingPurchases {
+  if (readConsent() !== "granted") return inMemory;
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Pending;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as PendingPurchases;
   } catch {
     return {};
   }
 }
 
-function write(pending: Pending): void {
+function write(pending: PendingPurchases): void {
   if (readConsent() !== "granted") {
-    unstored = pending;
+    inMemory = pending;
     return;
   }
   try {

@@ -3,13 +3,13 @@ import { isSlugOrTime } from "./isSlugOrTime.ts";
 /**
  * Parameters kept in analytics events: the state of a search. Any other parameter may identify a person or a booking.
  */
-const harmless = ["from", "to", "dropOff", "sort", "page", "l", "place", "supplier"];
+const allowedParameters = ["from", "to", "dropOff", "sort", "page", "l", "place", "supplier"];
 
 /** Returns an address for analytics, without emails, tokens, typed text and ids. */
 export function scrubAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  const kept = [...searchParams].filter(([name, value]) => harmless.includes(name) && isSlugOrTime(value));
+  const parameters = [...searchParams].filter(([name, value]) => allowedParameters.includes(name) && isSlugOrTime(value));
   // The path of a payment ends with an id that gives access. No path of the site legitimately contains an @ or a %.
   const path = pathname.replace(/^(\/checkout-session\/).+|[^/]*[@%][^/]*/g, "$1");
-  return origin + path + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
+  return origin + path + (parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "");
 }

@@ -6,18 +6,18 @@ export function searchEvent({
   pathname,
   search,
 }: Pick<Location, "pathname" | "search">): AnalyticsEvent | null {
-  const found = /^\/search(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
-  if (found === null) return null;
+  const match = /^\/search(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
+  if (match === null) return null;
   const query = new URLSearchParams(search);
   return {
     name: "search",
-    place: untyped(found[1] ?? query.get("place")),
-    supplier: untyped(found[2] ?? query.get("supplier")),
-    from: untyped(query.get("from")),
-    to: untyped(query.get("to")),
+    place: slugOrTimeOrEmpty(match[1] ?? query.get("place")),
+    supplier: slugOrTimeOrEmpty(match[2] ?? query.get("supplier")),
+    from: slugOrTimeOrEmpty(query.get("from")),
+    to: slugOrTimeOrEmpty(query.get("to")),
   };
 }
 
-function untyped(text: string | null): string {
+function slugOrTimeOrEmpty(text: string | null): string {
   return text !== null && isSlugOrTime(text) ? text : "";
 }

@@ -11,12 +11,12 @@ interface PlainPage extends PlainPageOptions {
   heading: string;
   paragraphs: readonly string[];
   /** Label of the link that reloads the address. */
-  again: string;
+  reloadLabel: string;
   script?: string;
 }
 
 /** System colours, which follow the visitor's theme. */
-const sheet = `:root{color-scheme:light dark}
+const stylesheet = `:root{color-scheme:light dark}
 body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:32rem}
 h1{font-size:1.75rem;line-height:1.2}
@@ -29,7 +29,7 @@ export function plainPage({
   nonce,
   heading,
   paragraphs,
-  again,
+  reloadLabel,
   script,
 }: PlainPage): string {
   return `<!DOCTYPE html>
@@ -39,14 +39,14 @@ export function plainPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading} · ${escape(siteName)}</title>
-<style nonce="${nonce}">${sheet}</style>
+<style nonce="${nonce}">${stylesheet}</style>
 </head>
 <body>
 <main>
 <p>${escape(siteName)}</p>
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n")}
-<p><a href="">${again}</a></p>
+<p><a href="">${reloadLabel}</a></p>
 </main>${script === undefined ? "" : `\n<script nonce="${nonce}">${script}</script>`}
 </body>
 </html>

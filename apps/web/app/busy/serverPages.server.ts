@@ -10,7 +10,7 @@ import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
 export type ServerPage = (options: PlainPageOptions) => string;
 
 const messages: Record<Language, Messages> = { fr, en, es };
-const again = msg`Load the page again`;
+const reloadLabel = msg`Load the page again`;
 
 const busyMessages = {
   heading: msg`Too many visitors at once`,
@@ -26,18 +26,18 @@ const offlineMessages = {
 };
 
 /** The 503 page for a full render queue. Rendered once per language. */
-export const busyPage: ServerPage = (options) => written(options, busyMessages);
+export const busyPage: ServerPage = (options) => renderPage(options, busyMessages);
 
 /**
  * The page that the service worker shows while no server is reachable. Rendered once per language. A network that
  * regains internet access fires no event, so the page also polls the site every 10 seconds.
  */
-export const offlinePage: ServerPage = (options) => written(options, offlineMessages, reloadOnceReached);
+export const offlinePage: ServerPage = (options) => renderPage(options, offlineMessages, reloadScript);
 
-const reloadOnceReached = `addEventListener("online",()=>location.reload())
+const reloadScript = `addEventListener("online",()=>location.reload())
 setInterval(()=>fetch("/health",{cache:"no-store"}).then(({ok})=>ok&&location.reload(),()=>{}),10000)`;
 
-function written(
+function renderPage(
   options: PlainPageOptions,
   { heading, advice }: typeof busyMessages,
   script?: string,
@@ -47,8 +47,8 @@ function written(
   return plainPage({
     ...options,
     heading: i18n._(heading),
-    paragraphs: advice.map((one) => i18n._(one)),
-    again: i18n._(again),
+    paragraphs: advice.map((message) => i18n._(message)),
+    reloadLabel: i18n._(reloadLabel),
     ...(script !== undefined && { script }),
   });
 }

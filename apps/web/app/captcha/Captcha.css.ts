@@ -36,4 +36,4 @@ export const legend = pageStyle({ padding: 0, fontWeight: vars.weight.strong });
 export const hint = pageStyle({ ...rules.note, margin: 0 });
 
 /** Reserves the height of Google's box, so that the layout does not shift when it loads. */
-export const place = pageStyle({ inlineSize: "100%", minBlockSize: boxHeight });
+export const container = pageStyle({ inlineSize: "100%", minBlockSize: boxHeight });

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = { name: "Waits for the tick" };
 
-export const Working: Story = { name: "Works", args: { box: aCaptchaBox({ state: "working" }) } };
+export const Working: Story = { name: "Solves its puzzle", args: { box: aCaptchaBox({ state: "working" }) } };
 
-export const Solved: Story = { name: "Has its proof", args: { box: aCaptchaBox({ state: "solved" }) } };
+export const Solved: Story = { name: "Is solved", args: { box: aCaptchaBox({ state: "solved" }) } };
 
 export const Failed: Story = {
   name: "Asks for another tick after a failure",

@@ -35,10 +35,10 @@ test("the space bar starts solving the puzzle", async () => {
 test.each([
   ["working", "Checking…"],
   ["solved", "Confirmed"],
-] as const)("while %s it is ticked, shows %j and ignores clicks", async (state, messages) => {
+] as const)("while %s it is ticked, shows %j and ignores clicks", async (state, status) => {
   const user = open(state);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
-  expect(screen.getByRole("status").textContent).toBe(messages);
+  expect(screen.getByRole("status").textContent).toBe(status);
   await user.click(screen.getByRole("checkbox"));
   expect(onStart).not.toHaveBeenCalled();
 });
@@ -71,10 +71,10 @@ test("on a page translated by the browser, its text follows its state", async ()
     </Surroundings>,
   );
   const user = userEvent.setup();
-  for (const messages of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
+  for (const text of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
     await user.click(screen.getByRole("button"));
-    expect(await screen.findByText(messages)).toBeTruthy();
-    await expect.poll(() => screen.getByText(messages).tagName).toBe("FONT");
+    expect(await screen.findByText(text)).toBeTruthy();
+    await expect.poll(() => screen.getByText(text).tagName).toBe("FONT");
   }
 });
 

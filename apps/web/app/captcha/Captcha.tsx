@@ -36,7 +36,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
       checked={isTicked}
       onChange={() => !isTicked && start()}
       error={error}
-      // It follows a sending, which moves the focus.
+      // It appears after a submission, which moves the focus.
       announceError={false}
       hint={
         state === "failed" ? (

@@ -11,22 +11,22 @@ import { type Recaptcha, forgetRecaptcha } from "./loadRecaptcha.ts";
 type Options = Parameters<Recaptcha["render"]>[1];
 
 /** Fake of Google's script. Records what it renders and how often it is reset. */
-const google = { drawn: [] as Options[], resets: 0, fetched: [] as string[], isUp: true };
+const google = { rendered: [] as Options[], resets: 0, requestedUrls: [] as string[], isReachable: true };
 
 beforeEach(() => {
   forgetRecaptcha();
-  Object.assign(google, { drawn: [], resets: 0, fetched: [], isUp: true });
+  Object.assign(google, { rendered: [], resets: 0, requestedUrls: [], isReachable: true });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(document.head, "append").mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return;
-    google.fetched.push(script.src);
-    if (google.isUp)
+    google.requestedUrls.push(script.src);
+    if (google.isReachable)
       window.grecaptcha = {
-        ready: (act) => act(),
-        render: (_place, options) => google.drawn.push(options),
+        ready: (callback) => callback(),
+        render: (_place, options) => google.rendered.push(options),
         reset: () => (google.resets += 1),
       };
-    queueMicrotask(() => script.dispatchEvent(new Event(google.isUp ? "load" : "error")));
+    queueMicrotask(() => script.dispatchEvent(new Event(google.isReachable ? "load" : "error")));
   });
 });
 
@@ -49,14 +49,14 @@ function Page(changes: Partial<CaptchaBox>) {
 }
 
 test("shows an error when the script cannot be loaded, and retries", async () => {
-  google.isUp = false;
+  google.isReachable = false;
   render(<Page />);
   expect((await screen.findByRole("alert")).textContent).toContain("can't be reached");
-  google.isUp = true;
+  google.isReachable = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  await waitFor(() => expect(google.rendered).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(google.fetched).toEqual(
+  expect(google.requestedUrls).toEqual(
     Array.from({ length: 2 }, () => "https://www.google.com/recaptcha/api.js?render=explicit&hl=en"),
   );
 });
@@ -64,22 +64,22 @@ test("shows an error when the script cannot be loaded, and retries", async () =>
 test("the site's own puzzle does not load Google's script", () => {
   render(<Page siteKey={undefined} />);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toBeTruthy();
-  expect(google.fetched).toEqual([]);
+  expect(google.requestedUrls).toEqual([]);
 });
 
 test("ticking the box returns its token, and an expired token resets the field", async () => {
   render(<Page />);
-  await waitFor(() => expect(google.drawn).toHaveLength(1));
-  expect(google.drawn[0]).toMatchObject({ sitekey: "the-site-key", theme: "light" });
-  google.drawn[0]?.callback("the token");
+  await waitFor(() => expect(google.rendered).toHaveLength(1));
+  expect(google.rendered[0]).toMatchObject({ sitekey: "the-site-key", theme: "light" });
+  google.rendered[0]?.callback("the token");
   expect(onStart).toHaveBeenCalledExactlyOnceWith("the token");
-  google.drawn[0]?.["expired-callback"]();
+  google.rendered[0]?.["expired-callback"]();
   expect(onDrop).toHaveBeenCalledOnce();
 });
 
 test("resets the box for a new token, since a token is valid only once", async () => {
   const { rerender } = render(<Page round={0} />);
-  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  await waitFor(() => expect(google.rendered).toHaveLength(1));
   expect(google.resets).toBe(0);
   rerender(<Page round={1} />);
   await waitFor(() => expect(google.resets).toBe(1));
@@ -87,8 +87,8 @@ test("resets the box for a new token, since a token is valid only once", async (
 
 test("shows an error when Google's box loses its connection", async () => {
   render(<Page />);
-  await waitFor(() => expect(google.drawn).toHaveLength(1));
-  google.drawn[0]?.["error-callback"]();
+  await waitFor(() => expect(google.rendered).toHaveLength(1));
+  google.rendered[0]?.["error-callback"]();
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 

@@ -24,7 +24,7 @@ export function RecaptchaBox({
   error,
 }: RecaptchaBoxProps) {
   const errorId = useId();
-  const [isOutOfReach, setOutOfReach] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
   return (
     <fieldset
       name={name}
@@ -38,13 +38,13 @@ export function RecaptchaBox({
       <p className={styles.hint}>
         <Trans>Google asks, and learns that you are here.</Trans>
       </p>
-      {isOutOfReach ? (
+      {isUnreachable ? (
         <Notice
           tone="error"
           announce="assertive"
           title={<Trans>The robot check can't be reached</Trans>}
           actions={
-            <Button tone="neutral" icon={RetryIcon} onClick={() => setOutOfReach(false)}>
+            <Button tone="neutral" icon={RetryIcon} onClick={() => setUnreachable(false)}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -57,7 +57,7 @@ export function RecaptchaBox({
           round={round}
           onToken={start}
           onExpired={drop}
-          onOutOfReach={() => setOutOfReach(true)}
+          onUnreachable={() => setUnreachable(true)}
         />
       )}
       <output className={styles.state}>
@@ -69,7 +69,7 @@ export function RecaptchaBox({
           <CaptchaMessages state={state} />
         )}
       </output>
-      {/* It follows a sending, which moves the focus. */}
+      {/* It appears after a submission, which moves the focus. */}
       <FieldError id={errorId} announced={false}>
         {error}
       </FieldError>

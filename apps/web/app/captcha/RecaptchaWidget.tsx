@@ -9,52 +9,52 @@ interface RecaptchaWidgetProps {
   round: number;
   onToken: (token: string) => void;
   onExpired: () => void;
-  onOutOfReach: () => void;
+  onUnreachable: () => void;
 }
 
 /** Width of Google's normal box in px. Below it, the compact box is used. */
 const normalWidth = 304;
 
 /** Renders Google's widget. Its script is loaded only where the widget is shown. */
-export function RecaptchaWidget({ siteKey, round, ...on }: RecaptchaWidgetProps) {
+export function RecaptchaWidget({ siteKey, round, ...callbacks }: RecaptchaWidgetProps) {
   const { i18n } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ api: Recaptcha; widget: number } | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const rendered = useRef<{ api: Recaptcha; widget: number } | null>(null);
 
-  const onToken = useEffectEvent((token: string) => on.onToken(token));
-  const onExpired = useEffectEvent(() => on.onExpired());
-  const onOutOfReach = useEffectEvent(() => on.onOutOfReach());
-  const languageNow = useEffectEvent(() => i18n.locale);
+  const onToken = useEffectEvent((token: string) => callbacks.onToken(token));
+  const onExpired = useEffectEvent(() => callbacks.onExpired());
+  const onUnreachable = useEffectEvent(() => callbacks.onUnreachable());
+  const getLanguage = useEffectEvent(() => i18n.locale);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function show() {
       const { loadRecaptcha } = await import("./loadRecaptcha.ts");
-      const api = await loadRecaptcha(languageNow());
-      if (isGone || place.current === null) return;
+      const api = await loadRecaptcha(getLanguage());
+      if (isUnmounted || container.current === null) return;
       // Google's script can render only once into an element.
-      const element = place.current.appendChild(document.createElement("div"));
+      const element = container.current.appendChild(document.createElement("div"));
       const widget = api.render(element, {
         sitekey: siteKey,
         theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
-        size: place.current.clientWidth < normalWidth ? "compact" : "normal",
+        size: container.current.clientWidth < normalWidth ? "compact" : "normal",
         callback: (token) => onToken(token),
         "expired-callback": () => onExpired(),
-        "error-callback": () => onOutOfReach(),
+        "error-callback": () => onUnreachable(),
       });
-      shown.current = { api, widget };
+      rendered.current = { api, widget };
     }
     show().catch(() => {
-      if (!isGone) onOutOfReach();
+      if (!isUnmounted) onUnreachable();
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [siteKey]);
 
   useEffect(() => {
-    if (round > 0) shown.current?.api.reset(shown.current.widget);
+    if (round > 0) rendered.current?.api.reset(rendered.current.widget);
   }, [round]);
 
-  return <div ref={place} className={styles.place} />;
+  return <div ref={container} className={styles.container} />;
 }

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import { create } from "zustand";
-import { settingsInUse } from "#web/marketplace/storedSettings.ts";
+import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 export type CaptchaState = "idle" | "working" | "solved" | "failed";
@@ -20,8 +20,8 @@ export const useCaptchaState = create<{ state: CaptchaState; round: number }>(()
   round: 0,
 }));
 
-let wanted: CaptchaProof = "pass";
-let earned: Promise<string | null> | null = null;
+let proofKind: CaptchaProof = "pass";
+let pendingProof: Promise<string | null> | null = null;
 let refusals = 0;
 
 /**
@@ -30,29 +30,29 @@ let refusals = 0;
  */
 export const captcha = {
   /** Returns whether the marketplace requires a captcha and can show it. */
-  isAsked(): boolean {
-    return isShown(settingsInUse().captcha);
+  isRequired(): boolean {
+    return canShowCaptcha(currentSettings().captcha);
   },
   /** Returns whether the box is ticked. */
-  isBegun: () => earned !== null,
+  hasStarted: () => pendingProof !== null,
   /** Starts to obtain the proof. `token` is reCAPTCHA's. */
   begin(proof: CaptchaProof, token?: string): void {
-    wanted = proof;
-    earned = earn(token);
+    proofKind = proof;
+    pendingProof = obtainProof(token);
   },
   /**
    * Resolves to the token (empty for a pass) once it is obtained; to null after a failure, or if nothing was started.
    */
-  proof: () => earned ?? Promise.resolve(null),
+  proof: () => pendingProof ?? Promise.resolve(null),
   /** Obtains a new proof after the server refused the last one. Resolves to null with reCAPTCHA. */
   renew(): Promise<string | null> {
-    if (settingsInUse().captcha.provider === "recaptcha") return Promise.resolve(null);
-    earned = earn();
-    return earned;
+    if (currentSettings().captcha.provider === "recaptcha") return Promise.resolve(null);
+    pendingProof = obtainProof();
+    return pendingProof;
   },
   /** Discards the proof, so the user has to tick the box again. */
   drop(): void {
-    earned = null;
+    pendingProof = null;
     useCaptchaState.setState(({ state, round }) => ({
       state: state === "failed" ? "failed" : "idle",
       round: round + 1,
@@ -69,33 +69,33 @@ export const captcha = {
   },
   /** Discards the proof when the page is left. */
   close(): void {
-    earned = null;
+    pendingProof = null;
     refusals = 0;
     useCaptchaState.setState({ state: "idle" });
   },
 };
 
 /** Returns whether a captcha is required and can be shown. reCAPTCHA needs a site key. */
-export function isShown({ enabled, provider, siteKey }: PublicSettings["captcha"]): boolean {
+export function canShowCaptcha({ enabled, provider, siteKey }: PublicSettings["captcha"]): boolean {
   return enabled && (provider === "altcha" || siteKey !== undefined);
 }
 
-async function earn(token?: string): Promise<string | null> {
+async function obtainProof(token?: string): Promise<string | null> {
   useCaptchaState.setState({ state: "working" });
-  const found = await earnNow(token).catch(() => null);
+  const proof = await requestProof(token).catch(() => null);
   useCaptchaState.setState(({ round }) =>
-    found === null ? { state: "failed", round: round + 1 } : { state: "solved", round },
+    proof === null ? { state: "failed", round: round + 1 } : { state: "solved", round },
   );
-  return found;
+  return proof;
 }
 
-async function earnNow(token?: string): Promise<string | null> {
+async function requestProof(token?: string): Promise<string | null> {
   const [call, { obtainPass }, { solveCaptcha }] = await Promise.all([
     openBrowserApi(),
     import("./obtainPass.ts"),
     import("./solveCaptcha.ts"),
   ]);
   const solve = token === undefined ? solveCaptcha : () => Promise.resolve(token);
-  if (wanted === "token") return solve(call);
+  if (proofKind === "token") return solve(call);
   return (await obtainPass(call, solve)) === null ? null : "";
 }

@@ -1,4 +1,4 @@
 /** Returns whether the server refused a call because the captcha pass (a cookie) was missing. */
-export function isPassRefused(answer: { ok: boolean; refusal?: { code: string } }): boolean {
-  return !answer.ok && answer.refusal?.code === "captcha_required";
+export function isPassRefused(response: { ok: boolean; refusal?: { code: string } }): boolean {
+  return !response.ok && response.refusal?.code === "captcha_required";
 }

@@ -1,7 +1,7 @@
 /** The part of Google's API that is used here. */
 export interface Recaptcha {
-  ready: (act: () => void) => void;
-  render: (place: HTMLElement, options: RecaptchaOptions) => number;
+  ready: (callback: () => void) => void;
+  render: (container: HTMLElement, options: RecaptchaOptions) => number;
   reset: (widget: number) => void;
 }
 
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Allowed by the content security policy where reCAPTCHA is configured (`server/contentSecurityPolicy.ts`). */
-const address = "https://www.google.com/recaptcha/api.js";
+const scriptUrl = "https://www.google.com/recaptcha/api.js";
 /** Timeout in milliseconds: an ad blocker may leave the script pending. */
 const timeout = 15_000;
 
@@ -59,7 +59,7 @@ function load(language: string): Promise<Recaptcha> {
         resolve(grecaptcha);
       });
     });
-    script.src = `${address}?${new URLSearchParams({ render: "explicit", hl: language })}`;
+    script.src = `${scriptUrl}?${new URLSearchParams({ render: "explicit", hl: language })}`;
     script.async = true;
     document.head.append(script);
   });

@@ -14,6 +14,6 @@ export async function obtainPass(
 ): Promise<true | null> {
   const token = await solve(call);
   if (token === null) return null;
-  const answer = await call(verifyRecaptcha, { params: { token, ip: await lookUpIp() } });
-  return answer.ok && answer.outcome === "solved" ? true : null;
+  const response = await call(verifyRecaptcha, { params: { token, ip: await lookUpIp() } });
+  return response.ok && response.outcome === "solved" ? true : null;
 }

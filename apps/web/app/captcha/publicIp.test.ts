@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function configure(answer: () => Promise<Response>) {
-  const service = vi.fn(answer);
+function configure(respond: () => Promise<Response>) {
+  const service = vi.fn(respond);
   vi.stubGlobal("fetch", service);
   const tag = document.createElement("meta");
   tag.name = "sayara-public-ip";

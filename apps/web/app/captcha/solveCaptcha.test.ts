@@ -7,36 +7,36 @@ import { expect, test } from "vitest";
 import { obtainPass } from "./obtainPass.ts";
 import { solveCaptcha } from "./solveCaptcha.ts";
 
-const noAddress = () => Promise.resolve("0.0.0.0");
-const secret = { hmacSignatureSecret: "a secret of the test", deriveKey };
-const puzzle = () => createChallenge({ ...secret, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
-const solveHere = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
+const lookUpNoIp = () => Promise.resolve("0.0.0.0");
+const keyOptions = { hmacSignatureSecret: "a secret of the test", deriveKey };
+const createPuzzle = () => createChallenge({ ...keyOptions, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
+const solveWithoutWorker = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
 
 function fakeApi(handlers: FakeHandlers) {
   const fake = createFakeFetch(handlers);
   return { ...fake, call: createClient({ baseUrl: "http://api.test", fetch: fake.fetch, retries: 0 }) };
 }
 
-const givesPuzzle = async () => ({ ok: true as const, data: { ...(await puzzle()) } });
+const returnPuzzle = async () => ({ ok: true as const, data: { ...(await createPuzzle()) } });
 
 test("the token contains the puzzle and a solution that the library accepts", async () => {
-  const token = await solveCaptcha(fakeApi({ captchaChallenge: givesPuzzle }).call, solveHere);
+  const token = await solveCaptcha(fakeApi({ captchaChallenge: returnPuzzle }).call, solveWithoutWorker);
   const { challenge, solution } = JSON.parse(atob(token ?? ""));
-  expect(await verifySolution({ ...secret, challenge, solution })).toMatchObject({ verified: true });
+  expect(await verifySolution({ ...keyOptions, challenge, solution })).toMatchObject({ verified: true });
 });
 
 test("returns null for a response that is not a puzzle", async () => {
   const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, data: { hello: "robot" } }) });
-  expect(await solveCaptcha(call, solveHere)).toBeNull();
+  expect(await solveCaptcha(call, solveWithoutWorker)).toBeNull();
 });
 
 test("a solved puzzle earns a pass", async () => {
   const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, outcome: "solved", data: undefined }) });
-  expect(await obtainPass(api.call, () => Promise.resolve("solved/+="), noAddress)).toBe(true);
+  expect(await obtainPass(api.call, () => Promise.resolve("solved/+="), lookUpNoIp)).toBe(true);
   expect(api.calls[0]?.params).toMatchObject({ token: "solved/+=" });
 });
 
 test("a rejected solution earns no pass", async () => {
   const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, outcome: "notSolved", data: undefined }) });
-  expect(await obtainPass(call, () => Promise.resolve("solved"), noAddress)).toBeNull();
+  expect(await obtainPass(call, () => Promise.resolve("solved"), lookUpNoIp)).toBeNull();
 });

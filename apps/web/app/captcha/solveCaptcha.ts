@@ -14,8 +14,8 @@ export async function solveCaptcha(call: Client, solve: Solve = solveInWorker): 
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }
 
-function isChallenge(answer: object): answer is Challenge {
-  if (!("parameters" in answer)) return false;
-  const { parameters } = answer;
+function isChallenge(body: object): body is Challenge {
+  if (!("parameters" in body)) return false;
+  const { parameters } = body;
   return typeof parameters === "object" && parameters !== null && "algorithm" in parameters;
 }

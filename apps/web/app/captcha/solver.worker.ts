@@ -6,10 +6,10 @@ import type { Challenge } from "altcha-lib/types";
 /** Time limit for a puzzle in milliseconds. */
 const timeout = 60_000;
 
-addEventListener("message", ({ data }: MessageEvent<Challenge>) => void answer(data));
+addEventListener("message", ({ data }: MessageEvent<Challenge>) => void solve(data));
 
 /** Solves the puzzle off the main thread, which stays responsive. */
-async function answer(challenge: Challenge): Promise<void> {
+async function solve(challenge: Challenge): Promise<void> {
   const deriveKey = challenge.parameters.algorithm.startsWith("PBKDF2/") ? derivePbkdf2 : deriveSha;
   // Always posts a message, so that the page does not wait forever. An invalid puzzle counts as unsolved.
   postMessage(await solveChallenge({ challenge, deriveKey, timeout }).catch(() => null));

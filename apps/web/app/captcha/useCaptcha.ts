@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { type CaptchaProof, type CaptchaState, captcha, isShown, useCaptchaState } from "./captcha.ts";
+import { type CaptchaProof, type CaptchaState, captcha, canShowCaptcha, useCaptchaState } from "./captcha.ts";
 
 /** State and callbacks of the captcha's box. */
 export interface CaptchaBox {
@@ -18,11 +18,11 @@ export interface CaptchaBox {
 /** Returns the box of the page's captcha, whose proof the page's action then uses; null if no captcha is required. */
 export function useCaptcha(proof: CaptchaProof): CaptchaBox | null {
   const settings = useSettings().captcha;
-  const shown = useCaptchaState();
+  const captchaState = useCaptchaState();
   useEffect(() => captcha.close, []);
-  if (!isShown(settings)) return null;
+  if (!canShowCaptcha(settings)) return null;
   return {
-    ...shown,
+    ...captchaState,
     siteKey: settings.provider === "recaptcha" ? settings.siteKey : undefined,
     start: (token) => captcha.begin(proof, token),
     drop: captcha.drop,

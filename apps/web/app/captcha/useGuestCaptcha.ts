@@ -10,27 +10,27 @@ export interface GuestCaptcha {
   /** Set when the box is not ticked. It is a new object each time, so that focus can move to the box again. */
   missing: object | null;
   /** Resolves to whether the box is ticked; true if there is no box. Otherwise shows an error beside the box. */
-  isDone: () => Promise<boolean>;
+  checkTicked: () => Promise<boolean>;
   /** Starts to obtain a pass in the background, if the captcha needs no user action. */
   begin: () => void;
   /** Waits until the pass is obtained. */
-  ready: () => Promise<void>;
+  waitForPass: () => Promise<void>;
   /** Obtains another pass after the server refused the last one. Resolves to whether it succeeded. */
   renew: () => Promise<boolean>;
   /**
-   * Prompts the guest again after the server refused the pass. `none`: no box is shown; `lost`: the browser blocks
+   * Prompts the guest again after the server refused the pass. `none`: no box is shown; `cookiesBlocked`: the browser blocks
    * cookies, so prompting again is pointless.
    */
-  askAgain: () => "asked" | "none" | "lost";
+  promptAgain: () => "prompted" | "none" | "cookiesBlocked";
 }
 
-interface GuestCaptchaTools {
+interface GuestCaptchaOptions {
   isGuest: boolean;
   settings: PublicSettings["captcha"];
 }
 
 /** ALTCHA solves its puzzle in the background; reCAPTCHA shows a box. Signed-in drivers get neither. */
-export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaTools): GuestCaptcha {
+export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaOptions): GuestCaptcha {
   const shown = useCaptcha("pass");
   const [missing, setMissing] = useState<object | null>(null);
   const isPuzzle = isGuest && settings.enabled && settings.provider === "altcha";
@@ -44,25 +44,25 @@ export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaTools): Guest
       },
     },
     missing,
-    isDone: async () => {
+    checkTicked: async () => {
       if (box === null) return true;
-      const isDone = (await captcha.proof()) !== null;
-      setMissing(isDone ? null : {});
-      return isDone;
+      const isTicked = (await captcha.proof()) !== null;
+      setMissing(isTicked ? null : {});
+      return isTicked;
     },
     begin: () => {
-      if (isPuzzle && !captcha.isBegun()) captcha.begin("pass");
+      if (isPuzzle && !captcha.hasStarted()) captcha.begin("pass");
     },
-    ready: async () => {
+    waitForPass: async () => {
       // After a failure, the next request obtains another pass.
-      if (isPuzzle && captcha.isBegun() && (await captcha.proof()) === null) captcha.drop();
+      if (isPuzzle && captcha.hasStarted() && (await captcha.proof()) === null) captcha.drop();
     },
     renew: async () => isPuzzle && (await captcha.renew()) !== null,
-    askAgain: () => {
+    promptAgain: () => {
       if (box === null) return "none";
-      if (!captcha.refuse()) return "lost";
+      if (!captcha.refuse()) return "cookiesBlocked";
       setMissing({});
-      return "asked";
+      return "prompted";
     },
   };
 }

@@ -10,7 +10,7 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
 import type { Route } from "./+types/SitemapPart.route.ts";
-import { answerXml } from "./answerXml.ts";
+import { xmlResponse } from "./xmlResponse.ts";
 import { frenchPaths, publicPaths } from "./publicPaths.ts";
 import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
 
@@ -18,7 +18,7 @@ import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();
-  return answerXml(async () => {
+  return xmlResponse(async () => {
     const pages = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
     if (pages.length === 0) throw data(null, { status: 404 });
     return writeSitemap(webUrl, pages);

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { endIslandsWait } from "./islandsWait.ts";
+import { hydrateIslands } from "./hydrationTrigger.ts";
 
 interface IslandBoundaryProps {
   /** In place of the island where there is no HTML of the server. */
@@ -17,6 +17,6 @@ export function IslandBoundary({ fallback, children }: IslandBoundaryProps) {
 }
 
 function Discarded({ children }: { children: ReactNode }) {
-  useEffect(endIslandsWait, []);
+  useEffect(hydrateIslands, []);
   return children;
 }

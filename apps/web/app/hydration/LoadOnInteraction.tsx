@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { firstInteraction } from "./firstInteraction.ts";
 
-interface WhenUsedProps {
+interface LoadOnInteractionProps {
   /** Imports the part. Only the first function given is used. */
   load: () => Promise<ComponentType>;
 }
@@ -10,7 +10,7 @@ interface WhenUsedProps {
  * A part without server HTML, loaded at the visitor's first interaction. Renders nothing if its code cannot be loaded.
  * Unlike an island, it never delays new page data.
  */
-export function LoadOnInteraction({ load }: WhenUsedProps) {
+export function LoadOnInteraction({ load }: LoadOnInteractionProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [loadPart] = useState(() => load);
   useEffect(() => {

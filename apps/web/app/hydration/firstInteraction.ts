@@ -1,4 +1,4 @@
-const signs = [
+const interactionEvents = [
   "pointermove",
   "pointerdown",
   "touchstart",
@@ -9,7 +9,7 @@ const signs = [
   "click",
 ] as const;
 
-let arrival: Promise<void> | undefined;
+let interaction: Promise<void> | undefined;
 
 /**
  * Resolves at the visitor's first interaction: a pointer move, press, touch or scroll. Resolves immediately after an
@@ -17,14 +17,14 @@ let arrival: Promise<void> | undefined;
  * Browser only.
  */
 export function firstInteraction(): Promise<void> {
-  arrival ??= new Promise((resolve) => {
-    const arrive = () => {
-      for (const sign of signs) removeEventListener(sign, arrive);
+  interaction ??= new Promise((resolve) => {
+    const onInteraction = () => {
+      for (const type of interactionEvents) removeEventListener(type, onInteraction);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, arrive, { passive: true });
+    for (const type of interactionEvents) addEventListener(type, onInteraction, { passive: true });
     // The visitor interacted before this script was loaded. Not every browser supports `userActivation`.
-    if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
+    if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) onInteraction();
   });
-  return arrival;
+  return interaction;
 }

@@ -18,9 +18,9 @@ const Terms = () => <a href="/tos">Terms</a>;
  * Shows a page with an island whose code is loaded by `load`, either as the server's document or after a navigation.
  */
 async function open(load: () => Promise<() => ReactNode>, { isNavigation = false } = {}) {
-  const [{ lazyIsland }, { endIslandsWait }] = await Promise.all([
+  const [{ lazyIsland }, { hydrateIslands }] = await Promise.all([
     import("./lazyIsland.ts"),
-    import("./islandsWait.ts"),
+    import("./hydrationTrigger.ts"),
   ]);
   const Part = lazyIsland(load);
   const root = document.createElement("div");
@@ -38,7 +38,7 @@ async function open(load: () => Promise<() => ReactNode>, { isNavigation = false
     if (isNavigation) createRoot(root, options).render(tree);
     else hydrateRoot(root, tree, options);
   });
-  return { root, onError, loadData: () => act(async () => endIslandsWait()) };
+  return { root, onError, loadData: () => act(async () => hydrateIslands()) };
 }
 
 const unreachable = () => Promise.reject<() => ReactNode>(new TypeError("Failed to fetch"));

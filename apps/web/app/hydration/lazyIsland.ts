@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { addPageMessages } from "#web/language/showLanguage.ts";
-import { islandsWait, loadOfData } from "./islandsWait.ts";
+import { hydrationTrigger, firstDataLoad } from "./hydrationTrigger.ts";
 
 /**
  * Returns a server-rendered part of the page that hydrates at the visitor's first interaction, or when the router loads
@@ -21,11 +21,11 @@ export function lazyIsland<Props extends object>(
 ) {
   return lazy(async () => {
     // In development, a part's styles load with its code.
-    if (!import.meta.env.DEV) await islandsWait();
+    if (!import.meta.env.DEV) await hydrationTrigger();
     const loadAll = () =>
       Promise.all([load(), messages === undefined ? undefined : addPageMessages(messages)]);
     const [part] = await loadAll().catch(async () => {
-      await loadOfData();
+      await firstDataLoad();
       return loadAll();
     });
     return { default: part };

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 /** Fires a reload. Returns the address that is loaded instead, and whether the reload was prevented. */
-function reload({ going, userInitiated = false }: { going: Path | undefined; userInitiated?: boolean }) {
+function reload({ pendingTarget, userInitiated = false }: { pendingTarget: Path | undefined; userInitiated?: boolean }) {
   const navigation = new EventTarget();
   Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
   const load = vi.fn<(address: string) => void>();
-  loadTargetOnReload(() => going, load);
+  loadTargetOnReload(() => pendingTarget, load);
   const event = Object.assign(new Event("navigate", { cancelable: true }), {
     navigationType: "reload",
     userInitiated,
@@ -25,7 +25,7 @@ function reload({ going, userInitiated = false }: { going: Path | undefined; use
 }
 
 test("a reload during a navigation loads the navigation's target", () => {
-  expect(reload({ going: target })).toEqual({
+  expect(reload({ pendingTarget: target })).toEqual({
     loaded: ["/search/tunis?from=2027-01-02"],
     isPrevented: true,
   });
@@ -33,13 +33,13 @@ test("a reload during a navigation loads the navigation's target", () => {
 
 test("a reload by the visitor, or without a pending navigation, is not changed", () => {
   const untouched = { loaded: [], isPrevented: false };
-  expect(reload({ going: target, userInitiated: true })).toEqual(untouched);
-  expect(reload({ going: undefined })).toEqual(untouched);
+  expect(reload({ pendingTarget: target, userInitiated: true })).toEqual(untouched);
+  expect(reload({ pendingTarget: undefined })).toEqual(untouched);
 });
 
 test("a prefetch without a connection does not reload the page", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(reload({ going: undefined })).toEqual({ loaded: [], isPrevented: true });
+  expect(reload({ pendingTarget: undefined })).toEqual({ loaded: [], isPrevented: true });
 });
 
 test("does nothing in a browser without the Navigation API", () => {

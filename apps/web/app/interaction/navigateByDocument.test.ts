@@ -15,18 +15,18 @@ afterEach(() => {
 
 interface Press {
   /** Ids of the routes whose modules have loaded after the press. */
-  arrived?: string[];
+  loadedRouteIds?: string[];
   state?: unknown;
-  isGoing?: boolean;
+  isNavigating?: boolean;
   html?: string;
   isPrevented?: boolean;
 }
 
 /** Presses the element in the page. Returns the addresses that are then loaded as documents. */
 function press({
-  arrived = ["root"],
+  loadedRouteIds = ["root"],
   state = null,
-  isGoing = true,
+  isNavigating = true,
   html = "<a href='/search/tunis'>Tunis</a>",
   isPrevented = true,
 }: Press) {
@@ -38,38 +38,38 @@ function press({
     key: "k",
     mask: undefined,
   };
-  const navigation = isGoing ? { state: "loading", location } : IDLE_NAVIGATION;
+  const navigation = isNavigating ? { state: "loading", location } : IDLE_NAVIGATION;
   const router = { state: { navigation }, routes } as unknown as DataRouter;
   const load = vi.fn<(address: string) => void>();
-  const stop = new AbortController();
+  const controller = new AbortController();
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, "addEventListener").mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) =>
-      listen(type, listener, { signal: stop.signal }),
+      listen(type, listener, { signal: controller.signal }),
   );
-  onTestFinished(() => stop.abort());
+  onTestFinished(() => controller.abort());
   navigateByDocument(() => router, load);
   document.body.innerHTML = html;
   const pressed = document.body.firstElementChild;
   pressed?.addEventListener("click", (event) => isPrevented && event.preventDefault());
   pressed?.addEventListener("submit", (event) => isPrevented && event.preventDefault());
-  const kind = pressed instanceof HTMLFormElement ? "submit" : "click";
-  pressed?.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
-  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(arrived.map((id) => [id, {}])) });
+  const eventType = pressed instanceof HTMLFormElement ? "submit" : "click";
+  pressed?.dispatchEvent(new Event(eventType, { bubbles: true, cancelable: true }));
+  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(loadedRouteIds.map((id) => [id, {}])) });
   vi.advanceTimersByTime(299);
   expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   return load.mock.calls.flat();
 }
 
-const byDocument = ["/search/tunis?sort=total"];
+const documentLoads = ["/search/tunis?sort=total"];
 
 test.each<[string, Press, string[]]>([
-  ["a link whose page's code is late goes by document", {}, byDocument],
-  ["a search whose page's code is late goes by document", { html: "<form method='get'></form>" }, byDocument],
-  ["a link whose page's code has arrived stays the router's", { arrived: ["root", "search"] }, []],
+  ["a link whose page's code is late goes by document", {}, documentLoads],
+  ["a search whose page's code is late goes by document", { html: "<form method='get'></form>" }, documentLoads],
+  ["a link whose page's code has arrived stays the router's", { loadedRouteIds: ["root", "search"] }, []],
   ["a navigation with state stays the router's", { state: { isNew: true } }, []],
-  ["a navigation that has ended is left alone", { isGoing: false }, []],
+  ["a navigation that has ended is left alone", { isNavigating: false }, []],
   ["a press that the browser follows itself is left alone", { isPrevented: false }, []],
   ["a button, and a form that writes, are left alone", { html: "<form method='post'></form>" }, []],
 ])("%s", (_name, pressed, loaded) => {

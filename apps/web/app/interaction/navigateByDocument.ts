@@ -19,23 +19,23 @@ export function navigateByDocument(
 ): void {
   const follow = (event: Event) => {
     // Without `preventDefault`, the router does not navigate: the browser does, or there is no navigation.
-    if (event.defaultPrevented && leads(event.target)) setTimeout(go, CODE_TIMEOUT_MS);
+    if (event.defaultPrevented && canNavigate(event.target)) setTimeout(loadDocument, CODE_TIMEOUT_MS);
   };
   // On `window`, so that they run after React's own listeners, which are on the document.
   window.addEventListener("click", follow);
   window.addEventListener("submit", follow);
 
-  function go(): void {
+  function loadDocument(): void {
     const { state, routes } = router() ?? {};
     const target = state?.navigation.location;
     if (routes === undefined || target === undefined || target.state !== null) return;
-    if (navigator.onLine === false || isCodeThere(routes, target.pathname)) return;
+    if (navigator.onLine === false || isCodeLoaded(routes, target.pathname)) return;
     load(sameSitePath(target.pathname + target.search + target.hash));
   }
 }
 
 /** Returns whether a click or submission may open another page. */
-function leads(target: EventTarget | null): boolean {
+function canNavigate(target: EventTarget | null): boolean {
   if (target instanceof HTMLFormElement) return target.method === "get";
   return target instanceof Element && target.closest("a[href]") !== null;
 }
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-function isCodeThere(routes: Router["routes"], pathname: string): boolean {
+function isCodeLoaded(routes: Router["routes"], pathname: string): boolean {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const modules = window.__reactRouterRouteModules ?? {};
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname) ?? [];

@@ -5,16 +5,16 @@ import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
 export interface LanguageOfRequest {
   language: Language;
   /** The language of the address, if it differs from the stored one; otherwise null. */
-  toRemember: Language | null;
+  languageToStore: Language | null;
 }
 
 /** Returns the language of a document, from its address or the cookie that mirrors the stored language. */
 export function languageOfRequest(request: { url: string; cookies: string }): LanguageOfRequest {
   const query = new URL(request.url).searchParams.get("l");
   const stored = readStoredLanguage(request.cookies);
-  const asked = asLanguage(query);
+  const requested = asLanguage(query);
   return {
     language: resolveStartLanguage({ query, stored }),
-    toRemember: asked !== undefined && asked !== stored ? asked : null,
+    languageToStore: requested !== undefined && requested !== stored ? requested : null,
   };
 }

@@ -8,9 +8,9 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const addPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const addSiteStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("./showLanguage.ts", () => ({ addPageMessages }));
-vi.mock("#web/request/document/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
+vi.mock("#web/request/document/addSiteStylesheet.ts", () => ({ addSiteStylesheet }));
 
 const url = new URL("http://localhost/search?supplier=1");
 const goTo = async (page: string) =>
@@ -32,11 +32,11 @@ beforeEach(() => {
 test("changing the address of the current page loads no file, so it works offline", async () => {
   expect(await goTo("search")).toBe("the page's data");
   expect(addPageMessages).not.toHaveBeenCalled();
-  expect(addWholeStylesheet).not.toHaveBeenCalled();
+  expect(addSiteStylesheet).not.toHaveBeenCalled();
 });
 
 test("navigating to another page loads its messages and the whole stylesheet", async () => {
   expect(await goTo("checkout")).toBe("the page's data");
   expect(addPageMessages).toHaveBeenCalledWith("checkout");
-  expect(addWholeStylesheet).toHaveBeenCalledOnce();
+  expect(addSiteStylesheet).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts";
+import { addSiteStylesheet } from "#web/request/document/addSiteStylesheet.ts";
 import { addPageMessages } from "./showLanguage.ts";
 
 /**
@@ -9,8 +9,8 @@ import { addPageMessages } from "./showLanguage.ts";
 export function messagesOf(page: string): MiddlewareFunction<unknown>[] {
   const addMessages: MiddlewareFunction<unknown> = async (_call, next) => {
     if (document.documentElement.dataset["page"] === page) return next();
-    const [answer] = await Promise.all([next(), addPageMessages(page), addWholeStylesheet()]);
-    return answer;
+    const [response] = await Promise.all([next(), addPageMessages(page), addSiteStylesheet()]);
+    return response;
   };
   return [addMessages];
 }

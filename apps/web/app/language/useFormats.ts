@@ -4,7 +4,7 @@ import { type Formats, createFormats } from "@sayara/i18n/format/createFormats";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 
-const made = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 /** Returns formatters for numbers, prices and dates in the page's language and the marketplace's time zone. */
 export function useFormats(): Formats {
@@ -12,7 +12,7 @@ export function useFormats(): Formats {
   const { timeZone } = useSettings();
   const language = asLanguage(i18n.locale) ?? defaultLanguage;
   const key = `${language} ${timeZone}`;
-  const formats = made.get(key) ?? createFormats({ language, timeZone });
-  made.set(key, formats);
+  const formats = cache.get(key) ?? createFormats({ language, timeZone });
+  cache.set(key, formats);
   return formats;
 }

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { media } from "@sayara/ui/theme/media";
 import { type Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
-import sheet from "maplibre-gl/dist/maplibre-gl.css?url";
+import mapStylesheetUrl from "maplibre-gl/dist/maplibre-gl.css?url";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -63,10 +63,10 @@ export function PlacesMap({
   const prices = hasTotals ? totals : dayPrices;
   const context = useContextPlaces(hasContext);
   const locale = useMapMessages();
-  const hover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
-  const follow = useEffectEvent((href: string) => void navigate(href));
+  const onPinHover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
+  const followLink = useEffectEvent((href: string) => void navigate(href));
   const messagesOf = useEffectEvent(messages);
-  const remark = useEffectEvent(() => markActive(container.current, active));
+  const restoreActiveMark = useEffectEvent(() => markActive(container.current, active));
   const view = useEffectEvent(() => ({ bounds: boundsOf(places), maxZoom: places.length === 1 ? 9 : 11 }));
   const pins = useMemo(
     () => places.map((place) => ({ ...place, from: prices.get(place.slug) ?? place.from })),
@@ -78,17 +78,17 @@ export function PlacesMap({
     if (element === null) return;
     const style = () => (mapStyleUrl === "" ? mapStyle(element) : mapStyleUrl);
     const { bounds, maxZoom } = view();
-    const created = createMap({ container: element, style: style(), bounds, locale, maxZoom });
-    setUndrawable(created === null);
-    if (created === null) return;
+    const instance = createMap({ container: element, style: style(), bounds, locale, maxZoom });
+    setUndrawable(instance === null);
+    if (instance === null) return;
     const scheme = window.matchMedia(media.dark);
-    const repaint = () => created.setStyle(style());
+    const repaint = () => instance.setStyle(style());
     scheme.addEventListener("change", repaint);
-    setMap(created);
+    setMap(instance);
     return () => {
       scheme.removeEventListener("change", repaint);
       setMap(null);
-      created.remove();
+      instance.remove();
     };
   }, [locale, mapStyleUrl]);
 
@@ -96,7 +96,7 @@ export function PlacesMap({
     () =>
       map === null
         ? undefined
-        : showPins(map, pins, { context, messagesOf, onFollow: follow, onHover: hover, onDrawn: remark }),
+        : showPins(map, pins, { context, messagesOf, onFollow: followLink, onHover: onPinHover, onDrawn: restoreActiveMark }),
     [map, pins, context],
   );
 
@@ -104,7 +104,7 @@ export function PlacesMap({
 
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="map" />
+      <link rel="stylesheet" href={mapStylesheetUrl} precedence="map" />
       <section ref={container} className={styles.map} aria-label={t`Map of the places`} />
       {isUndrawable && (
         <output className={styles.undrawable}>

@@ -35,7 +35,7 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
       const { longitude, latitude } = lead.item.position;
       return new Marker({ element, anchor: "bottom" }).setLngLat([longitude, latitude]).addTo(map);
     });
-    markers.push(...nameContext(groups.map(({ lead }) => lead)));
+    markers.push(...labelContextPlaces(groups.map(({ lead }) => lead)));
     const focused = markers.find((marker) => marker.getElement().dataset["place"] === focusNext);
     focused?.getElement().focus();
     focusNext = null;
@@ -43,13 +43,13 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   }
 
   /** Labels the context places whose names overlap neither a pin nor each other. */
-  function nameContext(pins: readonly Pin<unknown>[]): Marker[] {
-    const named = behaviour.context.map((place) => ({ ...labelOf(place), place }));
-    const shown = groupPins<Location | null>([
+  function labelContextPlaces(pins: readonly Pin<unknown>[]): Marker[] {
+    const labels = behaviour.context.map((place) => ({ ...labelOf(place), place }));
+    const groups = groupPins<Location | null>([
       ...pins.map((pin) => ({ ...pin, item: null })),
-      ...named.map(({ place, ...label }) => ({ ...label, item: place })),
+      ...labels.map(({ place, ...label }) => ({ ...label, item: place })),
     ]);
-    return shown.flatMap(({ lead: { item } }) => {
+    return groups.flatMap(({ lead: { item } }) => {
       if (item === null) return [];
       const { longitude, latitude } = item.position;
       const element = createContextName(item.name);

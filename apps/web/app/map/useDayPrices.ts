@@ -3,24 +3,24 @@ import { loadDayPrices } from "./loadDayPrices.ts";
 
 type DayPrices = ReadonlyMap<string, number>;
 
-const unknown: DayPrices = new Map();
+const noPrices: DayPrices = new Map();
 
 /**
  * Returns the lowest price of one rental day at each place, in TND by slug; empty until loaded, or if the call fails.
  */
-export function useDayPrices(isWanted: boolean): DayPrices {
-  const [prices, setPrices] = useState(unknown);
+export function useDayPrices(isEnabled: boolean): DayPrices {
+  const [prices, setPrices] = useState(noPrices);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isShown = true;
+    if (!isEnabled) return undefined;
+    let isMounted = true;
     loadDayPrices().then(
-      (loaded) => isShown && setPrices(loaded),
+      (loaded) => isMounted && setPrices(loaded),
       // After a failure the map has no prices.
       () => {},
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [isWanted]);
-  return isWanted ? prices : unknown;
+  }, [isEnabled]);
+  return isEnabled ? prices : noPrices;
 }

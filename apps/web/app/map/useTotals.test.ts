@@ -3,21 +3,21 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Totals, useTotals } from "./useTotals.ts";
 
-function aCall() {
+function createLoad() {
   const { promise, resolve, reject } = Promise.withResolvers<Totals>();
   return {
     onLoad: () => promise,
-    answer: (total: number) => act(async () => resolve(new Map([["tunis", total]]))),
+    respond: (total: number) => act(async () => resolve(new Map([["tunis", total]]))),
     fail: () => act(async () => reject(new Error("offline"))),
   };
 }
 
 test("a late response neither overwrites a newer one nor stays after a new search", async () => {
-  const [first, second, third] = [aCall(), aCall(), aCall()];
+  const [first, second, third] = [createLoad(), createLoad(), createLoad()];
   const { result, rerender } = renderHook(useTotals, { initialProps: first.onLoad });
   rerender(second.onLoad);
-  await second.answer(300);
-  await first.answer(200);
+  await second.respond(300);
+  await first.respond(200);
   expect(result.current.get("tunis")).toBe(300);
   rerender(third.onLoad);
   expect(result.current.size).toBe(0);

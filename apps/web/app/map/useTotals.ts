@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 export type Totals = ReadonlyMap<string, number>;
 
-const unknown: Totals = new Map();
+const noTotals: Totals = new Map();
 
 /**
  * Returns the totals at the places, in TND by slug; empty until loaded, or if the call fails. Passing another function
@@ -12,15 +12,15 @@ export function useTotals(onLoad: (() => Promise<Totals>) | undefined): Totals {
   const [loaded, setLoaded] = useState<{ onLoad: typeof onLoad; totals: Totals }>();
   useEffect(() => {
     if (onLoad === undefined) return undefined;
-    let isShown = true;
+    let isMounted = true;
     onLoad().then(
-      (totals) => isShown && setLoaded({ onLoad, totals }),
+      (totals) => isMounted && setLoaded({ onLoad, totals }),
       // After a failure the map has no totals.
       () => {},
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [onLoad]);
-  return loaded !== undefined && loaded.onLoad === onLoad ? loaded.totals : unknown;
+  return loaded !== undefined && loaded.onLoad === onLoad ? loaded.totals : noTotals;
 }

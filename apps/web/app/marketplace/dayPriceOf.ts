@@ -3,7 +3,7 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import type { Commission } from "@sayara/domain/pricing/Commission";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 
-export interface DayPriceCircumstances {
+export interface DayPriceOptions {
   now: Date;
   timeZone: string;
   commission: Commission;
@@ -16,10 +16,10 @@ const day = 24 * 60 * 60 * 1000;
  * Returns a driver's price for one rental day from tomorrow, given a daily price of the catalogue: commission included,
  * in TND.
  */
-export function dayPriceOf(dailyPrice: number, { now, ...circumstances }: DayPriceCircumstances): number {
+export function dayPriceOf(dailyPrice: number, { now, ...options }: DayPriceOptions): number {
   const from = new Date(now.getTime() + day);
   const to = new Date(from.getTime() + day);
-  return quoteTotal({ car: { ...plainPricing, dailyPrice }, from, to, ...circumstances });
+  return quoteTotal({ car: { ...plainPricing, dailyPrice }, from, to, ...options });
 }
 
 const plainPricing: CarPricing = {

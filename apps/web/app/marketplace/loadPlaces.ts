@@ -3,12 +3,12 @@ import { locationsWithPosition } from "@sayara/api-client/contract/catalogue/loc
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 
-const known = new WeakMap<Client, Map<Language, Promise<Location[]>>>();
+const cache = new WeakMap<Client, Map<Language, Promise<Location[]>>>();
 
 /** Loads all places of the marketplace, once per client: per page on the server, per visit in the browser. */
 export function loadPlaces(api: Client, language: Language): Promise<Location[]> {
-  const byLanguage = known.get(api) ?? new Map<Language, Promise<Location[]>>();
-  known.set(api, byLanguage);
+  const byLanguage = cache.get(api) ?? new Map<Language, Promise<Location[]>>();
+  cache.set(api, byLanguage);
   const places = byLanguage.get(language) ?? request(api, language);
   byLanguage.set(language, places);
   // The next page retries after a failure.

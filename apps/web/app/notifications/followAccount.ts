@@ -6,18 +6,18 @@ import {
 import { readSite } from "#web/request/Site.ts";
 import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { type FollowTools, followUnread } from "./followUnread.ts";
+import { type FollowOptions, followUnread } from "./followUnread.ts";
 
 /** Follows the number of unread notifications of the signed-in user. Returns a function that stops it. */
 export function followAccount(userId: string): () => void {
   return followUnread({
     openStream: typeof EventSource === "undefined" ? undefined : openStream,
-    ask: () => askCounter(userId),
+    requestCount: () => requestCounter(userId),
   });
 }
 
 /** Opens the API's stream, authenticated by the session's cookie. */
-const openStream: NonNullable<FollowTools["openStream"]> = ({ onCount, onError }) => {
+const openStream: NonNullable<FollowOptions["openStream"]> = ({ onCount, onError }) => {
   const source = new EventSource(readSite(document).apiUrl + notificationStream.path, {
     withCredentials: true,
   });
@@ -33,7 +33,7 @@ const openStream: NonNullable<FollowTools["openStream"]> = ({ onCount, onError }
 };
 
 /** @throws if the API does not respond, or refuses for a reason other than the session */
-async function askCounter(userId: string): Promise<number | null> {
+async function requestCounter(userId: string): Promise<number | null> {
   const call = await openBrowserApi();
   const outcome = await call(notificationCounter, { params: { userId } });
   if (outcome.ok) return outcome.data.unread;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FollowTools, followUnread } from "./followUnread.ts";
+import { type FollowOptions, followUnread } from "./followUnread.ts";
 import { useUnread } from "./useUnread.ts";
 
-type Calls = Parameters<NonNullable<FollowTools["openStream"]>>[0];
+type Handlers = Parameters<NonNullable<FollowOptions["openStream"]>>[0];
 
 const stops: (() => void)[] = [];
 let isHidden = false;
@@ -21,34 +21,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Given {
-  ask?: FollowTools["ask"];
+interface FollowSetup {
+  requestCount?: FollowOptions["ask"];
   /** False simulates a browser without `EventSource`. */
   streams?: boolean;
 }
 
-async function follow({ ask = async () => 7, streams = true }: Given = {}) {
-  const opened: { calls: Calls; close: ReturnType<typeof vi.fn> }[] = [];
-  const asked = vi.fn(ask);
-  const openStream: FollowTools["openStream"] = (calls) => {
-    const stream = { calls, close: vi.fn() };
+async function follow({ requestCount = async () => 7, streams = true }: FollowSetup = {}) {
+  const opened: { handlers: Handlers; close: ReturnType<typeof vi.fn> }[] = [];
+  const request = vi.fn(requestCount);
+  const openStream: FollowOptions["openStream"] = (handlers) => {
+    const stream = { handlers, close: vi.fn() };
     opened.push(stream);
     return stream;
   };
-  const stop = followUnread({ openStream: streams ? openStream : undefined, ask: asked });
+  const stop = followUnread({ openStream: streams ? openStream : undefined, requestCount: request });
   stops.push(stop);
   await vi.advanceTimersByTimeAsync(0);
-  const last = () => {
+  const lastStream = () => {
     const stream = opened.at(-1);
     if (stream === undefined) throw new Error("no stream was opened");
     return stream;
   };
-  return { stop, opened, last, asked };
+  return { stop, opened, lastStream, request };
 }
 
 const unread = () => useUnread.getState().unread;
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
-const see = async (hidden: boolean) => {
+const setHidden = async (hidden: boolean) => {
   isHidden = hidden;
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
@@ -59,85 +59,85 @@ test("the number is null until it is known", () => {
 });
 
 test("shows the stream's numbers without polling", async () => {
-  const { last, opened, asked } = await follow();
-  last().calls.onCount(3);
+  const { lastStream, opened, request } = await follow();
+  lastStream().handlers.onCount(3);
   expect(unread()).toBe(3);
   useUnread.getState().refresh();
   await minutes(60);
   expect(opened).toHaveLength(1);
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test("a hidden page neither streams nor polls, and opens a stream as soon as it is visible again", async () => {
-  const { last, opened, asked } = await follow();
-  last().calls.onCount(3);
-  await see(true);
-  expect(last().close).toHaveBeenCalledOnce();
+  const { lastStream, opened, request } = await follow();
+  lastStream().handlers.onCount(3);
+  await setHidden(true);
+  expect(lastStream().close).toHaveBeenCalledOnce();
   await minutes(60);
-  expect([opened.length, asked.mock.calls.length]).toEqual([1, 0]);
-  await see(false);
+  expect([opened.length, request.mock.handlers.length]).toEqual([1, 0]);
+  await setHidden(false);
   expect(opened).toHaveLength(2);
 });
 
 test("polls each minute while the browser reconnects a lost stream", async () => {
-  const { last, opened, asked } = await follow();
-  last().calls.onCount(1);
-  last().calls.onError(false);
-  expect(asked).not.toHaveBeenCalled();
+  const { lastStream, opened, request } = await follow();
+  lastStream().handlers.onCount(1);
+  lastStream().handlers.onError(false);
+  expect(request).not.toHaveBeenCalled();
   await minutes(3);
   expect(unread()).toBe(7);
-  expect([opened.length, asked.mock.calls.length]).toEqual([1, 3]);
-  last().calls.onCount(4);
+  expect([opened.length, request.mock.handlers.length]).toEqual([1, 3]);
+  lastStream().handlers.onCount(4);
   await minutes(60);
   expect(unread()).toBe(4);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });
 
 test("retries a refused stream each minute and polls meanwhile, immediately if the number is unknown", async () => {
-  const { last, opened, asked } = await follow();
-  last().calls.onError(true);
+  const { lastStream, opened, request } = await follow();
+  lastStream().handlers.onError(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(last().close).toHaveBeenCalledOnce();
+  expect(lastStream().close).toHaveBeenCalledOnce();
   expect(unread()).toBe(7);
   await minutes(1);
-  expect([opened.length, asked.mock.calls.length]).toEqual([2, 2]);
-  last().calls.onError(true);
+  expect([opened.length, request.mock.handlers.length]).toEqual([2, 2]);
+  lastStream().handlers.onError(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("without streams it polls at the start, each minute, when the page becomes visible, and on demand", async () => {
-  const { asked } = await follow({ streams: false });
-  expect(asked).toHaveBeenCalledTimes(1);
+  const { request } = await follow({ streams: false });
+  expect(request).toHaveBeenCalledTimes(1);
   await minutes(1);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
   useUnread.getState().refresh();
-  expect(asked).toHaveBeenCalledTimes(3);
-  await see(true);
-  await see(false);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(3);
+  await setHidden(true);
+  await setHidden(false);
+  expect(request).toHaveBeenCalledTimes(4);
 });
 
 test("an API that does not respond is polled once a minute, and the last number stays", async () => {
-  const answers = [async () => 2];
-  const away = () => Promise.reject(new Error("away"));
-  const { asked } = await follow({ streams: false, ask: () => (answers.pop() ?? away)() });
+  const responses = [async () => 2];
+  const fail = () => Promise.reject(new Error("away"));
+  const { request } = await follow({ streams: false, requestCount: () => (responses.pop() ?? fail)() });
   await minutes(10);
-  expect(asked).toHaveBeenCalledTimes(11);
+  expect(request).toHaveBeenCalledTimes(11);
   expect(unread()).toBe(2);
 });
 
 test("after the session ends, or after it is stopped, nothing is opened, requested or shown", async () => {
-  const ended = await follow({ streams: false, ask: async () => null });
+  const ended = await follow({ streams: false, requestCount: async () => null });
   await minutes(60);
-  expect(ended.asked).toHaveBeenCalledTimes(1);
+  expect(ended.request).toHaveBeenCalledTimes(1);
   ended.stop();
-  const left = await follow();
-  left.last().calls.onCount(5);
-  left.stop();
-  left.last().calls.onCount(6);
-  await see(false);
+  const stopped = await follow();
+  stopped.lastStream().handlers.onCount(5);
+  stopped.stop();
+  stopped.lastStream().handlers.onCount(6);
+  await setHidden(false);
   await minutes(60);
   expect(unread()).toBeNull();
-  expect([left.opened.length, left.asked.mock.calls.length]).toEqual([1, 0]);
+  expect([stopped.opened.length, stopped.request.mock.handlers.length]).toEqual([1, 0]);
 });

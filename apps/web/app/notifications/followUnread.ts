@@ -4,7 +4,7 @@ interface UnreadStream {
   close: () => void;
 }
 
-interface StreamCalls {
+interface StreamHandlers {
   onCount: (unread: number) => void;
   /**
    * Called when the connection fails. Closed: the stream was refused, or its message cannot be parsed. Otherwise the
@@ -13,11 +13,11 @@ interface StreamCalls {
   onError: (isClosed: boolean) => void;
 }
 
-export interface FollowTools {
+export interface FollowOptions {
   /** If undefined, the number is only polled. */
-  openStream: ((calls: StreamCalls) => UnreadStream) | undefined;
+  openStream: ((handlers: StreamHandlers) => UnreadStream) | undefined;
   /** Requests the number. Resolves to null if the session has ended. */
-  ask: () => Promise<number | null>;
+  requestCount: () => Promise<number | null>;
 }
 
 /** Milliseconds between polls while no stream reports the number. */
@@ -29,22 +29,22 @@ const POLL_INTERVAL_MS = 60_000;
  *
  * @returns a function that stops it
  */
-export function followUnread({ openStream, ask }: FollowTools): () => void {
+export function followUnread({ openStream, requestCount }: FollowOptions): () => void {
   let stream: UnreadStream | undefined;
   /** Whether the stream has reported a number since it last failed. */
   let isLive = false;
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const over = new AbortController();
-  const { signal } = over;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function show(unread: number) {
     if (!signal.aborted) useUnread.setState({ unread });
   }
 
-  async function count() {
+  async function updateCount() {
     try {
-      const unread = await ask();
-      if (unread === null) rest();
+      const unread = await requestCount();
+      if (unread === null) disconnect();
       else show(unread);
     } catch {
       // The next poll retries in a minute.
@@ -62,48 +62,48 @@ export function followUnread({ openStream, ask }: FollowTools): () => void {
         if (!isClosed) return;
         stream?.close();
         stream = undefined;
-        if (useUnread.getState().unread === null) void count();
+        if (useUnread.getState().unread === null) void updateCount();
       },
     });
   }
 
   function pollEachMinute() {
-    clock = setTimeout(() => {
+    timer = setTimeout(() => {
       pollEachMinute();
       connect();
-      if (!isLive) void count();
-    }, spread(POLL_INTERVAL_MS));
+      if (!isLive) void updateCount();
+    }, addJitter(POLL_INTERVAL_MS));
   }
 
-  function rest() {
-    clearTimeout(clock);
+  function disconnect() {
+    clearTimeout(timer);
     stream?.close();
     stream = undefined;
     isLive = false;
   }
 
-  function arrive() {
-    rest();
+  function reconnect() {
+    disconnect();
     if (document.hidden) return;
     pollEachMinute();
     connect();
-    if (stream === undefined) void count();
+    if (stream === undefined) void updateCount();
   }
 
-  document.addEventListener("visibilitychange", arrive, { signal });
+  document.addEventListener("visibilitychange", reconnect, { signal });
   useUnread.setState({
     refresh() {
-      if (!isLive) void count();
+      if (!isLive) void updateCount();
     },
   });
-  arrive();
+  reconnect();
 
   return () => {
-    over.abort();
-    rest();
+    controller.abort();
+    disconnect();
     useUnread.setState(unknownUnread);
   };
 }
 
 /** Adds jitter, so that the browsers that lost the same server do not reconnect simultaneously. */
-const spread = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2);
+const addJitter = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2);

@@ -6,15 +6,15 @@ export function useFollowedUnread(userId: string): number | null {
   const { unread } = useUnread();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     async function follow() {
       const { followAccount } = await import("./followAccount.ts");
-      if (!isOver) stop = followAccount(userId);
+      if (!isUnmounted) stop = followAccount(userId);
     }
     // If its code fails to load, the number stays unknown.
     follow().catch(() => {});
     return () => {
-      isOver = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [userId]);

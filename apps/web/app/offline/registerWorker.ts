@@ -28,8 +28,8 @@ async function register(): Promise<ServiceWorker | null> {
     return null;
   }
   await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  const ready = await Promise.race([navigator.serviceWorker.ready, late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  const ready = await Promise.race([navigator.serviceWorker.ready, timeout]);
   return ready?.active ?? null;
 }
 

@@ -5,10 +5,10 @@ import { registerWorker, postToWorker } from "./registerWorker.ts";
 /** Registers the worker, keeps its language in sync with the visitor's, and deletes expired copies. */
 export async function startOffline(): Promise<void> {
   if ((await registerWorker()) !== null) {
-    const tellLanguage = ({ language }: { language: string }) =>
+    const postLanguage = ({ language }: { language: string }) =>
       void postToWorker({ kind: "language", language });
-    tellLanguage(useLanguage.getState());
-    useLanguage.subscribe(tellLanguage);
+    postLanguage(useLanguage.getState());
+    useLanguage.subscribe(postLanguage);
   }
   await storedBookings.prune(new Date()).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ const link: Reader = { kind: "link", token: "a-secret-token" };
 const now = new Date("2026-11-20T12:00:00Z");
 const to = "2026-12-04T09:00:00.000Z";
 const days = (count: number, from = now) => new Date(from.getTime() + count * 24 * 3_600_000);
-const trusted = { isStillReader: () => true };
+const sameReader = { isCurrentReader: () => true };
 const aCopy = (changes = {}) => ({ id: "b1", reader: driver, to, data: { total: 318 }, now, ...changes });
 const file = new Blob(["%PDF-"], { type: "application/pdf" });
 const aVoucher = { id: "b1", reader: driver, language: "fr", version: 1 };
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", caches);
 });
 
-async function everythingStored(): Promise<string> {
+async function readAllStored(): Promise<string> {
   const lines: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -32,7 +32,7 @@ async function everythingStored(): Promise<string> {
 }
 
 test("a stored booking can be opened by its driver and includes the time of its data", async () => {
-  expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
+  expect(await storedBookings.store(aCopy(), sameReader)).toBe(true);
   expect(await storedBookings.read("b1", driver, days(1))).toMatchObject({
     savedAt: now.toISOString(),
     data: { total: 318 },
@@ -43,46 +43,46 @@ test.each<[string, Reader]>([
   ["another driver", { kind: "driver", id: "user-2" }],
   ["a signed link", link],
 ])("%s does not open a driver's copy", async (_, reader) => {
-  await storedBookings.keep(aCopy(), trusted);
+  await storedBookings.store(aCopy(), sameReader);
   expect(await storedBookings.read("b1", reader, now)).toBeNull();
 });
 
 test("a copy made through a link opens with the same token, which is not stored", async () => {
-  await storedBookings.keep(aCopy({ reader: link }), trusted);
+  await storedBookings.store(aCopy({ reader: link }), sameReader);
   expect(await storedBookings.read("b1", link, now)).not.toBeNull();
   expect(await storedBookings.read("b1", { kind: "link", token: "another" }, now)).toBeNull();
-  const stored = await everythingStored();
+  const stored = await readAllStored();
   expect(stored).toContain("318");
   expect(stored).not.toContain("a-secret-token");
 });
 
 test("a copy expires 7 days after drop-off, or after 60 days without a visit", async () => {
-  await storedBookings.keep(aCopy(), trusted);
+  await storedBookings.store(aCopy(), sameReader);
   expect(await storedBookings.read("b1", driver, days(6.9, new Date(to)))).not.toBeNull();
   expect(await storedBookings.read("b1", driver, days(7, new Date(to)))).toBeNull();
-  await storedBookings.keep(aCopy({ to: days(200).toISOString() }), trusted);
+  await storedBookings.store(aCopy({ to: days(200).toISOString() }), sameReader);
   expect(await storedBookings.read("b1", driver, days(59.9))).not.toBeNull();
   expect(await storedBookings.read("b1", driver, days(60))).toBeNull();
 });
 
 test("a booking that ended more than 7 days ago is not stored", async () => {
-  expect(await storedBookings.keep(aCopy({ to: days(-7).toISOString() }), trusted)).toBe(false);
-  expect(await everythingStored()).toBe("");
+  expect(await storedBookings.store(aCopy({ to: days(-7).toISOString() }), sameReader)).toBe(false);
+  expect(await readAllStored()).toBe("");
 });
 
 test("prune deletes expired copies and their vouchers", async () => {
-  await storedBookings.keep(aCopy(), trusted);
-  await storedBookings.keepVoucher(file, aVoucher, trusted);
+  await storedBookings.store(aCopy(), sameReader);
+  await storedBookings.storeVoucher(file, aVoucher, sameReader);
   await storedBookings.prune(days(6, new Date(to)));
-  expect(await everythingStored()).toContain("voucher");
+  expect(await readAllStored()).toContain("voucher");
   await storedBookings.prune(days(8, new Date(to)));
-  expect(await everythingStored()).toBe("");
+  expect(await readAllStored()).toBe("");
 });
 
 test("at most ten bookings are stored, and the least recently opened one is deleted", async () => {
   for (let index = 0; index <= MAXIMUM_STORED; index++) {
     const opened = new Date(now.getTime() + index * 1000);
-    await storedBookings.keep(aCopy({ id: `b${index}`, now: opened }), trusted);
+    await storedBookings.store(aCopy({ id: `b${index}`, now: opened }), sameReader);
   }
   expect(await storedBookings.read("b0", driver, now)).toBeNull();
   expect(await storedBookings.read("b1", driver, now)).not.toBeNull();
@@ -90,8 +90,8 @@ test("at most ten bookings are stored, and the least recently opened one is dele
 });
 
 test("a voucher opens in its language and version, for anyone allowed to open the copy", async () => {
-  await storedBookings.keep(aCopy(), trusted);
-  await storedBookings.keepVoucher(file, aVoucher, trusted);
+  await storedBookings.store(aCopy(), sameReader);
+  await storedBookings.storeVoucher(file, aVoucher, sameReader);
   expect(await (await storedBookings.readVoucher(aVoucher, now))?.text()).toBe("%PDF-");
   expect(await storedBookings.hasVoucher(aVoucher)).toBe(true);
   expect(await storedBookings.hasVoucher({ ...aVoucher, version: 2 })).toBe(false);
@@ -101,32 +101,32 @@ test("a voucher opens in its language and version, for anyone allowed to open th
 });
 
 test("drop deletes a booking and its voucher, but no other booking", async () => {
-  await storedBookings.keep(aCopy(), trusted);
-  await storedBookings.keepVoucher(file, aVoucher, trusted);
-  await storedBookings.keep(aCopy({ id: "b2" }), trusted);
-  await storedBookings.drop("b1");
-  const stored = await everythingStored();
+  await storedBookings.store(aCopy(), sameReader);
+  await storedBookings.storeVoucher(file, aVoucher, sameReader);
+  await storedBookings.store(aCopy({ id: "b2" }), sameReader);
+  await storedBookings.delete("b1");
+  const stored = await readAllStored();
   expect(stored).not.toContain("/b1/");
   expect(stored).toContain("/b2/");
 });
 
 test("writes nothing for a user who has signed out in the meantime", async () => {
-  expect(await storedBookings.keep(aCopy(), { isStillReader: () => false })).toBe(false);
-  expect(await everythingStored()).toBe("");
+  expect(await storedBookings.store(aCopy(), { isCurrentReader: () => false })).toBe(false);
+  expect(await readAllStored()).toBe("");
 });
 
 test("a sign-out during a write deletes what was written", async () => {
-  let asked = 0;
-  const isStillReader = () => ++asked === 1;
-  expect(await storedBookings.keep(aCopy(), { isStillReader })).toBe(false);
+  let calls = 0;
+  const isCurrentReader = () => ++calls === 1;
+  expect(await storedBookings.store(aCopy(), { isCurrentReader })).toBe(false);
   expect(await caches.has(storedBookingsName)).toBe(false);
 });
 
 test("a write during a deletion waits for the deletion to finish", async () => {
-  await storedBookings.keep(aCopy(), trusted);
-  const dropped = dropStoredBookings();
-  await storedBookings.keep(aCopy({ id: "b2" }), trusted);
-  await dropped;
+  await storedBookings.store(aCopy(), sameReader);
+  const deletion = dropStoredBookings();
+  await storedBookings.store(aCopy({ id: "b2" }), sameReader);
+  await deletion;
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
   // Written by the next user, after waiting for the deletion.
   expect(await storedBookings.read("b2", driver, now)).not.toBeNull();
@@ -140,13 +140,13 @@ test("a copy with an invalid shape is not opened", async () => {
 
 test("nothing is stored without the Cache API", async () => {
   vi.stubGlobal("caches", undefined);
-  expect(await storedBookings.keep(aCopy(), trusted)).toBe(false);
+  expect(await storedBookings.store(aCopy(), sameReader)).toBe(false);
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
   await expect(storedBookings.prune(now)).resolves.toBeUndefined();
 });
 
 test("a booking is stored in a browser without Response.json", async () => {
   removeInterface(Response, "json");
-  expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
+  expect(await storedBookings.store(aCopy(), sameReader)).toBe(true);
   expect(await storedBookings.read("b1", driver, now)).toMatchObject({ data: { total: 318 } });
 });

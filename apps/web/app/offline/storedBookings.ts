@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { dropStoredBookings, droppedStoredBookings } from "./dropStoredBookings.ts";
+import { dropStoredBookings, pendingDeletion } from "./dropStoredBookings.ts";
 import { StoredBooking, MAXIMUM_STORED, type Reader, storedUntil } from "./StoredBooking.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
 /** Path prefix of the copies. The paths are cache keys only; no server handles them. */
-const folder = "/kept-bookings/";
+const pathPrefix = "/kept-bookings/";
 const versionHeader = "x-booking-version";
 
 interface Copy {
@@ -21,17 +21,17 @@ interface Guard {
    * Whether `reader` is still the browser's current user. A sign-out may have happened in the meantime, even in another
    * tab.
    */
-  isStillReader: () => boolean;
+  isCurrentReader: () => boolean;
 }
 
 /** The bookings stored on this device. Without the Cache API nothing is stored. */
 export const storedBookings = {
   /** Stores a copy. Returns whether it was stored. */
-  async keep({ id, reader, to, data, now }: Copy, { isStillReader }: Guard): Promise<boolean> {
+  async store({ id, reader, to, data, now }: Copy, { isCurrentReader }: Guard): Promise<boolean> {
     const until = storedUntil(to, now);
     if (until === null) return false;
     const copy: StoredBooking = {
-      reader: await nameOf(reader),
+      reader: await readerKey(reader),
       savedAt: now.toISOString(),
       expiresAt: until.toISOString(),
       data,
@@ -39,7 +39,7 @@ export const storedBookings = {
     // `Response.json` is missing before Safari 17.
     const headers = { "content-type": "application/json" };
     const response = new Response(JSON.stringify(copy), { headers });
-    const isStored = await put(pathOf(id, reader), response, isStillReader);
+    const isStored = await put(pathOf(id, reader), response, isCurrentReader);
     if (isStored) await trim(now);
     return isStored;
   },
@@ -48,31 +48,31 @@ export const storedBookings = {
   async read(id: string, reader: Reader, now: Date): Promise<StoredBooking | null> {
     const copy = await readCopy(pathOf(id, reader));
     if (copy === null || Date.parse(copy.expiresAt) <= now.getTime()) return null;
-    return copy.reader === (await nameOf(reader)) ? copy : null;
+    return copy.reader === (await readerKey(reader)) ? copy : null;
   },
 
   /** Stores the voucher beside the copy. */
-  async keepVoucher(file: Blob, of: VoucherOf, { isStillReader }: Guard): Promise<boolean> {
-    const headers = { "Content-Type": file.type, [versionHeader]: String(of.version) };
-    return put(voucherPath(of), new Response(file, { headers }), isStillReader);
+  async storeVoucher(file: Blob, voucher: VoucherKey, { isCurrentReader }: Guard): Promise<boolean> {
+    const headers = { "Content-Type": file.type, [versionHeader]: String(voucher.version) };
+    return put(voucherPath(voucher), new Response(file, { headers }), isCurrentReader);
   },
 
   /** Returns whether the voucher of this version of the booking is stored. */
-  async hasVoucher(of: VoucherOf): Promise<boolean> {
-    const stored = await find(voucherPath(of));
-    return stored?.headers.get(versionHeader) === String(of.version);
+  async hasVoucher(voucher: VoucherKey): Promise<boolean> {
+    const stored = await findResponse(voucherPath(voucher));
+    return stored?.headers.get(versionHeader) === String(voucher.version);
   },
 
   /** Returns the stored voucher of a copy that this reader may open, or null. */
-  async readVoucher(of: Omit<VoucherOf, "version">, now: Date): Promise<Blob | null> {
-    if ((await storedBookings.read(of.id, of.reader, now)) === null) return null;
-    const stored = await find(voucherPath(of));
+  async readVoucher(voucher: Omit<VoucherKey, "version">, now: Date): Promise<Blob | null> {
+    if ((await storedBookings.read(voucher.id, voucher.reader, now)) === null) return null;
+    const stored = await findResponse(voucherPath(voucher));
     return stored === undefined ? null : stored.blob();
   },
 
   /** Deletes the copies of a booking that may no longer be seen. */
-  async drop(id: string): Promise<void> {
-    await deleteBelow(`${folder}${id}/`);
+  async delete(id: string): Promise<void> {
+    await deleteByPrefix(`${pathPrefix}${id}/`);
   },
 
   /** Deletes expired copies. */
@@ -81,7 +81,7 @@ export const storedBookings = {
   },
 };
 
-interface VoucherOf {
+interface VoucherKey {
   id: string;
   reader: Reader;
   language: string;
@@ -89,12 +89,12 @@ interface VoucherOf {
   version: number;
 }
 
-const pathOf = (id: string, { kind }: Reader) => `${folder}${id}/${kind}`;
-const voucherPath = ({ id, reader, language }: Omit<VoucherOf, "version">) =>
+const pathOf = (id: string, { kind }: Reader) => `${pathPrefix}${id}/${kind}`;
+const voucherPath = ({ id, reader, language }: Omit<VoucherKey, "version">) =>
   `${pathOf(id, reader)}/voucher/${language}`;
 
 /** Returns the driver's id, or the hash of the link's token in base64url. */
-async function nameOf(reader: Reader): Promise<string> {
+async function readerKey(reader: Reader): Promise<string> {
   if (reader.kind === "driver") return reader.id;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(reader.token));
   const text = btoa(String.fromCodePoint(...new Uint8Array(hash)));
@@ -102,24 +102,24 @@ async function nameOf(reader: Reader): Promise<string> {
 }
 
 /** Waits for a running deletion, then writes. Deletes the entry again if another deletion began during the write. */
-async function put(path: string, response: Response, isStillReader: () => boolean): Promise<boolean> {
+async function put(path: string, response: Response, isCurrentReader: () => boolean): Promise<boolean> {
   if (typeof caches === "undefined") return false;
-  await droppedStoredBookings();
-  if (!isStillReader()) return false;
+  await pendingDeletion();
+  if (!isCurrentReader()) return false;
   try {
     await (await caches.open(storedBookingsName)).put(path, response);
   } catch {
     // The device is full, or storage is blocked.
     return false;
   }
-  if (isStillReader()) return true;
+  if (isCurrentReader()) return true;
   await dropStoredBookings();
   return false;
 }
 
-async function find(path: string): Promise<Response | undefined> {
+async function findResponse(path: string): Promise<Response | undefined> {
   if (typeof caches === "undefined") return undefined;
-  await droppedStoredBookings();
+  await pendingDeletion();
   try {
     if (!(await caches.has(storedBookingsName))) return undefined;
     return await (await caches.open(storedBookingsName)).match(path);
@@ -130,7 +130,7 @@ async function find(path: string): Promise<Response | undefined> {
 
 async function readCopy(path: string): Promise<StoredBooking | null> {
   try {
-    const parsed = v.safeParse(StoredBooking, await (await find(path))?.json());
+    const parsed = v.safeParse(StoredBooking, await (await findResponse(path))?.json());
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -156,10 +156,10 @@ async function trim(now: Date): Promise<void> {
   await Promise.all(paths.filter((path) => !isStored(path)).map((path) => cache.delete(path)));
 }
 
-async function deleteBelow(start: string): Promise<void> {
+async function deleteByPrefix(prefix: string): Promise<void> {
   if (typeof caches === "undefined" || !(await caches.has(storedBookingsName))) return;
   const cache = await caches.open(storedBookingsName);
   const keys = await cache.keys();
-  const below = keys.filter(({ url }) => new URL(url).pathname.startsWith(start));
-  await Promise.all(below.map((key) => cache.delete(key)));
+  const matching = keys.filter(({ url }) => new URL(url).pathname.startsWith(prefix));
+  await Promise.all(matching.map((key) => cache.delete(key)));
 }

@@ -10,7 +10,7 @@ export interface Site {
   webUrl: string;
   apiUrl: string;
   /** Address of the stylesheet for all pages; empty in development. */
-  sheet: string;
+  stylesheet: string;
   /** Address of a MapLibre style; empty for the built-in one. */
   mapStyleUrl: string;
   /** Address of a service that returns the visitor's public address; empty for none. */
@@ -31,7 +31,7 @@ export function useSite(): Site {
 }
 
 /** Returns the address of a record's image, or of the configured default image. Null: the page draws it. */
-export function pictureAddress(
+export function imageAddress(
   image: string | null,
   kind: keyof DefaultImages,
   { apiUrl, defaultImages }: Pick<Site, "apiUrl" | "defaultImages">,
@@ -45,7 +45,7 @@ const names = {
   operator: "sayara-operator",
   webUrl: "sayara-web",
   apiUrl: "sayara-api",
-  sheet: "sayara-sheet",
+  stylesheet: "sayara-sheet",
   mapStyleUrl: "sayara-map-style",
   publicIpUrl: "sayara-public-ip",
   gtagId: "sayara-gtag",
@@ -65,7 +65,7 @@ export function readSite(document: Document): Site {
     operator: read(names.operator) || name,
     webUrl: read(names.webUrl),
     apiUrl: read(names.apiUrl),
-    sheet: read(names.sheet),
+    stylesheet: read(names.stylesheet),
     mapStyleUrl: read(names.mapStyleUrl),
     publicIpUrl: read(names.publicIpUrl),
     gtagId: read(names.gtagId),
@@ -85,7 +85,7 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     [names.name, site.name],
     [names.webUrl, site.webUrl],
     [names.apiUrl, site.apiUrl],
-    [names.sheet, site.sheet],
+    [names.stylesheet, site.stylesheet],
     ...(site.operator === site.name ? [] : [[names.operator, site.operator] as const]),
     ...(site.mapStyleUrl === "" ? [] : [[names.mapStyleUrl, site.mapStyleUrl] as const]),
     ...(site.publicIpUrl === "" ? [] : [[names.publicIpUrl, site.publicIpUrl] as const]),

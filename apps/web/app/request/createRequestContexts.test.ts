@@ -9,7 +9,7 @@ import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "./requestContext.ts";
 
 /** Opens the context of a page. The calls receive the given statuses in order. */
-async function aPage(...statuses: number[]) {
+async function openPage(...statuses: number[]) {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: statuses.shift() ?? 500 }));
   const site = {
     siteName: "Sayara",
@@ -22,7 +22,7 @@ async function aPage(...statuses: number[]) {
   const context = create({
     language: "fr",
     nonce: "",
-    sheets: null,
+    stylesheets: null,
     visitorAddress: "203.0.113.1",
     requestId: "an-id",
     onCaptchaProvider: () => {},
@@ -34,21 +34,21 @@ async function aPage(...statuses: number[]) {
 }
 
 test("a page over its visitor's rate limit has status 429, not that of an unreachable API", async () => {
-  const { api, failedStatus } = await aPage(429);
+  const { api, failedStatus } = await openPage(429);
   expect(failedStatus()).toBeUndefined();
   await expect(api(settings, {})).rejects.toThrow("status 429");
   expect(failedStatus()).toBe(429);
 });
 
 test("an unreachable API takes precedence over a rate limit", async () => {
-  const { api, failedStatus } = await aPage(503, 429);
+  const { api, failedStatus } = await openPage(503, 429);
   await expect(api(settings, {})).rejects.toThrow("status 503");
   await expect(api(supplier, { params: { idOrSlug: "nobody" } })).rejects.toThrow("status 429");
   expect(failedStatus()).toBe(503);
 });
 
 test("a failed price calendar does not fail the page", async () => {
-  const { api, failedStatus } = await aPage(503);
+  const { api, failedStatus } = await openPage(503);
   const dates = {
     from: "2026-12-01T09:00:00Z",
     to: "2026-12-03T09:00:00Z",

@@ -31,7 +31,7 @@ interface RequestParts {
   /** Nonce of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string;
   /** Null in development. */
-  sheets: SiteStylesheets | null;
+  stylesheets: SiteStylesheets | null;
   visitorAddress: string;
   /** Forwarded to the API. */
   requestId: string;
@@ -60,18 +60,18 @@ export function createRequestContexts({
 }: RequestContextOptions): CreateRequestContext {
   const { siteName, operator, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
   const { publicIpUrl, guessesLanguage, gtagId, defaultImages, hasWorker } = configuration;
-  const answers = createCallCache({ baseUrl: apiUrl, onFault });
+  const callCache = createCallCache({ baseUrl: apiUrl, onFault });
 
-  return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
+  return ({ language, nonce, stylesheets, visitorAddress, requestId, ...callbacks }) => {
     let failedStatus: 429 | 503 | undefined;
-    const sheet = sheets?.whole ?? "";
-    const worker = hasWorker && sheets !== null ? workerPath : "";
+    const stylesheet = stylesheets?.siteUrl ?? "";
+    const worker = hasWorker && stylesheets !== null ? workerPath : "";
     const site = {
       name: siteName,
       operator,
       webUrl,
       apiUrl: publicApiUrl,
-      sheet,
+      stylesheet,
       mapStyleUrl,
       publicIpUrl,
       gtagId,
@@ -79,22 +79,22 @@ export function createRequestContexts({
       worker,
     };
     const api = openVisitorApi({
-      answers,
+      callCache,
       configuration,
       visitorAddress,
       requestId,
       onFault: (error, call) => {
         const isFailure = error instanceof Fault && error.kind !== "contract" && !optionalCalls.has(call);
         if (isFailure && failedStatus !== 503) failedStatus = error.status === 429 ? 429 : 503;
-        parts.onFault(error);
+        callbacks.onFault(error);
       },
     });
     const context = new RouterContextProvider();
     context.set(languageContext, language);
     context.set(documentContext, {
-      ...parts,
+      ...callbacks,
       nonce,
-      sheets,
+      stylesheets,
       site,
       guessesLanguage,
       failedStatus: () => failedStatus,

@@ -5,12 +5,12 @@ import { leavePage } from "./leavePage.ts";
 
 test("resolves when the browser restores the page from its cache, not when it shows a newly loaded page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const back = vi.fn();
-  const left = leavePage("/pay").then(back);
+  const onResolve = vi.fn();
+  const leaving = leavePage("/pay").then(onResolve);
   showAgain({ persisted: false });
   await Promise.resolve();
-  expect(back).not.toHaveBeenCalled();
+  expect(onResolve).not.toHaveBeenCalled();
   showAgain({ persisted: true });
-  await left;
-  expect(back).toHaveBeenCalledOnce();
+  await leaving;
+  expect(onResolve).toHaveBeenCalledOnce();
 });

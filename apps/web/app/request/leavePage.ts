@@ -5,9 +5,9 @@
  */
 export function leavePage(address: string): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener("pageshow", function comeBack({ persisted }) {
+    addEventListener("pageshow", function onRestore({ persisted }) {
       if (!persisted) return;
-      removeEventListener("pageshow", comeBack);
+      removeEventListener("pageshow", onRestore);
       resolve();
     });
     window.location.assign(address);

@@ -11,13 +11,13 @@ const INTERVAL = 60_000;
  * abort it when the visitor leaves the page, and a reload would cancel that navigation. So the server is asked first.
  */
 export function reloadOnMissingFile(reload = () => window.location.reload()): void {
-  let isLeft = false;
-  addEventListener("pagehide", () => (isLeft = true));
-  addEventListener("pageshow", () => (isLeft = false));
+  let isLeaving = false;
+  addEventListener("pagehide", () => (isLeaving = true));
+  addEventListener("pageshow", () => (isLeaving = false));
   addEventListener("vite:preloadError", (event) => {
-    const file = fileOf(event.payload) ?? manifest();
+    const file = fileOf(event.payload) ?? manifestUrl();
     if (file === undefined || navigator.onLine === false) return;
-    void isMissing(file).then((isGone) => isGone && !isLeft && mayReload() && reload());
+    void isMissing(file).then((isGone) => isGone && !isLeaving && claimReload() && reload());
   });
 }
 
@@ -26,7 +26,7 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /** WebKit's error names no file. The build's manifest is missing whenever its files are. */
-function manifest(): string | undefined {
+function manifestUrl(): string | undefined {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   return (window as { __reactRouterManifest?: { url: string } }).__reactRouterManifest?.url;
 }
@@ -41,7 +41,7 @@ async function isMissing(file: string): Promise<boolean> {
   }
 }
 
-function mayReload(): boolean {
+function claimReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(name));
     if (Date.now() - last < INTERVAL) return false;

@@ -12,8 +12,8 @@ test.each([
   ["evil.example", "/evil.example"],
   ["//", "/"],
   ["", "/"],
-])("%j is returned with one leading slash: %s", (path, own) => {
-  expect(sameSitePath(path)).toBe(own);
+])("%j is returned with one leading slash: %s", (path, expected) => {
+  expect(sameSitePath(path)).toBe(expected);
   expect(new URL(sameSitePath(path), "https://site.example").origin).toBe("https://site.example");
 });
 

@@ -6,55 +6,55 @@ import { defaultSettings } from "../marketplace/defaultSettings.ts";
 import { createCallCache } from "./createCallCache.ts";
 
 /** A fake API that counts its calls and can fail. `seconds` is the `max-age` of its responses. */
-function anApi({ seconds = 10 } = {}) {
-  const api = { time: 0, isAway: false, mode: "demo", seen: [] as (string | null)[] };
+function createApi({ seconds = 10 } = {}) {
+  const api = { time: 0, isUnreachable: false, mode: "demo", etags: [] as (string | null)[] };
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const headers = new Headers(init?.headers);
-    api.seen.push(headers.get("If-None-Match"));
-    if (api.isAway) throw new TypeError("fetch failed");
+    api.etags.push(headers.get("If-None-Match"));
+    if (api.isUnreachable) throw new TypeError("fetch failed");
     const etag = `W/"${api.mode}"`;
-    const sent = { ETag: etag, "Cache-Control": `public, max-age=${seconds}` };
-    if (headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers: sent });
-    return Response.json({ ...defaultSettings, mode: api.mode }, { headers: sent });
+    const responseHeaders = { ETag: etag, "Cache-Control": `public, max-age=${seconds}` };
+    if (headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers: responseHeaders });
+    return Response.json({ ...defaultSettings, mode: api.mode }, { headers: responseHeaders });
   };
   const onFault = vi.fn();
-  const answers = createCallCache({ baseUrl: "http://api.test", onFault, fetch, now: () => api.time });
+  const callCache = createCallCache({ baseUrl: "http://api.test", onFault, fetch, now: () => api.time });
   const mode = async () => {
-    const outcome = await answers.get(settings, {}, {});
+    const outcome = await callCache.get(settings, {}, {});
     return outcome.ok ? outcome.data.mode : outcome.refusal.code;
   };
-  return { api, answers, mode, onFault };
+  return { api, callCache, mode, onFault };
 }
 
 test("concurrent calls, and calls while the response is fresh, share one request", async () => {
-  const { api, mode } = anApi();
+  const { api, mode } = createApi();
   expect(await Promise.all([mode(), mode(), mode()])).toEqual(["demo", "demo", "demo"]);
   api.time = 9_999;
   expect(await mode()).toBe("demo");
-  expect(api.seen).toEqual([null]);
+  expect(api.etags).toEqual([null]);
 });
 
 test("a stale response is used while it is revalidated in the background", async () => {
-  const { api, mode } = anApi();
+  const { api, mode } = createApi();
   await mode();
   api.time = 15_000;
   api.mode = "production";
   expect(await mode()).toBe("demo");
   await expect.poll(() => mode()).toBe("production");
-  expect(api.seen).toEqual([null, 'W/"demo"']);
+  expect(api.etags).toEqual([null, 'W/"demo"']);
 });
 
 test("a revalidation with the same ETag gets 304 and keeps the parsed response", async () => {
-  const { api, answers } = anApi();
-  const first = await answers.get(settings, {}, {});
+  const { api, callCache } = createApi();
+  const first = await callCache.get(settings, {}, {});
   api.time = 100_000;
-  const second = await answers.get(settings, {}, {});
+  const second = await callCache.get(settings, {}, {});
   expect(second).toBe(first);
-  expect(api.seen).toEqual([null, 'W/"demo"']);
+  expect(api.etags).toEqual([null, 'W/"demo"']);
 });
 
 test("a call waits for the revalidation of an old response", async () => {
-  const { api, mode } = anApi();
+  const { api, mode } = createApi();
   await mode();
   api.time = 100_000;
   api.mode = "production";
@@ -62,81 +62,81 @@ test("a call waits for the revalidation of an old response", async () => {
 });
 
 test("while the API is unreachable, a cached response is used for five minutes and no longer", async () => {
-  const { api, mode, onFault } = anApi();
+  const { api, mode, onFault } = createApi();
   await mode();
-  api.isAway = true;
+  api.isUnreachable = true;
   api.time = 300_000;
   expect(await mode()).toBe("demo");
   expect(onFault).toHaveBeenCalledTimes(1);
   api.time = 400_000;
   await expect(mode()).rejects.toMatchObject({ name: "Fault", kind: "network" });
-  api.isAway = false;
+  api.isUnreachable = false;
   expect(await mode()).toBe("demo");
 });
 
 test("after a fault the API is not called again for two seconds", async () => {
-  const { api, mode } = anApi();
+  const { api, mode } = createApi();
   await mode();
-  api.isAway = true;
+  api.isUnreachable = true;
   api.time = 100_000;
   await mode();
   await mode();
-  expect(api.seen).toHaveLength(2);
+  expect(api.etags).toHaveLength(2);
   api.time += 2000;
   await mode();
-  expect(api.seen).toHaveLength(3);
+  expect(api.etags).toHaveLength(3);
 });
 
 test("a fault is not cached", async () => {
-  const { api, mode } = anApi();
-  api.isAway = true;
+  const { api, mode } = createApi();
+  api.isUnreachable = true;
   await expect(mode()).rejects.toThrow("network");
-  api.isAway = false;
+  api.isUnreachable = false;
   expect(await mode()).toBe("demo");
 });
 
 test("a refusal and a response without max-age are not cached", async () => {
-  const { api, mode } = anApi({ seconds: 0 });
+  const { api, mode } = createApi({ seconds: 0 });
   await mode();
   await mode();
-  expect(api.seen).toEqual([null, null]);
+  expect(api.etags).toEqual([null, null]);
 
   let calls = 0;
   const fetch = async () => {
     calls += 1;
     return Response.json({ code: "not_found", message: "no such agency" }, { status: 404 });
   };
-  const answers = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
-  const ask = () => answers.get(supplier, { params: { idOrSlug: "nobody" } }, {});
-  for (let i = 0; i < 2; i++) expect(await ask()).toMatchObject({ ok: false, status: 404 });
+  const callCache = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  const load = () => callCache.get(supplier, { params: { idOrSlug: "nobody" } }, {});
+  for (let i = 0; i < 2; i++) expect(await load()).toMatchObject({ ok: false, status: 404 });
   expect(calls).toBe(2);
 });
 
 test("a 429 is a fault of that call and is not cached", async () => {
   const fetch = async () => Response.json({ code: "too_many_requests", message: "" }, { status: 429 });
-  const answers = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
-  await expect(answers.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
+  const callCache = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  await expect(callCache.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
 });
 
 test("a visitor whose shared call hits another visitor's rate limit gets a response from a separate call", async () => {
-  const seen: (string | null)[] = [];
+  const visitors: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const visitor = new Headers(init?.headers).get("X-Visitor-Address");
-    seen.push(visitor);
+    visitors.push(visitor);
     const isLimited = visitor === "limited";
     return isLimited ? Response.json({}, { status: 429 }) : Response.json(defaultSettings);
   };
-  const answers = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
-  const ask = (visitor: string) => answers.get(settings, {}, { "X-Visitor-Address": visitor });
-  const [limited, ...others] = await Promise.allSettled(["limited", "anna", "bruno"].map(ask));
+  const callCache = createCallCache({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  const load = (visitor: string) => callCache.get(settings, {}, { "X-Visitor-Address": visitor });
+  const [limited, ...others] = await Promise.allSettled(["limited", "anna", "bruno"].map(load));
   expect(limited).toMatchObject({ reason: { status: 429 } });
   expect(others).toMatchObject([{ value: { ok: true } }, { value: { ok: true } }]);
-  expect(seen).toEqual(["limited", "anna"]);
+  expect(visitors).toEqual(["limited", "anna"]);
 });
 
 test("the outcome equals that of the API client", async () => {
-  const { answers } = anApi();
+  const { callCache } = createApi();
   const fetch = async () => Response.json(defaultSettings);
   const call = createClient({ baseUrl: "http://api.test", fetch });
-  expect(await answers.get(settings, {}, {})).toEqual(await call(settings, {}));
+  expect(await callCache.get(settings, {}, {})).toEqual(await call(settings, {}));
 });

@@ -5,7 +5,7 @@ import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndp
 import { createLru } from "./createLru.ts";
 import { requestResponse } from "./requestResponse.ts";
 
-export interface AnswersOptions {
+export interface CallCacheOptions {
   baseUrl: string;
   /** Called for a fault whose page received a cached response. */
   onFault: (error: unknown) => void;
@@ -15,7 +15,7 @@ export interface AnswersOptions {
 }
 
 /** Cache of the API's public responses, shared by all visitors. */
-export interface Answers {
+export interface CallCache {
   /**
    * @param headers the visitor's headers; sent with a call made for them
    * @throws Fault if the API is unreachable and no response is cached
@@ -28,11 +28,11 @@ export interface Answers {
 }
 
 /** Upper bound of the API's `max-age`, in milliseconds. Until then a response is used without revalidation. */
-const longestFresh = 30_000;
-/** Milliseconds after `longestFresh` in which the response is used and revalidated in the background. */
+const maxFresh = 30_000;
+/** Milliseconds after `maxFresh` in which the response is used and revalidated in the background. */
 const staleWhileRevalidate = 30_000;
 /**
- * Milliseconds after `longestFresh` in which the page waits for the revalidation, and uses the response only if that
+ * Milliseconds after `maxFresh` in which the page waits for the revalidation, and uses the response only if that
  * fails.
  */
 const staleIfError = 300_000;
@@ -54,24 +54,24 @@ export function createCallCache({
   onFault,
   fetch = globalThis.fetch,
   now = Date.now,
-}: AnswersOptions): Answers {
-  const kept = createLru<CachedResponse>(bounds);
-  const calls = new Map<string, Promise<Outcome<Endpoint>>>();
+}: CallCacheOptions): CallCache {
+  const cache = createLru<CachedResponse>(bounds);
+  const pendingCalls = new Map<string, Promise<Outcome<Endpoint>>>();
 
   function refresh(
     endpoint: Endpoint,
     path: string,
     headers: Record<string, string>,
   ): Promise<Outcome<Endpoint>> {
-    const running = calls.get(path);
+    const running = pendingCalls.get(path);
     if (running !== undefined)
       return running.catch((fault: unknown) => {
         // The rate limit is that of the visitor who made the call.
         if (fault instanceof Fault && fault.status === 429) return refresh(endpoint, path, headers);
         throw fault;
       });
-    const call = request(endpoint, path, headers).finally(() => calls.delete(path));
-    calls.set(path, call);
+    const call = request(endpoint, path, headers).finally(() => pendingCalls.delete(path));
+    pendingCalls.set(path, call);
     return call;
   }
 
@@ -80,27 +80,27 @@ export function createCallCache({
     path: string,
     headers: Record<string, string>,
   ): Promise<Outcome<Endpoint>> {
-    const known = kept.get(path);
+    const cached = cache.get(path);
     try {
       const url = baseUrl + path;
-      const requested = await requestResponse(endpoint, { url, headers, etag: known?.etag, timeout, fetch });
+      const requested = await requestResponse(endpoint, { url, headers, etag: cached?.etag, timeout, fetch });
       const times = {
         checkedAt: now(),
-        freshFor: Math.min(requested.seconds * 1000, longestFresh),
+        freshFor: Math.min(requested.seconds * 1000, maxFresh),
         failedAt: -Infinity,
       };
-      if (requested.state === "unchanged" && known !== undefined) {
-        Object.assign(known, times);
-        return known.outcome;
+      if (requested.state === "unchanged" && cached !== undefined) {
+        Object.assign(cached, times);
+        return cached.outcome;
       }
       if (requested.state === "unchanged")
         throw new Error(`${endpoint.name}: 304 to an unconditional request`);
       const { outcome, etag } = requested;
-      if (outcome.ok && times.freshFor > 0) kept.set(path, { outcome, etag, ...times });
-      else kept.delete(path);
+      if (outcome.ok && times.freshFor > 0) cache.set(path, { outcome, etag, ...times });
+      else cache.delete(path);
       return outcome;
     } catch (fault) {
-      if (known !== undefined) known.failedAt = now();
+      if (cached !== undefined) cached.failedAt = now();
       throw fault;
     }
   }
@@ -112,26 +112,26 @@ export function createCallCache({
   ): Promise<Outcome<Endpoint>> {
     const { params, query } = input as Record<"params" | "query", Record<string, unknown> | undefined>;
     const path = requestPath(endpoint.path, params, query);
-    const known = kept.get(path);
-    if (known === undefined) return refresh(endpoint, path, headers);
+    const cached = cache.get(path);
+    if (cached === undefined) return refresh(endpoint, path, headers);
 
-    const age = now() - known.checkedAt;
-    if (age < known.freshFor) return known.outcome;
-    const mayStandIn = age < known.freshFor + staleIfError;
-    if (mayStandIn && now() - known.failedAt < pauseAfterFault) return known.outcome;
-    if (age < known.freshFor + staleWhileRevalidate) {
+    const age = now() - cached.checkedAt;
+    if (age < cached.freshFor) return cached.outcome;
+    const isUsableOnError = age < cached.freshFor + staleIfError;
+    if (isUsableOnError && now() - cached.failedAt < pauseAfterFault) return cached.outcome;
+    if (age < cached.freshFor + staleWhileRevalidate) {
       refresh(endpoint, path, headers).catch(onFault);
-      return known.outcome;
+      return cached.outcome;
     }
     try {
       return await refresh(endpoint, path, headers);
     } catch (fault) {
-      if (!mayStandIn) throw fault;
+      if (!isUsableOnError) throw fault;
       onFault(fault);
-      return known.outcome;
+      return cached.outcome;
     }
   }
 
   // The key contains the endpoint's path, so its value is an outcome of that endpoint.
-  return { get: get as Answers["get"] };
+  return { get: get as CallCache["get"] };
 }

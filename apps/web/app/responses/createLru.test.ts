@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createLru } from "./createLru.ts";
 
-const letters = (bounds: { count?: number; size?: number }) =>
+const createTextLru = (bounds: { count?: number; size?: number }) =>
   createLru<string>({ count: 100, size: 100, sizeOf: (text) => text.length, ...bounds });
 
 test("drops the least recently used value when the count is exceeded", () => {
-  const lru = letters({ count: 2 });
+  const lru = createTextLru({ count: 2 });
   lru.set("a", "1");
   lru.set("b", "2");
   lru.get("a");
@@ -15,7 +15,7 @@ test("drops the least recently used value when the count is exceeded", () => {
 });
 
 test("drops as many values as needed when the size is exceeded", () => {
-  const lru = letters({ size: 10 });
+  const lru = createTextLru({ size: 10 });
   for (const key of ["a", "b", "c"]) lru.set(key, "333");
   lru.set("d", "7777777");
   expect([lru.get("a"), lru.get("b"), lru.get("c"), lru.get("d")]).toEqual([
@@ -28,14 +28,14 @@ test("drops as many values as needed when the size is exceeded", () => {
 });
 
 test("a value larger than the bound is not stored and evicts no other", () => {
-  const lru = letters({ size: 5 });
+  const lru = createTextLru({ size: 5 });
   lru.set("a", "1");
   lru.set("b", "too large");
   expect([lru.get("a"), lru.get("b"), lru.size]).toEqual(["1", undefined, 1]);
 });
 
 test("a replaced value counts once", () => {
-  const lru = letters({});
+  const lru = createTextLru({});
   lru.set("a", "12345");
   lru.set("a", "1");
   expect([lru.count, lru.size]).toEqual([1, 1]);

@@ -18,36 +18,36 @@ interface Bounds<Value> {
 /** Creates a map with bounded count and size. It evicts the least recently used value first. */
 export function createLru<Value>({ count, size, sizeOf }: Bounds<Value>): Lru<Value> {
   // A Map iterates in insertion order, so a value that is read is inserted again.
-  const kept = new Map<string, { value: Value; size: number }>();
+  const entries = new Map<string, { value: Value; size: number }>();
   let total = 0;
 
   function remove(key: string): void {
-    total -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   }
 
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.value;
     },
     set(key, value) {
       remove(key);
       const entry = { value, size: sizeOf(value) };
       if (entry.size > size) return;
-      kept.set(key, entry);
+      entries.set(key, entry);
       total += entry.size;
-      for (const oldest of kept.keys()) {
-        if (kept.size <= count && total <= size) break;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= count && total <= size) break;
         remove(oldest);
       }
     },
     delete: remove,
     get count() {
-      return kept.size;
+      return entries.size;
     },
     get size() {
       return total;

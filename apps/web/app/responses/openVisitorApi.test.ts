@@ -13,11 +13,11 @@ const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a visitor's API client that sends every call to `fetch`. */
-function anApi(fetch: () => Promise<Response>, onFault = vi.fn()) {
+function openApi(fetch: () => Promise<Response>, onFault = vi.fn()) {
   vi.stubGlobal("fetch", fetch);
-  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
+  const callCache = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
   const api = openVisitorApi({
-    answers,
+    callCache,
     configuration,
     visitorAddress: "203.0.113.1",
     requestId: "an-id",
@@ -40,19 +40,19 @@ test("only GET calls without a session or secret use the shared cache", () => {
 });
 
 test("other calls carry the visitor's address and the request's id, and report their faults", async () => {
-  const seen: string[] = [];
+  const requestHeaders: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const { headers } = request;
-    seen.push(`${headers.get("X-Request-Id")} ${headers.get("X-Visitor-Address")}`);
+    requestHeaders.push(`${headers.get("X-Request-Id")} ${headers.get("X-Visitor-Address")}`);
     throw new TypeError("fetch failed");
   });
-  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
+  const callCache = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
   const onFault = vi.fn();
   for (const visitorAddress of ["203.0.113.1", "203.0.113.2"]) {
-    const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
+    const api = openVisitorApi({ callCache, configuration, visitorAddress, requestId: "an-id", onFault });
     await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("network");
   }
-  expect(new Set(seen)).toEqual(new Set(["an-id 203.0.113.1", "an-id 203.0.113.2"]));
+  expect(new Set(requestHeaders)).toEqual(new Set(["an-id 203.0.113.1", "an-id 203.0.113.2"]));
   expect(onFault).toHaveBeenCalledTimes(2);
 });
 
@@ -62,10 +62,10 @@ test("does not wait for a rate limit or pause of the API, because the page occup
     const code = status === 429 ? "too_many_requests" : "unavailable";
     return Response.json({ code, message: "", retryAfter: 10 }, { status, headers: { "Retry-After": "10" } });
   });
-  const { api, onFault } = anApi(fetch);
-  const begun = performance.now();
-  const refused = await api(endpoints.frontendCars, search as never);
-  expect(refused).toMatchObject({ ok: false, refusal: { code: "too_many_requests", retryAfter: 10 } });
+  const { api, onFault } = openApi(fetch);
+  const startedAt = performance.now();
+  const response = await api(endpoints.frontendCars, search as never);
+  expect(response).toMatchObject({ ok: false, refusal: { code: "too_many_requests", retryAfter: 10 } });
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(onFault).not.toHaveBeenCalled();
 
@@ -74,7 +74,7 @@ test("does not wait for a rate limit or pause of the API, because the page occup
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(onFault).toHaveBeenCalledTimes(1);
   // Half of one Retry-After shows that no call waited for it.
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test("a lost connection is retried once, without delay, and only for a call that may be repeated", async () => {
@@ -82,7 +82,7 @@ test("a lost connection is retried once, without delay, and only for a call that
     if (fetch.mock.calls.length === 1) throw new TypeError("fetch failed");
     return Response.json({ code: "too_many_requests", message: "" }, { status: 429 });
   });
-  const { api, onFault } = anApi(fetch);
+  const { api, onFault } = openApi(fetch);
   expect(await api(endpoints.frontendCars, search as never)).toMatchObject({ ok: false });
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(onFault).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@ import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import { type Client, createClient } from "@sayara/api-client/client/createClient";
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import type { Answers } from "./createCallCache.ts";
+import type { CallCache } from "./createCallCache.ts";
 import { publicCalls } from "./publicCalls.ts";
 
 export interface VisitorApiOptions {
-  answers: Answers;
+  callCache: CallCache;
   configuration: { apiUrl: string; webServerSecret: string };
   visitorAddress: string;
   /** Id of the page's request, for the logs of both servers. */
@@ -17,7 +17,7 @@ export interface VisitorApiOptions {
 
 /** Opens the API client for one visitor's page. Public calls use the shared response cache. */
 export function openVisitorApi({
-  answers,
+  callCache,
   configuration,
   visitorAddress,
   requestId,
@@ -28,27 +28,27 @@ export function openVisitorApi({
     "X-Visitor-Address": visitorAddress,
     "X-Request-Id": requestId,
   };
-  let own: Client | undefined;
+  let client: Client | undefined;
 
   /**
    * Makes a call that is not shared. Only a lost connection is retried: the page occupies a place in the render queue
    * during the call, so it never waits for the API's Retry-After, and has a short timeout.
    */
-  async function callAlone<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) {
-    own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 0 });
+  async function callUncached<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) {
+    client ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 0 });
     try {
-      return await own(endpoint, input, options);
+      return await client(endpoint, input, options);
     } catch (fault) {
       const isLost = fault instanceof Fault && fault.kind === "network";
       if (!isLost || endpoint.retry !== "safe") throw fault;
-      return own(endpoint, input, options);
+      return client(endpoint, input, options);
     }
   }
 
   return (async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => {
     try {
       const isShared = publicCalls.has(endpoint.name);
-      return await (isShared ? answers.get(endpoint, input, headers) : callAlone(endpoint, input, options));
+      return await (isShared ? callCache.get(endpoint, input, headers) : callUncached(endpoint, input, options));
     } catch (fault) {
       if (options?.signal?.aborted !== true) onFault(fault, endpoint.name);
       throw fault;

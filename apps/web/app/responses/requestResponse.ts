@@ -4,7 +4,7 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import { outcomeOf, readBody } from "@sayara/api-client/client/outcomeOf";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 
-export interface AnswerRequest {
+export interface ResponseRequest {
   url: string;
   headers: Record<string, string>;
   /** ETag of the cached response. */
@@ -16,7 +16,7 @@ export interface AnswerRequest {
 
 export type RequestedResponse<E extends Endpoint> =
   | { state: "unchanged"; seconds: number }
-  | { state: "answered"; outcome: Outcome<E>; etag: string | undefined; seconds: number };
+  | { state: "received"; outcome: Outcome<E>; etag: string | undefined; seconds: number };
 
 /**
  * Requests a public response with a conditional GET.
@@ -24,7 +24,7 @@ export type RequestedResponse<E extends Endpoint> =
  */
 export async function requestResponse<E extends Endpoint>(
   endpoint: E,
-  { url, headers, etag, timeout, fetch }: AnswerRequest,
+  { url, headers, etag, timeout, fetch }: ResponseRequest,
 ): Promise<RequestedResponse<E>> {
   try {
     const response = await fetch(url, {
@@ -39,7 +39,7 @@ export async function requestResponse<E extends Endpoint>(
       throw new Fault("server", { endpoint: endpoint.name, status, detail: `status ${status}` });
     }
     const outcome = outcomeOf(endpoint, status, await readBody(endpoint, response));
-    return { state: "answered", outcome, etag: response.headers.get("ETag") ?? undefined, seconds };
+    return { state: "received", outcome, etag: response.headers.get("ETag") ?? undefined, seconds };
   } catch (cause) {
     throw asFault(endpoint, { base: new URL(url).origin, cause });
   }

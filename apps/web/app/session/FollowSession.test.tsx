@@ -26,7 +26,7 @@ async function open(at: string) {
       children: [
         {
           path: "/settings",
-          element: <p>Their page</p>,
+          element: <p>Private page</p>,
           loader: async ({ request }: { request: Request }) => {
             loaded.push((await requireUser(request)).fullName);
             return null;
@@ -37,13 +37,13 @@ async function open(at: string) {
           },
           HydrateFallback: () => null,
         },
-        { path: "/sign-in", element: <p>The way in</p>, loader: requireGuest, HydrateFallback: () => null },
+        { path: "/sign-in", element: <p>Sign-in page</p>, loader: requireGuest, HydrateFallback: () => null },
       ],
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(<RouterProvider router={router} />);
-  await screen.findByText(/Their page|The way in/);
+  await screen.findByText(/Private page|Sign-in page/);
   return { loaded, router };
 }
 
@@ -66,21 +66,21 @@ test("reloads a private page's data when another user signs in in another tab", 
 test("a private page redirects to the sign-in page when the session ends, and keeps the return path", async () => {
   const { router } = await open("/settings?tab=1");
   clearStoredUser();
-  expect(await screen.findByText("The way in")).toBeTruthy();
+  expect(await screen.findByText("Sign-in page")).toBeTruthy();
   expect(router.state.location.search).toBe("?from=%2Fsettings%3Ftab%3D1");
 });
 
 test("a private page redirects to the sign-in page when its own action ends the session", async () => {
   const { router } = await open("/settings");
   await router.navigate("/settings", { formMethod: "post", formData: new FormData() });
-  expect(await screen.findByText("The way in")).toBeTruthy();
+  expect(await screen.findByText("Sign-in page")).toBeTruthy();
 });
 
 test("the sign-in page redirects back once a user signs in in another tab, and loads that page once", async () => {
   clearStoredUser();
   const { loaded } = await open("/sign-in?from=/settings");
   storeUser(sonia);
-  expect(await screen.findByText("Their page")).toBeTruthy();
+  expect(await screen.findByText("Private page")).toBeTruthy();
   expect(loaded).toEqual(["Sonia"]);
 });
 
@@ -100,6 +100,6 @@ test("does not redirect during a sign-out, which redirects itself", async () => 
   await open("/settings");
   ongoingSignOut.isRunning = true;
   clearStoredUser();
-  await expect(screen.findByText("The way in", {}, { timeout: 300 })).rejects.toThrow("Unable to find");
-  expect(screen.getByText("Their page")).toBeTruthy();
+  await expect(screen.findByText("Sign-in page", {}, { timeout: 300 })).rejects.toThrow("Unable to find");
+  expect(screen.getByText("Private page")).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetchers, useNavigation, useRevalidator } from "react-router";
-import { isGuardedForAnother } from "./guard.ts";
+import { isGuardedForOtherVisitor } from "./guard.ts";
 import { ongoingSignOut } from "#web/session/signOut/ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
 
@@ -13,19 +13,19 @@ export function FollowSession(): null {
   const visitor = useSession(({ session }) =>
     session.state === "signedIn" ? session.user.id : session.state,
   );
-  const seen = useRef(visitor);
+  const lastVisitor = useRef(visitor);
   const isLoading = useNavigation().state !== "idle";
   const isFetching = useFetchers().some(({ state }) => state !== "idle");
   const isIdle = !isLoading && !isFetching;
   const { revalidate } = useRevalidator();
-  const follow = useEffectEvent(() => {
-    const before = seen.current;
-    seen.current = visitor;
+  const onVisitorChange = useEffectEvent(() => {
+    const before = lastVisitor.current;
+    lastVisitor.current = visitor;
     if (before === "unknown" || ongoingSignOut.isRunning) return;
-    if (isGuardedForAnother(visitor === "guest" ? null : visitor)) void revalidate();
+    if (isGuardedForOtherVisitor(visitor === "guest" ? null : visitor)) void revalidate();
   });
   useEffect(() => {
-    if (isIdle && visitor !== seen.current) follow();
+    if (isIdle && visitor !== lastVisitor.current) onVisitorChange();
   }, [isIdle, visitor]);
   return null;
 }

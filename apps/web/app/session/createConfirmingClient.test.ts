@@ -9,7 +9,7 @@ import { useSession } from "./useSession.ts";
 const body = { email: "amina@example.tn", password: "a long password", stayConnected: false };
 
 /** Signs in to an API whose session check returns this response. */
-function signInWhere(check: () => Response | Promise<never>) {
+function signInWithCheck(check: () => Response | Promise<never>) {
   const fetch = (request: Request | URL | string) => {
     const { url } = request as Request;
     return Promise.resolve(url.includes("validate-access-token") ? check() : Response.json(aUser()));
@@ -32,18 +32,18 @@ beforeEach(() => {
 
 test("a sign-in whose cookie the browser drops is a `cookies` fault and stores no user", async () => {
   const refused = () => Response.json({ code: "not_signed_in", message: "no session" }, { status: 401 });
-  await expect(signInWhere(refused)).rejects.toMatchObject({ name: "Fault", kind: "cookies" });
+  await expect(signInWithCheck(refused)).rejects.toMatchObject({ name: "Fault", kind: "cookies" });
   expect(useSession.getState().session).toEqual({ state: "guest" });
   expect(localStorage.length).toBe(0);
 });
 
 test("a sign-in with a confirmed session stores the user", async () => {
-  const outcome = await signInWhere(() => new Response(null, { status: 200 }));
+  const outcome = await signInWithCheck(() => new Response(null, { status: 200 }));
   expect(outcome.ok).toBe(true);
   expect(useSession.getState().session).toMatchObject({ state: "signedIn" });
 });
 
 test("a session check without a response stores the user", async () => {
-  await signInWhere(() => Promise.reject(new TypeError("not reached")));
+  await signInWithCheck(() => Promise.reject(new TypeError("not reached")));
   expect(useSession.getState().session).toMatchObject({ state: "signedIn" });
 });

@@ -6,7 +6,7 @@ import { storeUser } from "#web/session/storedUser/storeUser.ts";
 
 /**
  * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks
- * cookies, or finds website and API on two sites, drops the cookie of an answer that says 200. A call then throws a
+ * cookies, or finds website and API on two sites, drops the cookie of a 200 response. A call then throws a
  * Fault of the kind `cookies`.
  */
 export function createConfirmingClient(create: (onSignedIn: (user: User) => void) => Client): Client {

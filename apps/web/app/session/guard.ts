@@ -14,7 +14,7 @@ import { signInAddress } from "./signInAddress.ts";
 let guardedFor: string | null | undefined;
 
 /** Returns whether a guarded page was loaded for a different visitor. */
-export function isGuardedForAnother(id: string | null): boolean {
+export function isGuardedForOtherVisitor(id: string | null): boolean {
   return guardedFor !== undefined && guardedFor !== id;
 }
 
@@ -27,7 +27,7 @@ export async function requireUser(request: Request): Promise<User> {
   const user = await identify();
   if (user !== null) return user;
   const { pathname, search } = new URL(request.url);
-  throw leave(request, signInAddress(pathname + search));
+  throw redirectFrom(request, signInAddress(pathname + search));
 }
 
 /**
@@ -39,9 +39,9 @@ export async function requireUser(request: Request): Promise<User> {
 export async function requireGuest({ request }: { request: Request }): Promise<null> {
   const user = await identify();
   if (user === null) return null;
-  await settleLanguage(user);
+  await applyLanguage(user);
   const to = safeReturnPath(new URL(request.url).searchParams.get("from"));
-  throw leave(request, to === "/" ? startPageOf(user) : to);
+  throw redirectFrom(request, to === "/" ? startPageOf(user) : to);
 }
 
 // The server renders the document for a guest: only the browser has the session.
@@ -54,16 +54,16 @@ async function identify(): Promise<User | null> {
 }
 
 /** Back must not lead to the displayed page, which would redirect again. */
-function leave(request: Request, to: string): Response {
+function redirectFrom(request: Request, to: string): Response {
   const { pathname, search } = new URL(request.url);
   const isShown = pathname === location.pathname && search === location.search;
   return isShown ? replace(to) : redirect(to);
 }
 
 /** Applies the language of the address, or otherwise that of the account (product.md, section 4). */
-async function settleLanguage(user: User): Promise<void> {
-  const asked = asLanguage(new URL(location.href).searchParams.get("l"));
-  if (asked !== undefined) return saveLanguage(asked);
+async function applyLanguage(user: User): Promise<void> {
+  const requested = asLanguage(new URL(location.href).searchParams.get("l"));
+  if (requested !== undefined) return saveLanguage(requested);
   if (user.language === "unknown" || user.language === useLanguage.getState().language) return;
   try {
     await showLanguage(user.language);

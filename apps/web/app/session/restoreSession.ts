@@ -2,12 +2,12 @@ import type { User } from "@sayara/domain/user/User";
 import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { useSession } from "./useSession.ts";
 
-let restored: Promise<void> | undefined;
+let restoration: Promise<void> | undefined;
 
 /** Returns the stored user. Reads storage once per visit; `readSession` reads it again. */
 export async function restoreSession(): Promise<User | null> {
-  restored ??= readSession();
-  await restored;
+  restoration ??= readSession();
+  await restoration;
   const { session } = useSession.getState();
   return session.state === "signedIn" ? session.user : null;
 }

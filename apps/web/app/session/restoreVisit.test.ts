@@ -16,11 +16,11 @@ beforeEach(() => {
 const reloadData = vi.fn();
 
 /** Loads the page again; returns the displayed and the stored language. */
-async function visit(known: { query?: string; user?: Language; stored?: Language } = {}) {
-  if (known.query !== undefined) history.replaceState(null, "", `/?l=${known.query}`);
-  if (known.user !== undefined)
-    localStorage.setItem("sayara.user", JSON.stringify(aUser({ language: known.user })));
-  if (known.stored !== undefined) localStorage.setItem("sayara.language", known.stored);
+async function visit(setup: { query?: string; user?: Language; stored?: Language } = {}) {
+  if (setup.query !== undefined) history.replaceState(null, "", `/?l=${setup.query}`);
+  if (setup.user !== undefined)
+    localStorage.setItem("sayara.user", JSON.stringify(aUser({ language: setup.user })));
+  if (setup.stored !== undefined) localStorage.setItem("sayara.language", setup.stored);
   const [{ restoreVisit }, { useLanguage }] = await Promise.all([
     import("./restoreVisit.ts"),
     import("#web/language/useLanguage.ts"),

@@ -20,19 +20,19 @@ export async function restoreVisit(reloadData: () => unknown = () => {}): Promis
   const query = new URL(location.href).searchParams.get("l");
   const stored = readStorage() ?? readStoredLanguage(document.cookie);
   const sources = { query, user: user?.language, stored };
-  const isKnown = Object.values(sources).some((code) => asLanguage(code) !== undefined);
+  const hasChosenLanguage = Object.values(sources).some((code) => asLanguage(code) !== undefined);
   const language = resolveStartLanguage(sources);
   // The default language is no choice, so it is not stored.
-  if (isKnown) rememberLanguage(language);
+  if (hasChosenLanguage) rememberLanguage(language);
   if (language !== useLanguage.getState().language) {
     await showLanguage(language);
     await reloadData();
   }
-  if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
+  if (user !== null || isSignOutUnfinished()) await confirmAndSaveLanguage(asLanguage(query));
 }
 
 /** Confirms the session with the server and saves the address's language to the account. */
-async function settleSession(requested: Language | undefined): Promise<void> {
+async function confirmAndSaveLanguage(requested: Language | undefined): Promise<void> {
   const { confirmSession } = await import("./confirmSession.ts");
   await confirmSession();
   if (requested === undefined) return;

@@ -1,7 +1,7 @@
 import { parseUrl } from "#web/request/parseUrl.ts";
 
 /** Placeholder origin of the site. The result must stay on it. */
-const here = "https://here.invalid";
+const placeholderOrigin = "https://here.invalid";
 const signInPaths = new Set(["/sign-in", "/sign-up"]);
 
 /**
@@ -11,8 +11,8 @@ const signInPaths = new Set(["/sign-in", "/sign-up"]);
 export function safeReturnPath(from: string | null | undefined): string {
   // Browsers read `\` as `/` and skip tabs and line breaks, so `/\t/evil.example` would leave the site.
   if (from === null || from === undefined || !from.startsWith("/") || /[\p{Cc}\\]/u.test(from)) return "/";
-  const address = parseUrl(from, here);
+  const address = parseUrl(from, placeholderOrigin);
   // `/.//evil.example` resolves to `//evil.example`.
-  if (address === null || address.origin !== here || address.pathname.startsWith("//")) return "/";
+  if (address === null || address.origin !== placeholderOrigin || address.pathname.startsWith("//")) return "/";
   return signInPaths.has(address.pathname) ? "/" : address.pathname + address.search + address.hash;
 }

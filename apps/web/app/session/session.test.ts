@@ -70,9 +70,9 @@ test.each([
   ["a sign-out", clearUserData],
   ["a sign-out in another tab", () => localStorage.removeItem("sayara.user")],
   ["another user's sign-in", () => storeUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
-])("refreshUser ignores a response that arrives after %s", (_event, happens) => {
+])("refreshUser ignores a response that arrives after %s", (_event, change) => {
   storeUser(amel);
-  happens();
+  change();
   rememberUnfinishedSignOut();
   const before = { ...localStorage };
   refreshUser({ ...amel, bio: "From Sfax" });

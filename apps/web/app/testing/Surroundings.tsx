@@ -25,7 +25,7 @@ const site = {
   operator: "Sayara SARL, 12 rue de Marseille, 1000 Tunis",
   webUrl: "http://localhost:3000",
   apiUrl: "http://localhost:4000",
-  sheet: "",
+  stylesheet: "",
   mapStyleUrl: "",
   publicIpUrl: "",
   worker: "",

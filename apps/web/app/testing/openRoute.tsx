@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { keepSettings } from "#web/marketplace/storedSettings.ts";
+import { cacheSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { FollowSession } from "#web/session/FollowSession.tsx";
 import { Providers, type ProvidersProps } from "./Surroundings.tsx";
@@ -44,7 +44,7 @@ export function openRoute(module: RouteModule, { at, openApi, ...providers }: Op
   i18n.loadAndActivate({ locale: language, messages: { ...serverI18n(language).messages } });
   context.set(apiContext, openApi);
   context.set(languageContext, language);
-  keepSettings({ ...defaultSettings, ...providers.settings });
+  cacheSettings({ ...defaultSettings, ...providers.settings });
   const { clientLoader, clientAction, shouldRevalidate } = module;
   const page = {
     path: new URL(at, "http://localhost").pathname,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { keepSettings } from "#web/marketplace/storedSettings.ts";
+import { cacheSettings } from "#web/marketplace/cachedSettings.ts";
 import { measureWhenIdle } from "./measureWhenIdle.ts";
 
 // Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
@@ -37,7 +37,7 @@ function hide(to = "hidden"): void {
 }
 
 test("loads and sends nothing if the API collects no measurements", async () => {
-  keepSettings(defaultSettings);
+  cacheSettings(defaultSettings);
   measureWhenIdle("home");
   await new Promise((resolve) => setTimeout(resolve, 50));
   hide();
@@ -46,7 +46,7 @@ test("loads and sends nothing if the API collects no measurements", async () => 
 });
 
 test("sends one report when the page is first hidden: the kind of page and five numbers", async () => {
-  keepSettings({ ...defaultSettings, webVitals: true });
+  cacheSettings({ ...defaultSettings, webVitals: true });
   measureWhenIdle("car");
   await vi.waitFor(() => expect(measured).toHaveLength(5));
   const [add] = measured;

@@ -38,7 +38,7 @@ async function aSite({
       return context;
     },
     pages: createServerPages({ busyPage: inLanguage, offlinePage: inLanguage }, configuration),
-    sheets: null,
+    stylesheets: null,
     clientFolder: fileURLToPath(new URL("../../public", import.meta.url)),
   });
   return { server, rendered };

@@ -6,19 +6,19 @@ import { trustInline } from "../security/trustInline.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
 /** A page's inline stylesheet, encoded and hashed once. */
-export interface InlineSheet {
+export interface InlineStylesheet {
   bytes: Buffer;
   /** Source for the policy: `'sha256-…'`. */
   hash: string;
 }
 
-export interface DocumentParts {
+export interface DocumentOptions {
   /** Status and headers. */
   response: Response;
   /** Text of the body, whatever its type. */
   html: string;
   /** Replaces `stylesheetPlaceholder`; null if there is none. */
-  sheet: InlineSheet | null;
+  stylesheet: InlineStylesheet | null;
   /** The nonce with which the document was rendered. */
   nonce: string;
   captchaProvider: string | undefined;
@@ -31,12 +31,12 @@ export interface DocumentParts {
 export function finishDocument({
   response,
   html: text,
-  sheet,
+  stylesheet,
   nonce,
   captchaProvider,
   configuration,
   isDevelopment,
-}: DocumentParts): FinishedDocument {
+}: DocumentOptions): FinishedDocument {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
   const { html, scripts, styles } = isPage
@@ -46,10 +46,10 @@ export function finishDocument({
     configuration,
     policy: isDevelopment
       ? null
-      : { scripts, styles: sheet === null ? styles : [sheet.hash, ...styles], captchaProvider },
+      : { scripts, styles: stylesheet === null ? styles : [stylesheet.hash, ...styles], captchaProvider },
   });
   for (const [name, value] of Object.entries(added)) headers[name] ??= value;
-  const body = sheet === null ? Buffer.from(html) : insertStylesheet(html, sheet.bytes);
+  const body = stylesheet === null ? Buffer.from(html) : insertStylesheet(html, stylesheet.bytes);
   // A changed policy must change the ETag.
   const etag = createHash("sha1")
     .update(body)
@@ -63,9 +63,9 @@ export function finishDocument({
   };
 }
 
-function insertStylesheet(html: string, sheet: Buffer): Buffer<ArrayBuffer> {
+function insertStylesheet(html: string, stylesheet: Buffer): Buffer<ArrayBuffer> {
   const start = html.indexOf(stylesheetPlaceholder);
   if (start === -1) return Buffer.from(html);
   const end = start + stylesheetPlaceholder.length;
-  return Buffer.concat([Buffer.from(html.slice(0, start)), sheet, Buffer.from(html.slice(end))]);
+  return Buffer.concat([Buffer.from(html.slice(0, start)), stylesheet, Buffer.from(html.slice(end))]);
 }

@@ -6,7 +6,7 @@ import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
 import type { CreateRequestContext } from "#web/request/createRequestContexts.ts";
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { type InlineSheet, finishDocument } from "./finishDocument.ts";
+import { type InlineStylesheet, finishDocument } from "./finishDocument.ts";
 import { hashOf } from "../security/trustInline.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
@@ -18,7 +18,7 @@ export interface RenderParts {
   /** From the same build as `render`, so that both use the same context keys. */
   createRequestContext: CreateRequestContext;
   /** The site's stylesheet by page; null if Vite serves the styles. */
-  sheets: SiteStylesheets | null;
+  stylesheets: SiteStylesheets | null;
   /** Folder of built files to serve; null if Vite serves them. */
   clientFolder: string | null;
   /** Names requests in the log; by default by their paths. */
@@ -37,11 +37,11 @@ export function renderDocuments({
   routeOf = (path) => path,
   ...parts
 }: RenderParts) {
-  const sheets = new Map<string, InlineSheet>();
-  const openSheet = (styles: string) => {
-    const sheet = sheets.get(styles) ?? { bytes: Buffer.from(styles), hash: hashOf(styles) };
-    sheets.set(styles, sheet);
-    return sheet;
+  const encodedStylesheets = new Map<string, InlineStylesheet>();
+  const encodeStylesheet = (styles: string) => {
+    const stylesheet = encodedStylesheets.get(styles) ?? { bytes: Buffer.from(styles), hash: hashOf(styles) };
+    encodedStylesheets.set(styles, stylesheet);
+    return stylesheet;
   };
   return async (request: Request, { language, address, requestId }: Visitor): Promise<FinishedDocument> => {
     const nonce = randomBytes(16).toString("base64url");
@@ -50,7 +50,7 @@ export function renderDocuments({
     const context = createRequestContext({
       language,
       nonce,
-      sheets: parts.sheets,
+      stylesheets: parts.stylesheets,
       visitorAddress: address,
       requestId,
       onCaptchaProvider: (provider) => (captchaProvider = provider),
@@ -62,8 +62,8 @@ export function renderDocuments({
     });
     const response = await render(request, context);
     const { html = await response.text(), styles = null } = document ?? {};
-    const sheet = styles === null ? null : openSheet(styles);
+    const stylesheet = styles === null ? null : encodeStylesheet(styles);
     const isDevelopment = parts.clientFolder === null;
-    return finishDocument({ response, html, sheet, nonce, captchaProvider, configuration, isDevelopment });
+    return finishDocument({ response, html, stylesheet, nonce, captchaProvider, configuration, isDevelopment });
   };
 }

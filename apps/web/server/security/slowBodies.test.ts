@@ -37,7 +37,7 @@ function aServer(formLimitOf?: (path: string) => number) {
     },
     createRequestContext: () => new RouterContextProvider(),
     pages: createServerPages({ busyPage: aPage, offlinePage: aPage }, configuration),
-    sheets: null,
+    stylesheets: null,
     clientFolder: fileURLToPath(new URL("../../public", import.meta.url)),
     ...(formLimitOf !== undefined && { formLimitOf }),
   });

@@ -5,7 +5,7 @@ import { Position } from "@sayara/domain/location/Location";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import * as v from "valibot";
 import type { Reader } from "#web/offline/StoredBooking.ts";
-import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
+import { precacheBookingPage } from "#web/offline/precacheBookingPage.ts";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { storedBookings } from "#web/offline/storedBookings.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
@@ -43,10 +43,10 @@ export async function openBooking(
     const request = { ...asked, user };
     const data = await loadBooking(call, request);
     if (isPassing(data)) return (await findKept()) ?? data;
-    if (data.state === "refused" && request.id !== null) void storedBookings.drop(request.id);
+    if (data.state === "refused" && request.id !== null) void storedBookings.delete(request.id);
     if (data.state === "found" && reader !== null) {
       const isStillReader = () => storedUserId() === signedInAtStart;
-      void keep(data, { call, request, reader, isStillReader });
+      void keep(data, { call, request, reader, isCurrentReader: isStillReader });
     }
     return data;
   } catch (error) {
@@ -66,7 +66,7 @@ interface Keeping {
   call: Client;
   request: BookingRequest;
   reader: Reader;
-  isStillReader: () => boolean;
+  isCurrentReader: () => boolean;
 }
 
 /** Nothing on the page depends on the copy, so a failure is silent: the next visit tries again. */
@@ -81,9 +81,9 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
     now: request.now,
   };
   try {
-    if (!(await storedBookings.keep(copy, keeping))) return;
+    if (!(await storedBookings.store(copy, keeping))) return;
     await loadFilesOfStart();
-    await Promise.all([keepVoucher(booking, keeping), keepBookingPage()]);
+    await Promise.all([keepVoucher(booking, keeping), precacheBookingPage()]);
   } catch (error) {
     if (!(error instanceof Fault || error instanceof TypeError || error instanceof DOMException)) throw error;
   }
@@ -102,7 +102,7 @@ async function loadFilesOfStart(): Promise<void> {
 /** Stores the voucher, unless it is already stored for this version. */
 async function keepVoucher(
   booking: BookingView,
-  { call, request, reader, isStillReader }: Keeping,
+  { call, request, reader, isCurrentReader: isStillReader }: Keeping,
 ): Promise<void> {
   if (!hasFiles(booking.status)) return;
   const { id, version } = booking;
@@ -111,7 +111,7 @@ async function keepVoucher(
   if (await storedBookings.hasVoucher(of)) return;
   const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
   const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
-  if (outcome.ok) await storedBookings.keepVoucher(outcome.data, of, { isStillReader });
+  if (outcome.ok) await storedBookings.storeVoucher(outcome.data, of, { isCurrentReader: isStillReader });
 }
 
 async function readKept(

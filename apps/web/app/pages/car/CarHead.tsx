@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { pictureAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "#web/request/Site.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -37,7 +37,7 @@ export function CarHead(page: CarData) {
         description={description}
         path={path}
         picture="car"
-        photograph={pictureAddress(car.image, "car", site)}
+        photograph={imageAddress(car.image, "car", site)}
       />
       <StructuredData facts={structured} />
     </>

@@ -18,7 +18,7 @@ type Name = keyof ContactValues;
 export function checkContact(values: ContactValues): CheckResult<Name, ContactMessage> {
   const typed = {
     ...values,
-    captcha: captcha.isBegun() || !captcha.isAsked(),
+    captcha: captcha.hasStarted() || !captcha.isRequired(),
     language: useLanguage.getState().language,
   };
   return checkBy<Name, ContactMessage>(ContactForm, typed);
@@ -34,7 +34,7 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
     language: context.get(languageContext),
     ...(isAgency && { about: "agency" as const }),
   };
-  const token = captcha.isAsked() ? await captcha.proof() : undefined;
+  const token = captcha.isRequired() ? await captcha.proof() : undefined;
   if (token === null) return missingCaptcha();
   const call = await context.get(apiContext)();
   const send = (proof: string | undefined) =>

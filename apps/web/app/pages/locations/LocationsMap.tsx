@@ -2,7 +2,7 @@ import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { useMemo } from "react";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
-import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import type { LocationsData } from "./Locations.load.ts";
 
 interface LocationsMapProps {
@@ -20,7 +20,7 @@ export function LocationsMap({ places, active, onHover }: LocationsMapProps) {
   );
   // Other search text shows other places, and the map moves to them.
   return (
-    <MapWhenSeen
+    <MapWhenVisible
       key={pins.map(({ slug }) => slug).join(" ")}
       isTall
       places={pins}

@@ -6,7 +6,7 @@ import { updateEmailNotifications, updateUser } from "@sayara/api-client/contrac
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { User } from "@sayara/domain/user/User";
 import { redirect } from "react-router";
-import { settingsInUse } from "#web/marketplace/storedSettings.ts";
+import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { requireUser } from "#web/session/guard.ts";
@@ -34,7 +34,7 @@ type Result = FormResult<Name, SettingsDone>;
 
 /** Validates the profile values of the user's account. */
 export function checkProfileOf(user: User, values: ProfileValues, asksPassword: boolean) {
-  const { timeZone, minimumAge } = settingsInUse();
+  const { timeZone, minimumAge } = currentSettings();
   const today = dateInZone(new Date(), timeZone);
   return checkProfile(values, { id: user.id, known: profileOf(user), asksPassword, today, minimumAge });
 }

@@ -6,10 +6,10 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { t } from "@lingui/core/macro";
 import { captcha } from "#web/captcha/captcha.ts";
-import { cookiesLost } from "#web/captcha/cookiesLost.ts";
+import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
 import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { settingsInUse } from "#web/marketplace/storedSettings.ts";
+import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
@@ -25,10 +25,10 @@ type Result = FormResult<Name, SignUpDone>;
 
 /** Validates a sign-up with the API's own schemas. */
 export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult<Name, SignUp> {
-  const { timeZone, minimumAge } = settingsInUse();
+  const { timeZone, minimumAge } = currentSettings();
   const typed = {
     ...values,
-    captcha: captcha.isBegun() || !captcha.isAsked(),
+    captcha: captcha.hasStarted() || !captcha.isRequired(),
     birthDate: writtenDate(values.birthDate),
     type: "user",
     language: useLanguage.getState().language,
@@ -53,7 +53,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   const { errors, ready } = checkSignUp(readValues(data, emptySignUp));
   if (ready === null) return { errors };
   const body = { ...ready, language: context.get(languageContext) };
-  if (captcha.isAsked() && (await captcha.proof()) === null) {
+  if (captcha.isRequired() && (await captcha.proof()) === null) {
     captcha.drop();
     return missingCaptcha;
   }
@@ -62,7 +62,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   // A pass is short-lived and can be used once. This gets a new one without involving the visitor.
   if (isPassRefused(answer) && (await captcha.renew()) !== null) {
     answer = await call(signUp, { body });
-    if (isPassRefused(answer)) return { problem: cookiesLost };
+    if (isPassRefused(answer)) return { problem: cookiesBlocked };
   }
   if (answer.ok) {
     signUpDraft.clear();
@@ -70,7 +70,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
     showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success");
     return { done: {} };
   }
-  if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesLost };
+  if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
   const refused = refusedResponse(answer.refusal);
   return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
 }

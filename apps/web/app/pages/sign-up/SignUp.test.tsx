@@ -23,7 +23,7 @@ async function open(handlers: FakeHandlers, changes: Captcha | null = {}, agency
     ...(agencyPortalUrl !== undefined && { agencyPortalUrl }),
   };
   const tools = {
-    isBegun: () => true,
+    hasStarted: () => true,
     begin: () => {},
     proof: () => Promise.resolve(""),
     renew: () => Promise.resolve(""),

@@ -12,7 +12,7 @@ const zones = import.meta.env.SSR
   : [];
 
 /** Returns an empty text in the browser, which does not have the source. Hydration keeps the server's script. */
-const startWith = (userKey: string, guessesLanguage: boolean) =>
+const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
@@ -40,7 +40,7 @@ export function DocumentStart({ userKey }: { userKey: string }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: startWith(userKey, guessesLanguage) }}
+        dangerouslySetInnerHTML={{ __html: buildStartScript(userKey, guessesLanguage) }}
       />
     </>
   );

@@ -4,9 +4,9 @@ import { stylesheetPlaceholder } from "./RenderedDocument.ts";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
- * The page's styles, inline so that first paint waits for no other file. `addWholeStylesheet` adds the other pages'
+ * The page's styles, inline so that first paint waits for no other file. `addSiteStylesheet` adds the other pages'
  * styles.
- * React matches the sheet by its `href` during hydration, so the browser may render it empty.
+ * React matches the stylesheet by its `href` during hydration, so the browser may render it empty.
  */
 export function DocumentStyles() {
   const document = use(ServerDocumentContext);

@@ -7,7 +7,7 @@ import type { SiteStylesheets } from "./SiteStylesheets.ts";
 export interface DocumentContext {
   nonce: string;
   /** Null in development. */
-  sheets: SiteStylesheets | null;
+  stylesheets: SiteStylesheets | null;
   site: Site;
   /** Whether the country of the browser's time zone decides the language of a first visit. */
   guessesLanguage: boolean;

@@ -11,23 +11,23 @@ beforeEach(() => {
 interface Visit {
   zone: string;
   /** Whether the site guesses the language of a first visit. */
-  guesses?: boolean;
+  guessesLanguage?: boolean;
   lang?: string;
   search?: string;
   stored?: string;
   cookie?: string;
-  keepsCookies?: boolean;
+  acceptsCookies?: boolean;
 }
 
 /** Starts a document; returns whether it was loaded again, and the cookies after that. */
 function open({
   zone,
-  guesses = true,
+  guessesLanguage = true,
   lang = "fr",
   search = "",
   stored,
   cookie = "",
-  keepsCookies = true,
+  acceptsCookies = true,
 }: Visit) {
   cookies = cookie;
   vi.stubGlobal("location", { search, reload });
@@ -45,7 +45,7 @@ function open({
       return cookies;
     },
     set cookie(value: string) {
-      if (keepsCookies) cookies = value;
+      if (acceptsCookies) cookies = value;
     },
   });
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
@@ -57,7 +57,7 @@ function open({
     userKey: "user",
     languageKey: "language",
     languageCookie: "language=LANGUAGE; Path=/",
-    zones: guesses ? [["es", ["Europe/Madrid"]]] : [],
+    zones: guessesLanguage ? [["es", ["Europe/Madrid"]]] : [],
   });
   return { isReloaded: reload.mock.calls.length > 0, cookies };
 }
@@ -69,12 +69,12 @@ test("a first visit from a time zone of another language loads the document agai
 });
 
 test.each<[string, Visit]>([
-  ["the site does not guess", { zone: "Europe/Madrid", guesses: false }],
+  ["the site does not guess", { zone: "Europe/Madrid", guessesLanguage: false }],
   ["the zone says nothing", { zone: "Asia/Tokyo" }],
   ["the address has a language", { zone: "Europe/Madrid", search: "?l=fr" }],
   ["a language is stored", { zone: "Europe/Madrid", stored: "fr" }],
   ["only the cookie has a language", { zone: "Europe/Madrid", cookie: "language=fr" }],
-  ["the browser keeps no cookie", { zone: "Europe/Madrid", keepsCookies: false }],
+  ["the browser keeps no cookie", { zone: "Europe/Madrid", acceptsCookies: false }],
 ])("the document stays as it is where %s", (_, visit) => {
   expect(open(visit).isReloaded).toBe(false);
 });

@@ -22,8 +22,8 @@ export default async function startAfterPaint({
   postponedModuleType,
   ...stored
 }: StartOptions): Promise<void> {
-  if (reloadsInStoredLanguage(stored)) return;
-  const scriptsATask = 4;
+  if (reloadInStoredLanguage(stored)) return;
+  const scriptsPerTask = 4;
   const painted = new Promise<void>((resolve) => {
     const isObservable = PerformanceObserver.supportedEntryTypes.includes("paint");
     // A page in the background is not painted.
@@ -64,40 +64,40 @@ export default async function startAfterPaint({
     // handled between them.
     add(Object.assign(document.createElement("script"), { type: "module", async: false }, content));
   };
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(
+  for (const postponed of document.querySelectorAll<HTMLScriptElement>(
     `script[type="${postponedModuleType}"]`,
   )) {
-    const { first = "", entry: href = "" } = waiting.dataset;
+    const { first = "", entry: href = "" } = postponed.dataset;
     for (const [index, src] of first.split(" ").filter(Boolean).entries()) {
       // Each starts a request, and many requests in one task block the page.
-      if (index % scriptsATask === scriptsATask - 1) await pause();
+      if (index % scriptsPerTask === scriptsPerTask - 1) await pause();
       addModule({ src });
     }
     add(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    addModule({ textContent: waiting.textContent });
+    addModule({ textContent: postponed.textContent });
   }
 
   /** Reloads at most once: not if the cookie already has the language, or cannot be written. */
-  function reloadsInStoredLanguage({
+  function reloadInStoredLanguage({
     languages,
     userKey,
     languageKey,
     languageCookie,
     zones,
   }: Omit<StartOptions, "postponedModuleType">): boolean {
-    const known = (code: unknown) => languages.find((language) => language === code);
+    const supported = (code: unknown) => languages.find((language) => language === code);
     try {
-      if (known(new URLSearchParams(location.search).get("l"))) return false;
+      if (supported(new URLSearchParams(location.search).get("l"))) return false;
       const user: { language?: unknown } | null = JSON.parse(localStorage.getItem(userKey) ?? "null");
       const hasLanguage = (code: string) => document.cookie.includes(`${languageKey}=${code}`);
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const guess = () =>
+      const guessLanguage = () =>
         languages.some(hasLanguage) ? undefined : zones.find(([, names]) => names.includes(timeZone))?.[0];
-      const wanted = known(user?.language) ?? known(localStorage.getItem(languageKey)) ?? guess();
-      const isMirrored = () => hasLanguage(`${wanted}`);
-      if (wanted === undefined || wanted === document.documentElement.lang || isMirrored()) return false;
-      document.cookie = languageCookie.replace("LANGUAGE", wanted);
-      if (!isMirrored()) return false;
+      const preferredLanguage = supported(user?.language) ?? supported(localStorage.getItem(languageKey)) ?? guessLanguage();
+      const isCookieSet = () => hasLanguage(`${preferredLanguage}`);
+      if (preferredLanguage === undefined || preferredLanguage === document.documentElement.lang || isCookieSet()) return false;
+      document.cookie = languageCookie.replace("LANGUAGE", preferredLanguage);
+      if (!isCookieSet()) return false;
       location.reload();
       return true;
     } catch {

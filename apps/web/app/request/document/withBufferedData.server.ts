@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 
 /** A chunk in the router's stream cache, from which a second render reads it. */
-type Piece = Promise<void> & { result?: { done: boolean; value: string } };
+type Chunk = Promise<void> & { result?: { done: boolean; value: string } };
 
 /**
  * Reads the whole stream of loader data before the document is rendered. The router suspends until each chunk has
@@ -12,8 +12,8 @@ export async function withBufferedData(context: EntryContext): Promise<EntryCont
   if (stream === undefined) return context;
   let text = "";
   const decoder = new TextDecoder();
-  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
-  const streamCache: Record<number, Piece> = {
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  const streamCache: Record<number, Chunk> = {
     0: Object.assign(Promise.resolve(), { result: { done: false, value: text } }),
     1: Object.assign(Promise.resolve(), { result: { done: true, value: "" } }),
   };

@@ -6,14 +6,14 @@ import type { EntryContext } from "react-router";
  */
 export function withoutPreloads(context: EntryContext): EntryContext {
   if (import.meta.env.DEV) return context;
-  const manifest = changed.get(context.manifest) ?? withoutImports(context.manifest);
-  changed.set(context.manifest, manifest);
+  const manifest = manifestsWithoutImports.get(context.manifest) ?? withoutImports(context.manifest);
+  manifestsWithoutImports.set(context.manifest, manifest);
   return { ...context, manifest };
 }
 
 type Manifest = EntryContext["manifest"];
 /** Each build has one manifest. */
-const changed = new WeakMap<Manifest, Manifest>();
+const manifestsWithoutImports = new WeakMap<Manifest, Manifest>();
 
 function withoutImports(manifest: Manifest): Manifest {
   const routes = Object.entries(manifest.routes).map(([id, route]) => [

@@ -41,14 +41,14 @@ test.each([
   ["the sign-in page, if requested", { to: "/sign-in" }, "At /sign-in"],
 ] as const)(
   "a sign-out that does not reach the server redirects to %s, clears the user and is sent on the next visit",
-  async (_place, options, messages) => {
+  async (_place, options, location) => {
     render(
       <Surroundings at="/settings">
         <Page options={options} />
       </Surroundings>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
-    expect(await screen.findByText(messages)).toBeTruthy();
+    expect(await screen.findByText(location)).toBeTruthy();
     expect(useSession.getState().session).toEqual({ state: "guest" });
     expect(localStorage.getItem("sayara.user")).toBeNull();
     expect(isSignOutUnfinished()).toBe(true);

@@ -6,7 +6,7 @@ import { clearStoredUser } from "./clearStoredUser.ts";
 import { recentSearchesName } from "./recentSearchesName.ts";
 
 /** Script-readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
-const keptCookies = new Set<string>([storedLanguageName, consentName]);
+const preservedCookies = new Set<string>([storedLanguageName, consentName]);
 
 /**
  * Deletes session storage, the stored user, recent searches and script-readable cookies before a sign-out (product.md,
@@ -19,6 +19,6 @@ export function clearUserData(): void {
   } catch {
     // Storage is blocked, so it is empty.
   }
-  for (const name of cookieNames()) if (!keptCookies.has(name)) expireCookie(name);
+  for (const name of cookieNames()) if (!preservedCookies.has(name)) expireCookie(name);
   clearStoredUser();
 }

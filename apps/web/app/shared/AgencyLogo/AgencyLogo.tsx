@@ -1,6 +1,6 @@
 import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { DefaultImage } from "@sayara/ui/DefaultImage/DefaultImage";
-import { pictureAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "#web/request/Site.ts";
 import * as styles from "./AgencyLogo.css.ts";
 
 /**
@@ -8,7 +8,7 @@ import * as styles from "./AgencyLogo.css.ts";
  * it.
  */
 export function AgencyLogo({ logo }: { logo: string | null }) {
-  const address = pictureAddress(logo, "supplier", useSite());
+  const address = imageAddress(logo, "supplier", useSite());
   if (address === null) {
     return (
       <span className={styles.drawn}>

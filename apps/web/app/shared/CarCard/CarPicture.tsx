@@ -1,7 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { CAR_IMAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
-import { pictureAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "#web/request/Site.ts";
 import { drawnCar } from "./drawnCar.ts";
 import * as styles from "./CarCard.css.ts";
 
@@ -10,7 +10,7 @@ import * as styles from "./CarCard.css.ts";
  * name is beside it.
  */
 export function CarPicture({ car }: { car: Pick<Car, "image" | "body" | "color"> }) {
-  const address = pictureAddress(car.image, "car", useSite());
+  const address = imageAddress(car.image, "car", useSite());
   return (
     <div className={styles.picture}>
       {address === null ? (

@@ -7,7 +7,7 @@ export function aSite(facts: Partial<Site> = {}): Site {
     operator: "Sayara",
     webUrl: "https://sayara.example",
     apiUrl: "https://api.sayara.example",
-    sheet: "",
+    stylesheet: "",
     mapStyleUrl: "",
     publicIpUrl: "",
     gtagId: "",

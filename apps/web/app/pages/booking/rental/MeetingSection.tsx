@@ -6,7 +6,7 @@ import { PlaceIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useMemo } from "react";
 import type { MapPlace } from "#web/map/MapPlace.ts";
-import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { Positions } from "#web/pages/booking/Booking.load.ts";
 import { DirectionsLink } from "./DirectionsLink.tsx";
@@ -40,7 +40,7 @@ export function MeetingSection({ booking, positions, isStored }: MeetingSectionP
   return (
     <div className={styles.screenOnly}>
       <SectionCard id="booking-meeting" title={<Trans>Where you meet the agency</Trans>}>
-        {!isStored && <MapWhenSeen isSmall places={places} isPriced={false} hasContext />}
+        {!isStored && <MapWhenVisible isSmall places={places} isPriced={false} hasContext />}
         <Stack as="ul" gap="sm">
           {places.map(({ slug, label, position }) => (
             <li key={slug} className={styles.option}>

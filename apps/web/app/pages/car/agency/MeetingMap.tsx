@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
-import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 
@@ -30,7 +30,7 @@ export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
     [car, place, dropOff, dates, locations, meetingPlaces],
   );
   return (
-    <MapWhenSeen
+    <MapWhenVisible
       places={pins}
       active={active ?? place?.slug ?? null}
       onHover={([slug = null]) => onHover(slug)}

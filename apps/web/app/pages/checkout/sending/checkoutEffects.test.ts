@@ -14,7 +14,7 @@ function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
     checkFields: () => Promise.resolve({ driver: null, additionalDriver: null }),
     showErrors: () => false,
     price: { ensure: () => Promise.resolve({ ok: true, signed: { answer: { signedQuote: "signed" } } }) },
-    captcha: { isDone: () => Promise.resolve(true), ready: () => Promise.resolve(), ...captcha },
+    captcha: { checkTicked: () => Promise.resolve(true), waitForPass: () => Promise.resolve(), ...captcha },
     opened: { current: null },
     openApi: () => Promise.resolve(call),
     isSignedIn: false,
@@ -34,13 +34,13 @@ test("a pass refused twice in a row means that cookies are blocked, and nothing 
 
 test("shows the captcha box again until another attempt is pointless", async () => {
   const renew = () => Promise.resolve(false);
-  const asked = await sendWithoutPass({ renew, askAgain: () => "asked" });
+  const asked = await sendWithoutPass({ renew, promptAgain: () => "prompted" });
   expect(asked.event).toEqual({ type: "fieldsRefused" });
-  const lost = await sendWithoutPass({ renew, askAgain: () => "lost" });
+  const lost = await sendWithoutPass({ renew, promptAgain: () => "cookiesBlocked" });
   expect(lost.event).toEqual(cookies);
 });
 
 test("without a captcha box the refusal is shown", async () => {
-  const { event } = await sendWithoutPass({ renew: () => Promise.resolve(false), askAgain: () => "none" });
+  const { event } = await sendWithoutPass({ renew: () => Promise.resolve(false), promptAgain: () => "none" });
   expect(event).toMatchObject({ type: "stopped", problem: { kind: "refused", code: "captcha_required" } });
 });

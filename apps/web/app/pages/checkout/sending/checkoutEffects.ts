@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { cookiesLost } from "#web/captcha/cookiesLost.ts";
+import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
 import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { paymentAddress } from "#web/shared/payment/paymentVisits.ts";
@@ -49,7 +49,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
   const { price, captcha, openApi } = ports;
   try {
     const isCardValid = await ports.card.check();
-    const [details, isDone] = await Promise.all([ports.checkFields(), captcha.isDone()]);
+    const [details, isDone] = await Promise.all([ports.checkFields(), captcha.checkTicked()]);
     if (details !== null && !isCardValid) ports.card.focusInvalid();
     if (details === null || !isCardValid || !isDone) return { type: "fieldsRefused" };
     captcha.begin();
@@ -83,7 +83,7 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
       const { booking, session } = opened.current;
       return { type: "paymentOpened", booking, session };
     }
-    const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.ready()]);
+    const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.waitForPass()]);
     useAttempt.setState({ unresolved: attempt });
     if (opened.current !== null) opened.current = { ...opened.current, attempt: null };
     isSent = true;
@@ -98,9 +98,9 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     if (isRenewed) answer = await send();
     useAttempt.setState({ unresolved: null });
     if (isPassRefused(answer)) {
-      const asked = isRenewed ? "lost" : captcha.askAgain();
-      if (asked === "asked") return { type: "fieldsRefused" };
-      if (asked === "lost") return stopped({ kind: "notSent", fault: cookiesLost.fault });
+      const asked = isRenewed ? "cookiesBlocked" : captcha.promptAgain();
+      if (asked === "prompted") return { type: "fieldsRefused" };
+      if (asked === "cookiesBlocked") return stopped({ kind: "notSent", fault: cookiesBlocked.fault });
     }
     if (answer.ok && answer.outcome === "answerMailed")
       return { type: "answerMailed", email: details.driver?.email ?? "" };

@@ -1,5 +1,5 @@
 import { SceneIllustration, isSceneName } from "@sayara/ui/SceneIllustration/SceneIllustration";
-import { pictureAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "#web/request/Site.ts";
 import type { Destination } from "#web/pages/home/Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 
@@ -12,7 +12,7 @@ export function DestinationPicture({
   image,
   position,
 }: Pick<Destination, "slug" | "image" | "position">) {
-  const address = pictureAddress(image, "location", useSite());
+  const address = imageAddress(image, "location", useSite());
   if (address !== null)
     return <img className={styles.photograph} src={address} alt="" loading="lazy" decoding="async" />;
   const landscape = position.latitude < desertLatitude ? "desert" : "coast";

@@ -7,7 +7,7 @@ import { AirportIcon } from "@sayara/ui/Icon/icons";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
-import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "#web/pages/home/Home.css.ts";
@@ -23,7 +23,7 @@ export function PlacesSection({ places }: { places: readonly Location[] }) {
         <Trans>At airports, ferry ports and in town. Choose a place to see its cars.</Trans>
       </SectionHead>
       <div className={styles.columns}>
-        <MapWhenSeen places={pins} active={active} onHover={([slug = null]) => setActive(slug)} />
+        <MapWhenVisible places={pins} active={active} onHover={([slug = null]) => setActive(slug)} />
         <ul className={styles.airports}>
           {places
             .filter((place) => place.kind === "airport")

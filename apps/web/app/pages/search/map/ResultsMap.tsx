@@ -2,7 +2,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
-import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import { usePointedPlaces } from "./usePointedPlaces.ts";
@@ -35,7 +35,7 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
   // A pin or card of the previous search disappears without a pointer event.
   useEffect(() => () => pointAtNothing(search), [search]);
   return (
-    <MapWhenSeen
+    <MapWhenVisible
       places={pins}
       active={pointed ?? search.place}
       onHover={(onMap) => usePointedPlaces.setState({ onMap })}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { MapWhenSeen } from "./MapWhenSeen.tsx";
+import { MapWhenVisible } from "./MapWhenVisible.tsx";
 
 const refusal = "The map cannot be shown in this browser.";
 const position = { latitude: 36.8, longitude: 10.2 };
@@ -16,7 +16,7 @@ test("a browser without WebGL keeps the page and says that it cannot show the ma
   render(
     <Surroundings>
       <h1>Tunis</h1>
-      <MapWhenSeen places={[tunis]} />
+      <MapWhenVisible places={[tunis]} />
     </Surroundings>,
   );
   expect(screen.queryByRole("status")).toBeNull();

@@ -1,22 +1,22 @@
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import { defaultSettings } from "./defaultSettings.ts";
 
-let kept: PublicSettings | undefined;
+let cached: PublicSettings | undefined;
 
 /** Returns the settings cached for the visit; undefined on the server. */
-export function storedSettings(): PublicSettings | undefined {
-  return kept;
+export function cachedSettings(): PublicSettings | undefined {
+  return cached;
 }
 
 /**
  * Returns the visit's settings, or the defaults while they are unknown. For route actions; components use
  * `useSettings`.
  */
-export function settingsInUse(): PublicSettings {
-  return kept ?? defaultSettings;
+export function currentSettings(): PublicSettings {
+  return cached ?? defaultSettings;
 }
 
 /** Caches the settings that the server loaded for the document. Browser only. */
-export function keepSettings(known: PublicSettings): void {
-  kept = known;
+export function cacheSettings(settings: PublicSettings): void {
+  cached = settings;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { expect, test } from "vitest";
-import { pictureAddress } from "./Site.ts";
+import { imageAddress } from "./Site.ts";
 
-const drawn = { car: "", location: "", supplier: "" };
+const noDefaultImages = { car: "", location: "", supplier: "" };
 const apiUrl = "https://api.sayara.example";
 
 test("prefers the record's image, then the configured one; without both the page draws it", () => {
-  const site = { apiUrl, defaultImages: { ...drawn, car: "/plain.webp" } };
-  expect(pictureAddress("/pictures/a.webp", "car", site)).toBe("https://api.sayara.example/pictures/a.webp");
-  expect(pictureAddress(null, "car", site)).toBe("/plain.webp");
-  expect(pictureAddress(null, "supplier", site)).toBeNull();
+  const site = { apiUrl, defaultImages: { ...noDefaultImages, car: "/plain.webp" } };
+  expect(imageAddress("/pictures/a.webp", "car", site)).toBe("https://api.sayara.example/pictures/a.webp");
+  expect(imageAddress(null, "car", site)).toBe("/plain.webp");
+  expect(imageAddress(null, "supplier", site)).toBeNull();
 });
 
 test.each([DEFAULT_IMAGES.car, DEFAULT_IMAGES.location, DEFAULT_IMAGES.supplier])(

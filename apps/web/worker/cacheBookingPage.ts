@@ -20,12 +20,12 @@ const documentAddress = (language: string) => `/booking?l=${language}`;
  * document again, without cookies and query parameters, so that it is the same for all visitors. Does nothing if the
  * page is older than the document, because its files would not match.
  */
-export async function keepBookingPage(language: string, pageFiles: readonly string[]): Promise<void> {
+export async function cacheBookingPage(language: string, pageFiles: readonly string[]): Promise<void> {
   const build = buildOf(pageFiles.join("\n"));
   if (build === null || !/^[a-z]{2}$/.test(language)) return;
-  const answer = await fetch(documentAddress(language), { credentials: "omit", cache: "no-store" });
-  if (!isStorable(answer)) return;
-  const html = await answer.text();
+  const response = await fetch(documentAddress(language), { credentials: "omit", cache: "no-store" });
+  if (!isStorable(response)) return;
+  const html = await response.text();
   if (buildOf(html) !== build) return;
 
   const name = prefix + build;
@@ -38,7 +38,7 @@ export async function keepBookingPage(language: string, pageFiles: readonly stri
   // Stored last, so that a cached document always has its files. Deleted first, so that the latest language is the last
   // entry.
   await cache.delete(documentAddress(language));
-  await cache.put(documentAddress(language), marked(answer, html));
+  await cache.put(documentAddress(language), markAsCached(response, html));
   await deletePages((other) => other !== name);
 }
 
@@ -49,8 +49,8 @@ export async function findBookingPage(address: URL): Promise<Response | undefine
   const name = await cacheOfPage();
   if (name === undefined) return undefined;
   const cache = await caches.open(name);
-  const asked = await cache.match(documentAddress(address.searchParams.get("l") ?? ""));
-  if (asked !== undefined) return asked;
+  const requested = await cache.match(documentAddress(address.searchParams.get("l") ?? ""));
+  if (requested !== undefined) return requested;
   const documents = (await cache.keys()).filter(({ url }) => new URL(url).pathname === "/booking");
   const latest = documents.at(-1);
   return latest && cache.match(latest);
@@ -63,8 +63,8 @@ export async function findFile(path: string): Promise<Response | undefined> {
 }
 
 /** Deletes the booking-page caches whose names match. */
-async function deletePages(isChosen: (name: string) => boolean): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isChosen(name));
+async function deletePages(matches: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && matches(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -73,15 +73,15 @@ async function cacheOfPage(): Promise<string | undefined> {
 }
 
 async function store(cache: Cache, file: string): Promise<void> {
-  const answer = await fetch(file, { credentials: "omit" });
-  if (isStorable(answer)) await cache.put(file, answer);
+  const response = await fetch(file, { credentials: "omit" });
+  if (isStorable(response)) await cache.put(file, response);
 }
 
 /** Returns the document with a tag that marks it as coming from the device. */
-function marked(answer: Response, html: string): Response {
+function markAsCached(response: Response, html: string): Response {
   const headers = new Headers();
   for (const name of storedHeaders) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   const tag = `<meta name="${cachedDocumentName}" content="1"/>`;

@@ -5,7 +5,7 @@ import { postToWorker } from "./registerWorker.ts";
 const SETTLE_DELAY_MS = 1500;
 
 /** Makes the worker cache the document of /booking and the files that this page has loaded. */
-export async function keepBookingPage(): Promise<void> {
+export async function precacheBookingPage(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_DELAY_MS));
   const files = performance
     .getEntriesByType("resource")

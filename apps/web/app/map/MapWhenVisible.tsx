@@ -7,7 +7,7 @@ import { isSavingData } from "./isSavingData.ts";
 import type { PlacesMapProps } from "./PlacesMap.tsx";
 import * as styles from "./Map.css.ts";
 
-interface MapWhenSeenProps extends PlacesMapProps {
+interface MapWhenVisibleProps extends PlacesMapProps {
   /** Whether the map is as high as the window on wide screens. */
   isTall?: boolean;
   /** Whether the map is small, for pages about something else. */
@@ -18,7 +18,7 @@ interface MapWhenSeenProps extends PlacesMapProps {
  * Loads the map when it is visible after the first interaction. With data saving on, loads it only on request. The
  * button stays until the map is loaded, so that it can be retried.
  */
-export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWhenSeenProps) {
+export function MapWhenVisible({ isTall = false, isSmall = false, ...props }: MapWhenVisibleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [PlacesMap, setPlacesMap] = useState<ComponentType<PlacesMapProps> | null>(null);
 

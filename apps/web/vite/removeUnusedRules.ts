@@ -15,47 +15,47 @@ const keyframes = /^@keyframes\s+([\w-]+)/;
  * rule uses. Keeps the order, rules without a class, and empty layers, because the first mention of a layer fixes its
  * rank.
  */
-export function keepRules(sheet: string, isUsed: (className: string) => boolean): string {
-  const kept = filterRules(sheet, ({ prelude }) => {
+export function removeUnusedRules(stylesheet: string, isUsed: (className: string) => boolean): string {
+  const withUsedClasses = filterRules(stylesheet, ({ prelude }) => {
     const classes = [...prelude.matchAll(className)].map(([, name = ""]) => name);
     return classes.length === 0 || classes.some((name) => isUsed(name));
   });
-  const named = new Set(filterRules(kept, ({ prelude }) => !keyframes.test(prelude)).match(/[\w-]+/g));
+  const usedNames = new Set(filterRules(withUsedClasses, ({ prelude }) => !keyframes.test(prelude)).match(/[\w-]+/g));
   return filterRules(
-    kept,
-    ({ prelude }) => named.has(keyframes.exec(prelude)?.[1] ?? "") || !keyframes.test(prelude),
+    withUsedClasses,
+    ({ prelude }) => usedNames.has(keyframes.exec(prelude)?.[1] ?? "") || !keyframes.test(prelude),
   );
 }
 
-function filterRules(sheet: string, isStored: (rule: Rule) => boolean): string {
-  return rulesOf(sheet)
+function filterRules(stylesheet: string, isKept: (rule: Rule) => boolean): string {
+  return rulesOf(stylesheet)
     .map((rule) => {
       const { prelude, block } = rule;
       if (block === undefined) return `${prelude};`;
-      if (!groups.test(prelude)) return isStored(rule) ? `${prelude}{${block}}` : "";
-      const inner = filterRules(block, isStored);
+      if (!groups.test(prelude)) return isKept(rule) ? `${prelude}{${block}}` : "";
+      const inner = filterRules(block, isKept);
       return inner === "" && !prelude.startsWith("@layer") ? "" : `${prelude}{${inner}}`;
     })
     .join("");
 }
 
 /** Splits a stylesheet into its top-level rules. */
-function rulesOf(sheet: string): Rule[] {
+function rulesOf(stylesheet: string): Rule[] {
   const rules: Rule[] = [];
   // Strings and addresses may contain braces.
   const tokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\([^"')]*\)|[{};]/g;
   let [depth, start, open] = [0, 0, 0];
-  for (const { 0: token, index } of sheet.matchAll(tokens)) {
+  for (const { 0: token, index } of stylesheet.matchAll(tokens)) {
     if (token === "{") {
       if (depth === 0) open = index;
       depth += 1;
     } else if (token === "}") {
       depth -= 1;
       if (depth > 0) continue;
-      rules.push({ prelude: sheet.slice(start, open).trim(), block: sheet.slice(open + 1, index) });
+      rules.push({ prelude: stylesheet.slice(start, open).trim(), block: stylesheet.slice(open + 1, index) });
       start = index + 1;
     } else if (token === ";" && depth === 0) {
-      rules.push({ prelude: sheet.slice(start, index).trim(), block: undefined });
+      rules.push({ prelude: stylesheet.slice(start, index).trim(), block: undefined });
       start = index + 1;
     }
   }

@@ -1,2 +1,2 @@
 /** Problem of a form whose captcha pass (a cookie) was not stored by the browser. */
-export const cookiesLost = { kind: "fault", fault: "cookies" } as const;
+export const cookiesBlocked = { kind: "fault", fault: "cookies" } as const;
