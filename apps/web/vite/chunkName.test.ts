@@ -5,7 +5,7 @@ const routeOf = (name: string) => `/site/app/pages/${name}.route.tsx?__react-rou
 const [home, search, car] = [routeOf("home/Home"), routeOf("search/Search"), routeOf("car/Car")];
 const searchLater = "/site/app/pages/search/Search.later.ts";
 const carLater = "/site/app/pages/car/Car.later.ts";
-const account = "/site/app/shared/SiteLayout/SignedInPlace.later.tsx";
+const account = "/site/app/shared/SiteLayout/SignedInAccount.later.tsx";
 
 /** Returns the file of a module with these importers. Routes and parts loaded on demand have no importers. */
 function nameOf(importers: string[], id = "/site/app/shared/Rental/Rental.ts") {

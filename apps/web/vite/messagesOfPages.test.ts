@@ -17,7 +17,7 @@ test("parts that hydrate later have their own messages", async () => {
   expect(await idsOf("fr", "home")).not.toContain("carType.mini");
   expect(await idsOf("fr", "Home.later")).toContain("carType.mini");
   const ofFrame = await idsOf("fr", "frame");
-  const ofAccount = await idsOf("fr", "SignedInPlace.later");
+  const ofAccount = await idsOf("fr", "SignedInAccount.later");
   expect(ofAccount.filter((id) => !ofFrame.includes(id)).length).toBeGreaterThan(3);
 });
 

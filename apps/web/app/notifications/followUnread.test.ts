@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 interface FollowSetup {
-  requestCount?: FollowOptions["ask"];
+  requestCount?: FollowOptions["requestCount"];
   /** False simulates a browser without `EventSource`. */
   streams?: boolean;
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which the browser has read the bytes, so that they can be released. */
-const READ = 60_000;
+const REVOKE_DELAY = 60_000;
 
 /** Saves bytes as a file on the visitor's device, through the browser's dialog or download folder. */
 export function saveFile(bytes: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(bytes: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY);
 }

@@ -39,8 +39,8 @@ function createStylesheet() {
       return () => {
         users -= 1;
         if (users > 0 || sheet === undefined) return;
-        const own = sheet;
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== own);
+        const removed = sheet;
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== removed);
         sheet = undefined;
       };
     },

@@ -5,7 +5,7 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { redeemLink } from "#web/shared/NewPassword/redeemLink.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -32,6 +32,6 @@ async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormRe
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const answer = await call(resendLink, { body: ready });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   return answer.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
 }

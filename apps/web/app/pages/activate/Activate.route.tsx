@@ -1,6 +1,6 @@
 import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { SpentLink } from "#web/shared/NewPassword/redeemLink.ts";
+import type { RedeemedLink } from "#web/shared/NewPassword/redeemLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -77,7 +77,7 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
   const messages = useToastMessages();
   const [isRequired, setRequired] = useState(false);
   const needsPassword = asksPassword || isRequired;
-  const confirmation = useForm<NewPasswordValues, SpentLink>({
+  const confirmation = useForm<NewPasswordValues, RedeemedLink>({
     start: emptyNewPassword,
     loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
     onDone: (result) => setRequired(result === "needsPassword"),
@@ -104,7 +104,7 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
     <Activate
       link={link}
       confirmation={{ form: confirmation, needsPassword }}
-      newLink={{ form: newLink, onAgain: newLink.reset }}
+      newLink={{ form: newLink, onResend: newLink.reset }}
       isConfirmed={isConfirmed}
       onRetry={() => void revalidate()}
     />

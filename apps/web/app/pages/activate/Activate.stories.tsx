@@ -8,7 +8,7 @@ const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43)
 const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
 const newLink = {
   form: aForm<EmailValues, string>({ email: link.email }),
-  onAgain: () => {},
+  onResend: () => {},
 };
 
 const meta = {

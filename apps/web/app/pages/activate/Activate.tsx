@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { LinkTrouble } from "#web/shared/mailedLink/LinkTrouble.tsx";
+import { LinkCheckError } from "#web/shared/mailedLink/LinkCheckError.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { Confirmation, type ConfirmationProps } from "./Confirmation.tsx";
 import { NewLink, type NewLinkProps } from "./NewLink.tsx";
@@ -22,7 +22,7 @@ export function Activate({ link, confirmation, newLink, isConfirmed = false, onR
     case "unknown":
       return (
         <AccountPage title={<Trans>Confirm your address</Trans>}>
-          <LinkTrouble problem={link.problem} onRetry={onRetry} />
+          <LinkCheckError problem={link.problem} onRetry={onRetry} />
         </AccountPage>
       );
     case "good":

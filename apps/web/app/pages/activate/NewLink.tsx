@@ -22,18 +22,18 @@ export interface NewLinkProps {
   reason: "dead" | "broken" | "confirmed";
   /** Mails the link. Its result is the recipient. */
   form: Form<EmailValues, string>;
-  onAgain: () => void;
+  onResend: () => void;
 }
 
 /** Explains why a link is invalid and lets the user request another. */
-export function NewLink({ reason, form, onAgain }: NewLinkProps) {
+export function NewLink({ reason, form, onResend }: NewLinkProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
   if (form.done !== null)
     return (
       <AccountPage key="sent" title={<Trans>Check your inbox</Trans>}>
-        <SentMail to={form.done} onAgain={onAgain}>
+        <SentMail to={form.done} onResend={onResend}>
           <Trans>It contains a new link to confirm your address.</Trans>
         </SentMail>
       </AccountPage>

@@ -24,7 +24,7 @@ import { storedBookings } from "#web/offline/storedBookings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { sendReviewDeskAction } from "#web/shared/ReviewDesk/sendReviewDeskAction.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { type AnyRefusal, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type AnyRefusal, refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -69,7 +69,7 @@ async function mailLink(call: Client, { id }: Asked, sent: FormData): Promise<Re
   const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(mailBookingLink, { params: { id }, body: ready });
-  return outcome.ok ? { done: ready.email } : refusedResponse(outcome.refusal);
+  return outcome.ok ? { done: ready.email } : refusedResult(outcome.refusal);
 }
 
 /** Mails a guest's confirmation again, to the same address or a corrected one. */
@@ -77,7 +77,7 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
-  if (!outcome.ok) return refusedResponse(outcome.refusal);
+  if (!outcome.ok) return refusedResult(outcome.refusal);
   return { done: { sentTo: ready.email, token: outcome.data.token } };
 }
 
@@ -86,7 +86,7 @@ async function report(call: Client, { id, token }: Asked, sent: FormData): Promi
   const proof = token === "" ? {} : { token };
   const text = String(sent.get("text") ?? "");
   const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
-  if (!outcome.ok) return refusedResponse(outcome.refusal);
+  if (!outcome.ok) return refusedResult(outcome.refusal);
   const params = { id, problemId: outcome.data.id };
   let lost = 0;
   for (const image of sent.getAll("image")) {
@@ -201,5 +201,5 @@ async function readFile(
 }
 
 function resultOf(outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal }): Result {
-  return outcome.ok ? { done: outcome.data ?? true } : refusedResponse(outcome.refusal);
+  return outcome.ok ? { done: outcome.data ?? true } : refusedResult(outcome.refusal);
 }

@@ -5,7 +5,7 @@ import { type Replacement, replacements } from "@sayara/api-client/contract/book
 import { type OwnReview, bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { Language } from "@sayara/domain/language/Language";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 
 /** Data shown only to staff beside the booking. */
 export interface StaffParts {
@@ -45,7 +45,7 @@ export async function loadOfferedCars(
     const query = token === null ? {} : { token };
     const outcome = await call(replacements, { params: { id, language }, query });
     if (outcome.ok) return { cars: outcome.data.cars, problem: null };
-    return { cars: null, problem: refusedResponse(outcome.refusal).problem };
+    return { cars: null, problem: refusedResult(outcome.refusal).problem };
   } catch (error) {
     return { cars: null, problem: faultProblem(error) };
   }

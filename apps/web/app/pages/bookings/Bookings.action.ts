@@ -4,7 +4,7 @@ import {
   updateBookingStatus,
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
@@ -24,12 +24,12 @@ export async function bookingsAction({
   ]);
   if ("booking" in sent) {
     const answer = await sendDeskAction(call, sent.booking, sent.act);
-    return answer.ok ? { done: [] } : refusedResponse(answer.refusal);
+    return answer.ok ? { done: [] } : refusedResult(answer.refusal);
   }
   const { act, bookings } = sent;
   const outcome =
     act.kind === "delete"
       ? await call(deleteBookings, { body: { bookings: [...bookings] } })
       : await call(updateBookingStatus, { body: { bookings: [...bookings], status: act.status } });
-  return outcome.ok ? { done: outcome.data.left } : refusedResponse(outcome.refusal);
+  return outcome.ok ? { done: outcome.data.left } : refusedResult(outcome.refusal);
 }

@@ -12,7 +12,7 @@ import type { User } from "@sayara/domain/user/User";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 import { type BookingsRequest, countFilters } from "./BookingsRequest.ts";
 import { type QuickCounts, quickRequests } from "./filters/quickRequests.ts";
 import { shownUserType } from "./shownUserType.ts";
@@ -90,7 +90,7 @@ export async function findBookings(
     );
     if (answer.ok) return { state: "found", ...answer.data };
     if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResponse(answer.refusal).problem };
+    return { state: "failed", problem: refusedResult(answer.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

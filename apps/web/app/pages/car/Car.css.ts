@@ -3,7 +3,7 @@ import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
-import { glidingCar } from "#web/shared/CarCard/CarCard.css.ts";
+import { carTransitionName } from "#web/shared/CarCard/CarCard.css.ts";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
@@ -40,7 +40,7 @@ export const head = pageStyle({
 export const picture = pageStyle({
   display: "grid",
   gridTemplateAreas: '"picture"',
-  viewTransitionName: glidingCar,
+  viewTransitionName: carTransitionName,
 });
 
 export const text = pageStyle({ display: "grid", gap: vars.space.sm });

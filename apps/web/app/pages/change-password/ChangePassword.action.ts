@@ -4,9 +4,9 @@ import { changePasswordForm } from "@sayara/domain/account/changePasswordForm";
 import { redirect } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
 import { requireUser } from "#web/session/guard.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { checkBy } from "#web/shared/form/checkBy.ts";
+import { validateValues } from "#web/shared/form/validateValues.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
@@ -15,7 +15,7 @@ import { type ChangePasswordValues, emptyChangePassword } from "./ChangePassword
 type Name = keyof ChangePasswordValues;
 
 export function checkChangePassword(values: ChangePasswordValues, account: { hasPassword: boolean }) {
-  return checkBy(changePasswordForm(account), values);
+  return validateValues(changePasswordForm(account), values);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function changePasswordAction({ request, context }: ActionArgs): Pr
   const { id } = await requireUser(request);
   const call = await context.get(apiContext)();
   const answer = await call(changePassword, { body: { id, ...ready } });
-  if (!answer.ok) return { ...refusedResponse(answer.refusal), fields: renamed(answer.refusal.fields) };
+  if (!answer.ok) return { ...refusedResult(answer.refusal), fields: renamed(answer.refusal.fields) };
   if (answer.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
   showToast(t`Your new password is saved.`, "success");
   throw redirect("/settings");

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { hasPassword } from "@sayara/api-client/contract/accounts/password";
 import type { User } from "@sayara/domain/user/User";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 
 export type ChangePasswordData =
   | { state: "ready"; email: string; hasPassword: boolean }
@@ -15,7 +15,7 @@ export async function loadChangePassword(call: Client, user: User): Promise<Chan
     const answer = await call(hasPassword, { params: { id: user.id } });
     if (answer.ok) return { state: "ready", email: user.email, hasPassword: answer.outcome === "set" };
     if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResponse(answer.refusal).problem };
+    return { state: "failed", problem: refusedResult(answer.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

@@ -191,7 +191,7 @@ function fillIn(year = "1995") {
     "driver.birthDate": `${year}-3-4`,
     termsAcceptedFor: "car-1",
   };
-  for (const [name, text] of Object.entries(typed)) checkoutTexts.keep(name, text);
+  for (const [name, text] of Object.entries(typed)) checkoutTexts.store(name, text);
 }
 
 async function request(person: UserEvent) {
@@ -698,7 +698,7 @@ test.each([
   ["before the terms", ""],
 ])("an invalid card (%s) receives focus, and no dialog opens", async (_title, termsAcceptedFor) => {
   fillIn();
-  checkoutTexts.keep("termsAcceptedFor", termsAcceptedFor);
+  checkoutTexts.store("termsAcceptedFor", termsAcceptedFor);
   const { commands, person, sent } = await openCard({ check: { expiry: "card_expired" } }, { typed: false });
   await say({ type: "ready", height: 212 });
   await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
@@ -812,8 +812,8 @@ test("[NO8] an unticked reminder is not requested, and a pay-later request never
   await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
   expect(unticked.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
   unticked.unmount();
-  checkoutTexts.keep("remindOfPaymentFor", "car-1");
-  checkoutTexts.keep("payment", "later");
+  checkoutTexts.store("remindOfPaymentFor", "car-1");
+  checkoutTexts.store("payment", "later");
   const later = open({ dueNow });
   await request(later.person);
   await wait(() => expect(later.onBooked).toHaveBeenCalled());

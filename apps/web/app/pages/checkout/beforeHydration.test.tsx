@@ -88,9 +88,9 @@ test("an untouched page keeps its defaults", async () => {
 
 test("stored values are restored after a reload: the payment, the reminder and the terms", async () => {
   const id = aQuoteResponse({}).car.id;
-  checkoutTexts.keep("payment", "full");
-  checkoutTexts.keep("remindOfPaymentFor", id);
-  checkoutTexts.keep("termsAcceptedFor", id);
+  checkoutTexts.store("payment", "full");
+  checkoutTexts.store("remindOfPaymentFor", id);
+  checkoutTexts.store("termsAcceptedFor", id);
   await hydrate(() => {});
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
   for (const name of [/I accept/, /remind me once/])

@@ -93,7 +93,7 @@ export function useCheckout(tools: CheckoutTools) {
       return (values) => checkDetails(values, needs);
     },
     // The card fields precede the checkbox of the terms.
-    takeFocus: (first) => first === "termsAccepted" && card.focusInvalid(),
+    focusEarlier: (first) => first === "termsAccepted" && card.focusInvalid(),
     onChange: (name) => {
       if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
     },
@@ -117,7 +117,7 @@ export function useCheckout(tools: CheckoutTools) {
     total: price.quote.total,
     isSigned: price.isSigned,
   });
-  const { payment: kept } = checkoutTexts.useKept();
+  const { payment: kept } = checkoutTexts.useStoredValues();
   const [isPaymentRestored, setPaymentRestored] = useState(false);
   const payment = (offers.find((offer) => offer.payment === kept) ?? offers[0])?.payment ?? "later";
 
@@ -194,7 +194,7 @@ export function useCheckout(tools: CheckoutTools) {
     // The server renders the first option, since it cannot read the stored one.
     if (chosen === undefined || chosen.payment === payment) return;
     if (chosen === offers[0]) setPaymentRestored(true);
-    else checkoutTexts.keep("payment", chosen.payment);
+    else checkoutTexts.store("payment", chosen.payment);
   });
   useEffect(() => queueMicrotask(adoptChoices), []);
 
@@ -248,7 +248,7 @@ export function useCheckout(tools: CheckoutTools) {
     offers,
     payment,
     isPaymentRestored,
-    choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
+    choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.store("payment", chosen),
     chooseOptions: setOptions,
     acceptPrice,
     confirm: () =>

@@ -5,9 +5,9 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { captcha } from "#web/captcha/captcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
+import { type CheckResult, validateValues } from "#web/shared/form/validateValues.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { type ContactValues, emptyContact } from "./ContactValues.ts";
@@ -21,7 +21,7 @@ export function checkContact(values: ContactValues): CheckResult<Name, ContactMe
     captcha: captcha.hasStarted() || !captcha.isRequired(),
     language: useLanguage.getState().language,
   };
-  return checkBy<Name, ContactMessage>(ContactForm, typed);
+  return validateValues<Name, ContactMessage>(ContactForm, typed);
 }
 
 /** Sends a message. It includes the captcha's token, because the call has no cookies. */
@@ -47,7 +47,7 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
     outcome = await send(another);
   }
   if (!outcome.ok)
-    return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedResponse(outcome.refusal);
+    return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedResult(outcome.refusal);
   captcha.drop();
   return { done: true };
 }

@@ -48,7 +48,7 @@ export default function ContactRoute() {
         description={t`Write to us about a question, a booking or an idea.`}
         path="/contact"
       />
-      <Contact form={form} onAgain={form.reset} captcha={useCaptcha("token")} />
+      <Contact form={form} onResend={form.reset} captcha={useCaptcha("token")} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const typed = {
 const meta = {
   component: Contact,
   title: "Pages/Contact",
-  args: { form: aForm(empty), onAgain: () => {}, captcha: aCaptchaBox() },
+  args: { form: aForm(empty), onResend: () => {}, captcha: aCaptchaBox() },
 } satisfies Meta<typeof Contact>;
 
 export default meta;

@@ -21,12 +21,12 @@ import type { ContactValues } from "./ContactValues.ts";
 
 export interface ContactProps {
   form: Form<ContactValues>;
-  onAgain: () => void;
+  onResend: () => void;
   /** Null if none is required. */
   captcha: CaptchaBox | null;
 }
 
-export function Contact({ form, onAgain, captcha }: ContactProps) {
+export function Contact({ form, onResend, captcha }: ContactProps) {
   const { t } = useLingui();
   const labels = {
     from: t`Your email`,
@@ -45,7 +45,7 @@ export function Contact({ form, onAgain, captcha }: ContactProps) {
           <LinkButton icon={HomeIcon} render={<RouterLink to="/" />}>
             <Trans>Go to the home page</Trans>
           </LinkButton>
-          <Button tone="neutral" onClick={onAgain}>
+          <Button tone="neutral" onClick={onResend}>
             <Trans>Write another message</Trans>
           </Button>
         </Inline>

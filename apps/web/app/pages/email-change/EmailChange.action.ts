@@ -3,7 +3,7 @@ import { replace } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
 import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
@@ -20,7 +20,7 @@ export async function allowAction({ request, context }: ActionArgs): Promise<Res
   const { userId, token } = link;
   const call = await context.get(apiContext)();
   const answer = await call(allowEmailChange, { body: { userId, token } });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   return { done: answer.outcome === "allowed" ? "allowed" : "dead" };
 }
 
@@ -31,7 +31,7 @@ export async function undoAction({ request, context }: ActionArgs): Promise<Resu
   const { userId, token } = link;
   const call = await context.get(apiContext)();
   const answer = await call(undoEmailChange, { body: { userId, token } });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   if (answer.outcome === "invalidLink") return { done: "dead" };
   // The undo has ended every session of the account, including this browser's.
   const { session } = useSession.getState();

@@ -1,6 +1,6 @@
 import { resend } from "@sayara/api-client/contract/accounts/resend";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
@@ -17,6 +17,6 @@ export async function forgotPasswordAction({
   const call = await context.get(apiContext)();
   const params = { appType: "frontend", userId: ready.email, flag: true } as const;
   const answer = await call(resend, { params });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   return answer.outcome === "noAccount" ? { problem: { kind: "no" }, focus: "email" } : { done: ready.email };
 }

@@ -37,7 +37,7 @@ export default function ForgotPasswordRoute() {
       />
       <ForgotPassword
         form={form}
-        onAgain={form.reset}
+        onResend={form.reset}
         signIn={signInAddress(safeReturnPath(query.get("from")))}
       />
     </>

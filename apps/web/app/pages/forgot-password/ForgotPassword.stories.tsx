@@ -8,7 +8,7 @@ const typed = { email: "amel@example.tn" };
 const meta = {
   component: ForgotPassword,
   title: "Pages/ForgotPassword",
-  args: { form: aForm<EmailValues, string>({ email: "" }), onAgain: () => {}, signIn: "/sign-in" },
+  args: { form: aForm<EmailValues, string>({ email: "" }), onResend: () => {}, signIn: "/sign-in" },
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;

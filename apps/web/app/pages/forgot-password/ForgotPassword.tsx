@@ -18,12 +18,12 @@ import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 export interface ForgotPasswordProps {
   /** Sends the link. Its result is the recipient. */
   form: Form<EmailValues, string>;
-  onAgain: () => void;
+  onResend: () => void;
   /** Address of the sign-in page. */
   signIn: string;
 }
 
-export function ForgotPassword({ form, onAgain, signIn }: ForgotPasswordProps) {
+export function ForgotPassword({ form, onResend, signIn }: ForgotPasswordProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
@@ -36,7 +36,7 @@ export function ForgotPassword({ form, onAgain, signIn }: ForgotPasswordProps) {
   if (form.done !== null)
     return (
       <AccountPage key="sent" title={<Trans>Check your inbox</Trans>} after={after}>
-        <SentMail to={form.done} onAgain={onAgain}>
+        <SentMail to={form.done} onResend={onResend}>
           <Trans>It contains a link to choose a new password.</Trans>
         </SentMail>
       </AccountPage>

@@ -17,7 +17,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { type DayPriceCircumstances, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
+import { type DayPriceOptions, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 import { type RangePrice, rangePrices } from "./destinations/rangePrices.ts";
 
 /** The fields of an agency that the page shows. */
@@ -109,7 +109,7 @@ async function formerSearch(today: CalendarDate): Promise<Partial<Pick<HomeData,
 
 function withDestinations(
   { code, name, locations }: CountryWithLocations,
-  circumstances: DayPriceCircumstances,
+  circumstances: DayPriceOptions,
 ): HomeCountry {
   const destinations = locations.map(({ fromDailyPrice, ...place }) => ({
     slug: place.slug,

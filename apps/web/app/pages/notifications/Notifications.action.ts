@@ -7,7 +7,7 @@ import {
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { requireUser } from "#web/session/guard.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { dropDeletion, keepDeletion } from "./lastDeletion.ts";
@@ -38,14 +38,14 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
         return mark(act.chosen, act.isRead);
       case "delete": {
         const outcome = await call(deleteNotifications, { params, body: { ids: idsOf(act.chosen) } });
-        if (!outcome.ok) return refusedResponse(outcome.refusal);
+        if (!outcome.ok) return refusedResult(outcome.refusal);
         const deletion = { deletedAt: outcome.data.deletedAt, count: act.count };
         keepDeletion({ userId, ...deletion }, new Date());
         return { done: { deletion } };
       }
       case "restore": {
         const outcome = await call(restoreNotifications, { params, body: { deletedAt: act.deletedAt } });
-        if (!outcome.ok) return refusedResponse(outcome.refusal);
+        if (!outcome.ok) return refusedResult(outcome.refusal);
         dropDeletion();
         return { done: {} };
       }
@@ -57,7 +57,7 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
     const outcome = isRead
       ? await call(markNotificationsAsRead, { params, body })
       : await call(markNotificationsAsUnread, { params, body });
-    return outcome.ok ? { done: {} } : refusedResponse(outcome.refusal);
+    return outcome.ok ? { done: {} } : refusedResult(outcome.refusal);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { notifications } from "@sayara/api-client/contract/notifications/notifications";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Notification } from "@sayara/domain/notification/Notification";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 
 /** A page of the user's notifications. */
 export type NotificationsData =
@@ -28,7 +28,7 @@ export async function loadNotifications(
     const answer = await call(notifications, { params }, signal && { signal });
     if (answer.ok) return { state: "found", page, ...answer.data };
     if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResponse(answer.refusal).problem };
+    return { state: "failed", problem: refusedResult(answer.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

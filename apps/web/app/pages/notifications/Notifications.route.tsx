@@ -112,7 +112,7 @@ function UndoButton({ deletedAt }: { deletedAt: string }) {
     onProblem: (problem) => showToast(toastMessages(problem), "error"),
   });
   return (
-    <Button size="small" tone="soft" onClick={() => undoing.act({ intent: "restore", deletedAt })}>
+    <Button size="small" tone="soft" onClick={() => undoing.submitJson({ intent: "restore", deletedAt })}>
       <Trans>Undo</Trans>
     </Button>
   );

@@ -22,10 +22,10 @@ export function useNotificationActions(tools: ActionTools): NotificationActions 
   const acting = useSubmission<NotificationDone, never, NotificationAction>(tools);
   const opening = useSubmission<NotificationDone, never, NotificationAction>();
   return {
-    mark: (chosen, isRead) => acting.act({ intent: "mark", chosen, isRead }),
-    open: (id) => opening.act({ intent: "open", id }),
-    remove: (chosen, count) => acting.act({ intent: "delete", chosen, count }),
-    undo: (deletedAt) => acting.act({ intent: "restore", deletedAt }),
+    mark: (chosen, isRead) => acting.submitJson({ intent: "mark", chosen, isRead }),
+    open: (id) => opening.submitJson({ intent: "open", id }),
+    remove: (chosen, count) => acting.submitJson({ intent: "delete", chosen, count }),
+    undo: (deletedAt) => acting.submitJson({ intent: "restore", deletedAt }),
     isWorking: acting.isSending,
   };
 }

@@ -1,6 +1,6 @@
 import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { SpentLink } from "#web/shared/NewPassword/redeemLink.ts";
+import type { RedeemedLink } from "#web/shared/NewPassword/redeemLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
@@ -49,7 +49,7 @@ function ResetPasswordPage({ link }: { link: LinkState }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const messages = useToastMessages();
-  const form = useForm<NewPasswordValues, SpentLink>({
+  const form = useForm<NewPasswordValues, RedeemedLink>({
     start: emptyNewPassword,
     loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
     onProblem: (problem) =>

@@ -11,7 +11,7 @@ import * as formStyles from "#web/shared/form/Form.css.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { Form } from "#web/shared/form/useForm.ts";
-import { LinkTrouble } from "#web/shared/mailedLink/LinkTrouble.tsx";
+import { LinkCheckError } from "#web/shared/mailedLink/LinkCheckError.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 
 export interface ResetPasswordProps {
@@ -27,7 +27,7 @@ export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
     case "unknown":
       return (
         <AccountPage title={<Trans>Choose a new password</Trans>}>
-          <LinkTrouble problem={link.problem} onRetry={onRetry} />
+          <LinkCheckError problem={link.problem} onRetry={onRetry} />
         </AccountPage>
       );
     case "dead":

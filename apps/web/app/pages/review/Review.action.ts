@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import { apiContext } from "#web/request/requestContext.ts";
-import { faultKindOf, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { faultKindOf, refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
@@ -20,7 +20,7 @@ export async function reviewAction({
   const call = await context.get(apiContext)();
   try {
     const outcome = await call(addReview, { body: ready });
-    if (!outcome.ok) return refusedResponse(outcome.refusal);
+    if (!outcome.ok) return refusedResult(outcome.refusal);
     showToast(t`Thank you: your review is published`, "success");
     return { done: true };
   } catch (error) {

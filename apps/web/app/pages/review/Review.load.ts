@@ -7,7 +7,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =
@@ -41,6 +41,6 @@ export async function loadReview(
 /** A rate limit is temporary, so the page offers a retry. */
 function notShown(refusal: Refusal): ReviewData {
   const { code } = refusal;
-  if (code === "too_many_requests") return { state: "failed", problem: refusedResponse(refusal).problem };
+  if (code === "too_many_requests") return { state: "failed", problem: refusedResult(refusal).problem };
   return { state: "refused", code };
 }

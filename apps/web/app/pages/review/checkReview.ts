@@ -1,7 +1,7 @@
 import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import type { CheckResult } from "#web/shared/form/validateValues.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
 

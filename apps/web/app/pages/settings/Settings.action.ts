@@ -10,7 +10,7 @@ import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { requireUser } from "#web/session/guard.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
@@ -70,12 +70,12 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
 
   async function mailCode(): Promise<Result> {
     const answer = await call(mailAccountCode, { params: { id: user.id } });
-    return answer.ok ? { done: { mailedCodeTo: answer.data.email } } : refusedResponse(answer.refusal);
+    return answer.ok ? { done: { mailedCodeTo: answer.data.email } } : refusedResult(answer.refusal);
   }
 
   async function downloadData(typed: FormData): Promise<Result> {
     const answer = await call(userData, { params: { id: user.id }, body: proofOf(typed) });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: "application/json" });
     saveFile(file, `user-data-${answer.data.createdAt.slice(0, 10)}.json`);
     showToast(t`The file with your data is saved.`, "success");
@@ -84,7 +84,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
 
   async function removeAccount(typed: FormData): Promise<Result> {
     const answer = await call(deleteAccount, { params: { id: user.id }, body: proofOf(typed) });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     clearUserData();
     showToast(t`Your account is deleted. We have sent you an email that says so.`, "success");
     throw redirect("/");
@@ -96,7 +96,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     if (ready === null) return { errors };
     const answer = await call(updateUser, { body: ready });
     if (!answer.ok) {
-      const refused = refusedResponse(answer.refusal);
+      const refused = refusedResult(answer.refusal);
       return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
     }
     // Before the toast: if the user leaves as soon as it appears, no draft remains.
@@ -109,7 +109,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
 
   async function switchMails(enableEmailNotifications: boolean): Promise<Result> {
     const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications } });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     showToast(
       enableEmailNotifications ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
       "success",
@@ -122,21 +122,21 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     if (image instanceof File) body.append("image", image, image.name);
     const onUploadProgress = (share: number) => useUploadShare.setState({ share });
     const answer = await call(updateAvatar, { params: { id: user.id }, body }, { onUploadProgress });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     showToast(t`Your new picture is saved.`, "success");
     return { done: {} };
   }
 
   async function removeAvatar(): Promise<Result> {
     const answer = await call(deleteAvatar, { params: { id: user.id } });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     showToast(t`Your picture is deleted.`, "success");
     return { done: {} };
   }
 
   async function mailConfirmation(): Promise<Result> {
     const answer = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
-    if (!answer.ok) return refusedResponse(answer.refusal);
+    if (!answer.ok) return refusedResult(answer.refusal);
     return answer.outcome === "mailed" ? { done: {} } : { problem: { kind: "no" } };
   }
 }

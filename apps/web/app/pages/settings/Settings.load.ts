@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { hasPassword } from "@sayara/api-client/contract/accounts/password";
 import { user as userEndpoint } from "@sayara/api-client/contract/accounts/user";
 import type { User } from "@sayara/domain/user/User";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 
 export type SettingsData =
   | { state: "ready"; user: User; hasPassword: boolean }
@@ -20,7 +20,7 @@ export async function loadSettingsPage(call: Client, id: string): Promise<Settin
     if (outcome.ok)
       return { state: "ready", user: outcome.data, hasPassword: password.ok && password.outcome === "set" };
     if (outcome.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResponse(outcome.refusal).problem };
+    return { state: "failed", problem: refusedResult(outcome.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

@@ -3,8 +3,8 @@ import { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { userBirthDate } from "@sayara/domain/validation/driverBirthDate";
 import * as v from "valibot";
-import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
+import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
+import { type CheckResult, validateValues } from "#web/shared/form/validateValues.ts";
 import type { ProfileValues } from "./ProfileValues.ts";
 
 export interface ProfileRules {
@@ -29,12 +29,12 @@ export function checkProfile(
     password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
     birthDate: v.exactOptional(userBirthDate({ on: today, minimumAge })),
   });
-  const { errors, ready } = checkBy(schema, {
+  const { errors, ready } = validateValues(schema, {
     id,
     ...always,
     ...(asksPassword && { password }),
     ...((phone.trim() !== "" || known.phone !== "") && { phone }),
-    ...((birthDate !== "" || known.birthDate !== "") && { birthDate: writtenDate(birthDate) }),
+    ...((birthDate !== "" || known.birthDate !== "") && { birthDate: paddedDate(birthDate) }),
   });
   const { id: _id, ...found } = errors;
   return ready === null ? { errors: found, ready } : { errors: {}, ready };

@@ -5,9 +5,9 @@ import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { checkBy } from "#web/shared/form/checkBy.ts";
+import { validateValues } from "#web/shared/form/validateValues.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { type SignInValues, emptySignIn } from "./SignInValues.ts";
@@ -17,7 +17,7 @@ type Result = FormResult<keyof SignInValues>;
 const SignIn = v.object({ email: Email, password: PasswordAttempt, stayConnected: v.boolean() });
 
 export function checkSignIn(values: SignInValues) {
-  return checkBy(SignIn, values);
+  return validateValues(SignIn, values);
 }
 
 /** Signs in with a password or a provider's token. The client stores the user, and the page's guard redirects. */
@@ -31,7 +31,7 @@ async function signInHere(data: FormData, { context }: ActionArgs): Promise<Resu
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const answer = await call(signIn, { body: ready });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
 }
 
@@ -46,6 +46,6 @@ async function signInElsewhere(data: FormData, { context }: ActionArgs): Promise
   const given = v.parse(ProviderResponse, Object.fromEntries(data));
   const call = await context.get(apiContext)();
   const answer = await call(socialSignIn, { body: { ...given, language: context.get(languageContext) } });
-  if (!answer.ok) return refusedResponse(answer.refusal);
+  if (!answer.ok) return refusedResult(answer.refusal);
   return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
 }

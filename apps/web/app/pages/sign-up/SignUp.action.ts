@@ -11,10 +11,10 @@ import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
+import { type CheckResult, validateValues } from "#web/shared/form/validateValues.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
@@ -29,11 +29,11 @@ export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult
   const typed = {
     ...values,
     captcha: captcha.hasStarted() || !captcha.isRequired(),
-    birthDate: writtenDate(values.birthDate),
+    birthDate: paddedDate(values.birthDate),
     type: "user",
     language: useLanguage.getState().language,
   };
-  return checkBy<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), typed);
+  return validateValues<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), typed);
 }
 
 /** Registers a driver. With the intent `checkEmail`, checks whether the address is registered. */
@@ -71,7 +71,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
     return { done: {} };
   }
   if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
-  const refused = refusedResponse(answer.refusal);
+  const refused = refusedResult(answer.refusal);
   return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
 }
 

@@ -42,7 +42,7 @@ export default function SignUpRoute() {
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignUp,
     onChange: (name, values) => name === "email" && setEmail(asAddress(values.email)),
-    onLeave(name, values) {
+    onFieldBlur(name, values) {
       const typed = asAddress(values.email);
       setEmail(typed);
       if (name === "email" && /^\S+@\S+\.\S+$/.test(typed))

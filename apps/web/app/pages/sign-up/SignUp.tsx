@@ -116,7 +116,7 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
           isBirthday
         />
         <PasswordPair field={field} />
-        <Checkbox {...field.tick("termsAccepted")} required>
+        <Checkbox {...field.checkbox("termsAccepted")} required>
           <Trans>
             I accept the{" "}
             <Link href="/tos" target="_blank">

@@ -3,7 +3,7 @@ import { notificationMails } from "@sayara/api-client/contract/notifications/not
 import { SignedToken } from "@sayara/api-client/contract/texts";
 import type { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type UnsubscribeData =
@@ -20,7 +20,7 @@ export async function loadUnsubscribe(call: Client, token: string | null): Promi
     const outcome = await call(notificationMails, { params: { token } });
     if (outcome.ok) return { state: "known", token, ...outcome.data };
     if (outcome.refusal.code === "not_found") return { state: "dead" };
-    return { state: "failed", problem: refusedResponse(outcome.refusal).problem };
+    return { state: "failed", problem: refusedResult(outcome.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

@@ -24,7 +24,7 @@ export const Sent: Story = {
   name: "Confirms a mailed link",
   args: {
     children: (
-      <SentMail to="amel@example.tn" onAgain={() => {}}>
+      <SentMail to="amel@example.tn" onResend={() => {}}>
         Open it to choose a new password.
       </SentMail>
     ),

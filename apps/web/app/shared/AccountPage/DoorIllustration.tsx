@@ -86,7 +86,7 @@ function Studs() {
 }
 
 function Blossoms() {
-  const places = [
+  const circles = [
     [314, 92, 9],
     [332, 80, 8],
     [352, 72, 10],
@@ -101,7 +101,7 @@ function Blossoms() {
   ] as const;
   return (
     <g fill={paint.flower}>
-      {places.map(([x, y, r]) => (
+      {circles.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}
     </g>

@@ -9,13 +9,13 @@ interface SentMailProps {
   to: string;
   /** Purpose of the mail. */
   children: ReactNode;
-  onAgain: () => void;
+  onResend: () => void;
 }
 
 /**
  * Confirms that a link was mailed. Shows the address, how long the link is valid, and what to do if no mail arrives.
  */
-export function SentMail({ to, children, onAgain }: SentMailProps) {
+export function SentMail({ to, children, onResend }: SentMailProps) {
   return (
     <>
       <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {to}</Trans>}>
@@ -24,7 +24,7 @@ export function SentMail({ to, children, onAgain }: SentMailProps) {
       <Text size="sm" tone="muted">
         <Trans>Nothing there after a few minutes? Look in the spam folder, or check the address.</Trans>
       </Text>
-      <Button tone="neutral" onClick={onAgain}>
+      <Button tone="neutral" onClick={onResend}>
         <Trans>Send it again</Trans>
       </Button>
     </>

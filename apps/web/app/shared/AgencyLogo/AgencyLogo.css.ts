@@ -7,7 +7,7 @@ const logoWidth = "3.75rem";
 export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
 
 /** Has the size of a logo. */
-export const drawn = pageStyle({
+export const drawing = pageStyle({
   flex: "none",
   inlineSize: logoWidth,
   aspectRatio: "2 / 1",

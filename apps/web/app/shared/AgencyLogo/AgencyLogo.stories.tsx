@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = { name: "Is drawn for an agency without a logo" };
+export const Drawn: Story = { name: "Shows a drawing for an agency without a logo" };
 
 /** Image of the size that the API stores. */
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" rx="6" fill="teal"/></svg>',
 )}`;
 
-export const Given: Story = { name: "Is the agency's own picture", args: { logo } };
+export const Given: Story = { name: "Shows the agency's logo", args: { logo } };

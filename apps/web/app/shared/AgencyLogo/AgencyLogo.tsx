@@ -11,7 +11,7 @@ export function AgencyLogo({ logo }: { logo: string | null }) {
   const address = imageAddress(logo, "supplier", useSite());
   if (address === null) {
     return (
-      <span className={styles.drawn}>
+      <span className={styles.drawing}>
         <DefaultImage kind="agency" />
       </span>
     );

@@ -3,7 +3,7 @@ import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** 96 px: half of the stored picture, for high-density screens. */
-const portrait = "6rem";
+const largeSize = "6rem";
 
 export const avatar = pageStyle({
   flex: "none",
@@ -19,7 +19,7 @@ export const avatar = pageStyle({
 
 export const sizes = pageStyles({
   small: { inlineSize: side.small, blockSize: side.small, fontSize: vars.text.sm },
-  large: { inlineSize: portrait, blockSize: portrait, fontSize: vars.text.xl },
+  large: { inlineSize: largeSize, blockSize: largeSize, fontSize: vars.text.xl },
 });
 
 export const picture = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

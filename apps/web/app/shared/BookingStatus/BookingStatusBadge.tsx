@@ -6,7 +6,7 @@ import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon, TimeIcon } from "@sayara/ui/Icon/icons";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-const looks: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: IconPicture }> = {
+const badges: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: IconPicture }> = {
   void: { tone: "neutral", icon: TimeIcon },
   pending: { tone: "warning", icon: TimeIcon },
   deposit: { tone: "positive", icon: CheckIcon },
@@ -18,5 +18,5 @@ const looks: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: I
 
 export function BookingStatusBadge({ status }: { status: BookingStatus | Unknown }) {
   const { i18n } = useLingui();
-  return <Badge {...looks[status]}>{i18n._(bookingStatusMessages[status])}</Badge>;
+  return <Badge {...badges[status]}>{i18n._(bookingStatusMessages[status])}</Badge>;
 }

@@ -10,7 +10,7 @@ const priceWidth = "15rem";
 const ledgerWidth = "25rem";
 
 /** View-transition name of the single image that moves to the next page. */
-export const glidingCar = "car";
+export const carTransitionName = "car";
 
 export const list = pageStyle({
   containerType: "inline-size",
@@ -63,7 +63,7 @@ export const picture = pageStyle({
   background: vars.color.sunken,
   selectors: {
     // Only for the pressed card: the name must be unique in a document.
-    [`${card}:has(a:focus) > &`]: { viewTransitionName: glidingCar },
+    [`${card}:has(a:focus) > &`]: { viewTransitionName: carTransitionName },
   },
   "@container": {
     // The drawing spans the whole column.

@@ -42,13 +42,13 @@ test("shows the security deposit and the minimum age", async () => {
 test.each([
   [-1, "Deposit: ask the agency"],
   [0, "No deposit"],
-] as const)("a deposit of %i is shown as text", async (deposit, messages) => {
+] as const)("a deposit of %i is shown as text", async (deposit, text) => {
   render(
     <Surroundings>
       <CarTerms car={{ name: "Panda", deposit, minimumAge: 23 }} href="/car/panda" />
     </Surroundings>,
   );
-  expect(await screen.findByText(messages)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test("links to the page of the car", async () => {

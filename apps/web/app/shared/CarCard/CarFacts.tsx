@@ -36,10 +36,10 @@ export function CarFacts({ car }: { car: Car }) {
   ]);
   return (
     <ul className={styles.facts}>
-      {facts.map(([picture, messages]) => (
-        <li key={messages} className={styles.fact}>
+      {facts.map(([picture, text]) => (
+        <li key={text} className={styles.fact}>
           <Icon picture={picture} size="small" className={styles.factIcon} />
-          {messages}
+          {text}
         </li>
       ))}
     </ul>

@@ -23,9 +23,9 @@ export function CarTraits({ car }: { car: Car }) {
     traits.push(t`${plural(car.doors, { one: "# door", other: "# doors" })}`);
   return (
     <ul className={styles.traits}>
-      {traits.map((messages) => (
-        <li key={messages} className={styles.trait}>
-          {messages}
+      {traits.map((text) => (
+        <li key={text} className={styles.trait}>
+          {text}
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
  */
 export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   const { i18n } = useLingui();
-  const asked = asLanguage(i18n.locale) ?? defaultLanguage;
-  const contract = contractIn(contracts, asked);
+  const pageLanguage = asLanguage(i18n.locale) ?? defaultLanguage;
+  const contract = contractIn(contracts, pageLanguage);
   if (contract === undefined) return null;
   const { language, address } = contract;
   return (
@@ -25,7 +25,7 @@ export function ContractLink({ contracts }: { contracts: RentalContracts }) {
       <Icon picture={DownloadIcon} />
       <Link href={address} hrefLang={language} type="application/pdf" target="_blank" rel="noreferrer">
         <Trans>Rental contract (PDF)</Trans>
-        {language !== asked && (
+        {language !== pageLanguage && (
           <>
             {" · "}
             <span lang={language}>{languageNames[language]}</span>

@@ -5,7 +5,7 @@ import * as styles from "./Countdown.css.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Remaining milliseconds below which seconds are shown. */
-const BY_SECONDS = 10 * MINUTE;
+const SECONDS_SHOWN_BELOW = 10 * MINUTE;
 
 interface CountdownProps {
   until: string;
@@ -21,8 +21,8 @@ interface CountdownProps {
  */
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const { t } = useLingui();
-  const [left, setLeft] = useState(() => Date.parse(until) - now.getTime());
-  const isOver = left <= 0;
+  const [remaining, setRemaining] = useState(() => Date.parse(until) - now.getTime());
+  const isOver = remaining <= 0;
 
   useEffect(() => {
     if (isOver) {
@@ -31,27 +31,27 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
     }
     // A monotonic clock is not affected by changes of the device's time.
     const start = performance.now();
-    const step = stepOf(left);
-    const timer = setTimeout(() => setLeft(left - (performance.now() - start)), left % step || step);
+    const step = stepOf(remaining);
+    const timer = setTimeout(() => setRemaining(remaining - (performance.now() - start)), remaining % step || step);
     return () => clearTimeout(timer);
-  }, [left, isOver, onEnd]);
+  }, [remaining, isOver, onEnd]);
 
   return (
     <span role="timer" className={styles.countdown}>
-      {timeLeft()}
+      {formatRemaining()}
     </span>
   );
 
-  function timeLeft(): string {
-    const step = stepOf(left);
-    const rest = Math.max(0, Math.ceil(left / step) * step);
-    const [hours, minutes] = [Math.floor(rest / (60 * MINUTE)), Math.floor(rest / MINUTE) % 60];
+  function formatRemaining(): string {
+    const step = stepOf(remaining);
+    const rounded = Math.max(0, Math.ceil(remaining / step) * step);
+    const [hours, minutes] = [Math.floor(rounded / (60 * MINUTE)), Math.floor(rounded / MINUTE) % 60];
     if (hours > 0) return t`${hours} h ${minutes} min left`;
-    const seconds = (rest / SECOND) % 60;
+    const seconds = (rounded / SECOND) % 60;
     return step === MINUTE ? t`${minutes} min left` : t`${minutes} min ${seconds} s left`;
   }
 }
 
-function stepOf(left: number): number {
-  return left > BY_SECONDS || matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND;
+function stepOf(remaining: number): number {
+  return remaining > SECONDS_SHOWN_BELOW || matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND;
 }

@@ -16,7 +16,7 @@ function Field({ error }: { error?: string }) {
   );
 }
 
-const typed = () =>
+const readTyped = () =>
   readValues(new FormData(screen.getByTestId<HTMLFormElement>("form")), { birthDate: "" }).birthDate;
 
 test("joins the typed parts and ignores characters other than digits", async () => {
@@ -28,7 +28,7 @@ test("joins the typed parts and ignores characters other than digits", async () 
   await userEvent.type(await screen.findByRole("textbox", { name: "Day" }), "5x");
   await userEvent.type(screen.getByRole("textbox", { name: "Month" }), "3");
   await userEvent.type(screen.getByRole("textbox", { name: "Year" }), "19901");
-  expect(typed()).toBe("1990-3-5");
+  expect(readTyped()).toBe("1990-3-5");
 });
 
 test("fills all boxes from a pasted date", async () => {
@@ -39,7 +39,7 @@ test("fills all boxes from a pasted date", async () => {
   );
   await userEvent.click(await screen.findByRole("textbox", { name: "Month" }));
   await userEvent.paste("05/03/1990");
-  expect(typed()).toBe("1990-03-05");
+  expect(readTyped()).toBe("1990-03-05");
 });
 
 test("the error describes the group and each box", async () => {
@@ -60,11 +60,11 @@ test("splits a whole date that the browser autofills into one box", async () => 
     </Surroundings>,
   );
   fireEvent.input(await screen.findByRole("textbox", { name: "Day" }), { target: { value: "1990-03-05" } });
-  expect(typed()).toBe("1990-03-05");
+  expect(readTyped()).toBe("1990-03-05");
 });
 
 test("its error is announced once: where it stands, or by the focus", async () => {
-  const shown = (announceError?: boolean) => (
+  const field = (announceError?: boolean) => (
     <Surroundings>
       <DatePartsField
         name="birthDate"
@@ -75,10 +75,10 @@ test("its error is announced once: where it stands, or by the focus", async () =
       />
     </Surroundings>
   );
-  const { unmount } = render(shown());
+  const { unmount } = render(field());
   const region = async () => (await screen.findByText("Write a date.")).closest("[aria-live]");
   expect((await region())?.getAttribute("aria-live")).toBe("polite");
   unmount();
-  render(shown(false));
+  render(field(false));
   expect((await region())?.getAttribute("aria-live")).toBe("off");
 });

@@ -37,7 +37,7 @@ export function DatePartsField({
   const { t } = useLingui();
   const descriptionId = useId();
   const parts = splitDate(defaultValue);
-  const described = [hint && `${descriptionId}-hint`, error && `${descriptionId}-error`]
+  const describedBy = [hint && `${descriptionId}-hint`, error && `${descriptionId}-error`]
     .filter(Boolean)
     .join(" ");
 
@@ -50,15 +50,15 @@ export function DatePartsField({
       inputMode="numeric"
       autoComplete={isBirthday ? `bday-${part}` : "off"}
       defaultValue={parts[part]}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
-      onInput={tidy}
-      onPaste={paste}
+      onInput={keepDigits}
+      onPaste={splitPastedDate}
     />
   );
 
   return (
-    <fieldset className={styles.dateField} aria-describedby={described || undefined}>
+    <fieldset className={styles.dateField} aria-describedby={describedBy || undefined}>
       <legend className={styles.dateLegend}>{legend}</legend>
       <div className={styles.dateBoxes}>
         {box("day", t`Day`)}
@@ -81,20 +81,20 @@ export function DatePartsField({
  * Keeps the digits of a box, or splits a whole date that the browser autofilled. Leaves a text with several numbers
  * that is not a date unchanged for validation: day 5 of "5 mai 1" is not 51.
  */
-function tidy({ currentTarget: box }: FormEvent<HTMLInputElement>) {
-  const whole = readWholeDate(box.value);
+function keepDigits({ currentTarget: box }: FormEvent<HTMLInputElement>) {
+  const date = readWholeDate(box.value);
   const text = plainCode(box.value);
-  if (whole !== null) fill(box, whole);
+  if (date !== null) fill(box, date);
   else if (/^\D*\d*\D*$/.test(text))
     box.value = text.replace(/\D/g, "").slice(0, box.name.endsWith(".year") ? 4 : 2);
 }
 
 /** `maxLength` would truncate a pasted date, so it is read from the clipboard event. */
-function paste(event: ClipboardEvent<HTMLInputElement>) {
-  const whole = readWholeDate(event.clipboardData.getData("text"));
-  if (whole === null) return;
+function splitPastedDate(event: ClipboardEvent<HTMLInputElement>) {
+  const date = readWholeDate(event.clipboardData.getData("text"));
+  if (date === null) return;
   event.preventDefault();
-  fill(event.currentTarget, whole);
+  fill(event.currentTarget, date);
   // Fires the event of a typed character, so that the form reads its values.
   event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinDate, readWholeDate, splitDate, writtenDate } from "./dateParts.ts";
+import { joinDate, readWholeDate, splitDate, paddedDate } from "./dateParts.ts";
 
 test("keeps an incomplete date as text", () => {
   const typed = { year: "1990", month: "3", day: "" };
@@ -8,11 +8,11 @@ test("keeps an incomplete date as text", () => {
 
 test("returns an empty text for three empty boxes", () => {
   expect(joinDate({ year: "", month: "", day: "" })).toBe("");
-  expect(writtenDate("")).toBe("");
+  expect(paddedDate("")).toBe("");
 });
 
 test("pads single digits", () => {
-  expect(writtenDate("1990-3-5")).toBe("1990-03-05");
+  expect(paddedDate("1990-3-5")).toBe("1990-03-05");
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   "\u200E05\u00A0mars\u202F1990\u200E",
 ])("splits the pasted text %s into three parts", (text) => {
   const parts = readWholeDate(text);
-  expect(parts && writtenDate(joinDate(parts))).toBe("1990-03-05");
+  expect(parts && paddedDate(joinDate(parts))).toBe("1990-03-05");
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["05/03/27", "1927-03-05"],
 ])("reads %s as %s", (text, date) => {
   const parts = readWholeDate(text, new Date("2026-11-27"));
-  expect(parts && writtenDate(joinDate(parts))).toBe(date);
+  expect(parts && paddedDate(joinDate(parts))).toBe(date);
 });
 
 test.each([

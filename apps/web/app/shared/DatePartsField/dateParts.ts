@@ -18,7 +18,7 @@ export function splitDate(text: string): DateParts {
 }
 
 /** Returns the typed date as a calendar date (`1990-03-05`). Keeps missing and invalid parts for validation. */
-export function writtenDate(text: string): string {
+export function paddedDate(text: string): string {
   if (text === "") return "";
   const { year, month, day } = splitDate(text);
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -29,14 +29,14 @@ export function writtenDate(text: string): string {
  * `5 mars 1990`, `March 5, 1990`. Numeric dates start with the day. Returns null for other texts.
  */
 export function readWholeDate(text: string, today = new Date()): DateParts | null {
-  const written = plainCode(text);
-  const yearFirst = /^(\d{4})[\s./-]?(\d\d?)[\s./-]?(\d\d?)$/.exec(written);
+  const plain = plainCode(text);
+  const yearFirst = /^(\d{4})[\s./-]?(\d\d?)[\s./-]?(\d\d?)$/.exec(plain);
   if (yearFirst && isYear(yearFirst[1])) return partsOf(yearFirst[3], yearFirst[2], yearFirst[1]);
-  const dayFirst = /^(\d\d?)([\s./-])(\d\d?)\2(\d{4}|\d\d)$/.exec(written);
+  const dayFirst = /^(\d\d?)([\s./-])(\d\d?)\2(\d{4}|\d\d)$/.exec(plain);
   if (dayFirst) return partsOf(dayFirst[1], dayFirst[3], fullYear(dayFirst[4] ?? "", today));
-  const together = /^(\d\d)(\d\d)(\d{4})$/.exec(written);
-  if (together && isYear(together[3])) return partsOf(together[1], together[2], together[3]);
-  return readNamedMonth(written, today);
+  const compact = /^(\d\d)(\d\d)(\d{4})$/.exec(plain);
+  if (compact && isYear(compact[3])) return partsOf(compact[1], compact[2], compact[3]);
+  return readNamedMonth(plain, today);
 }
 
 const isYear = (text = "") => text.startsWith("19") || text.startsWith("20");
@@ -53,11 +53,11 @@ function fullYear(year: string, today: Date): string {
 }
 
 function readNamedMonth(text: string, today: Date): DateParts | null {
-  const messages = plainText(text)
+  const words = plainText(text)
     .split(" ")
     .filter((word) => !particles.has(word));
-  const names = messages.filter((word) => /^\p{L}/u.test(word));
-  const [day, year, ...others] = messages
+  const names = words.filter((word) => /^\p{L}/u.test(word));
+  const [day, year, ...others] = words
     .filter((word) => !names.includes(word))
     .map((word) => /^\d+/.exec(word)?.[0]);
   const month = names.length === 1 ? monthNamed(names[0] ?? "") : null;
@@ -84,10 +84,10 @@ function monthNamed(word: string): number | null {
     ),
   );
   if (word.length < 3) return null;
-  const found = monthNames.flatMap((names, month) =>
+  const matches = monthNames.flatMap((names, month) =>
     names.some((name) => name.startsWith(word)) ? month + 1 : [],
   );
   const exact = monthNames.findIndex((names) => names.includes(word));
   if (exact !== -1) return exact + 1;
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return matches.length === 1 ? (matches[0] ?? null) : null;
 }

@@ -16,13 +16,13 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   ["drop_off_before_pickup", /not after the pick-up/],
   ["booking_too_long", /6 months at most/],
   ["date_invalid", /does not exist or cannot be read/],
-])("[SE13] %s is the reason that is shown", async (reason, messages, params = {}) => {
+])("[SE13] %s is the reason that is shown", async (reason, pattern, params = {}) => {
   render(
     <Surroundings>
       <DatesReason reason={reason} params={params} nearest={nearest} />
     </Surroundings>,
   );
-  expect(await screen.findByText(messages)).toBeDefined();
+  expect(await screen.findByText(pattern)).toBeDefined();
   expect(screen.queryByRole("link")).toBeNull();
 });
 

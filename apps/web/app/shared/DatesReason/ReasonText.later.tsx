@@ -13,12 +13,12 @@ interface ReasonTextProps extends RefusedDates {
 /** Shows the exact reason why dates are refused. */
 export function ReasonText({ reason, params = {}, nearest, addressOf }: ReasonTextProps) {
   const formats = useFormats();
-  const messages = useReason(reason, params);
+  const text = useReason(reason, params);
   const from = formats.dateTime(nearest.from);
   const to = formats.dateTime(nearest.to);
   return (
     <>
-      {messages}
+      {text}
       {addressOf && (
         <>
           {" "}

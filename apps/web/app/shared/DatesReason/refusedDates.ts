@@ -22,7 +22,7 @@ export interface RefusedDates {
 }
 
 /** Codes with which the API refuses dates. */
-const ofDates = new Set<string>([...periodRefusalCodes, "invalid_input"]);
+const dateRefusalCodes = new Set<string>([...periodRefusalCodes, "invalid_input"]);
 
 /**
  * Returns the reason for a refusal caused by the dates, using the API's rules and the agency's numbers in the refusal;
@@ -33,7 +33,7 @@ export function refusedDates(
   { from, to }: RentalDates,
   { now, timeZone }: { now: Date; timeZone: string },
 ): RefusedDates | null {
-  if (!ofDates.has(code)) return null;
+  if (!dateRefusalCodes.has(code)) return null;
   const { params } = readValidationMessage(fields?.["from"] ?? fields?.["to"] ?? "");
   const rules = { now, timeZone, leadTimeHours: params["hours"], minimumRentalDays: params["days"] };
   const rental = { from: wallClockToInstant(from, timeZone), to: wallClockToInstant(to, timeZone) };

@@ -16,46 +16,46 @@ import type { DeskAction } from "./DeskAction.ts";
 export async function sendDeskAction(
   call: Client,
   { id, version }: Pick<Booking, "id" | "version">,
-  act: DeskAction,
+  action: DeskAction,
 ): Promise<{ ok: true } | { ok: false; refusal: AnyRefusal }> {
   const params = { id };
-  switch (act.kind) {
+  switch (action.kind) {
     case "confirm":
       return await call(changeBookingStatus, { params, body: { version, status: "reserved" } });
     case "refuse":
       return await call(changeBookingStatus, {
         params,
-        body: { version, status: "cancelled", reason: act.reason },
+        body: { version, status: "cancelled", reason: action.reason },
       });
     case "cancel":
       return await call(changeBookingStatus, { params, body: { version, status: "cancelled" } });
     case "recordPayment":
-      return await call(recordPayment, { params, body: { version, amount: act.amount } });
+      return await call(recordPayment, { params, body: { version, amount: action.amount } });
     case "recordRefund":
-      return await recordReturn(act);
+      return await recordReturn(action);
     case "decide":
       return await call(decideCancellation, {
         params,
-        body: act.accept ? { version, accept: true, refund: act.refund } : { version, accept: false },
+        body: action.accept ? { version, accept: true, refund: action.refund } : { version, accept: false },
       });
     case "decideChange":
       return await call(decideChange, {
         params,
-        body: act.accept
-          ? { version, accept: true, total: act.total }
-          : { version, accept: false, reason: act.reason },
+        body: action.accept
+          ? { version, accept: true, total: action.total }
+          : { version, accept: false, reason: action.reason },
       });
     case "delete":
-      return await removeOne();
+      return await deleteBooking();
   }
 
   function recordReturn({ refundId, method, on, note }: Extract<DeskAction, { kind: "recordRefund" }>) {
     return call(recordRefund, { params: { id }, body: { version, refundId, method, on, note } });
   }
 
-  async function removeOne() {
+  async function deleteBooking() {
     const outcome = await call(deleteBookings, { body: { bookings: [{ id, version }] } });
-    const [left] = outcome.ok ? outcome.data.left : [];
-    return left === undefined ? outcome : ({ ok: false, refusal: left } as const);
+    const [refusal] = outcome.ok ? outcome.data.left : [];
+    return refusal === undefined ? outcome : ({ ok: false, refusal } as const);
   }
 }

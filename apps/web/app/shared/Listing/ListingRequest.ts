@@ -9,13 +9,13 @@ export interface ListingRequest {
 }
 
 /** Maximum length of the text, in characters; the rest is cut. */
-const LONGEST = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** Reads `s` and `page` from a list's address. An invalid page becomes the first. */
 export function readListingRequest(url: string): ListingRequest {
   const { searchParams } = new URL(url);
   const typed = (searchParams.get("s") ?? "").replaceAll(/\p{Cc}/gu, " ");
-  const s = typed.trim().slice(0, LONGEST).trim();
+  const s = typed.trim().slice(0, MAX_TEXT_LENGTH).trim();
   const page = Number(searchParams.get("page") ?? 1);
   return { s, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 };
 }

@@ -1,7 +1,7 @@
 import { NewPassword } from "@sayara/domain/account/NewPassword";
-import { checkBy } from "#web/shared/form/checkBy.ts";
+import { validateValues } from "#web/shared/form/validateValues.ts";
 import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
 export function checkNewPassword(values: NewPasswordValues) {
-  return checkBy(NewPassword, values);
+  return validateValues(NewPassword, values);
 }

@@ -1,6 +1,6 @@
 import { activate } from "@sayara/api-client/contract/accounts/activate";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
@@ -11,13 +11,13 @@ import { checkNewPassword } from "./checkNewPassword.ts";
 /**
  * `dead`: the link was used in the meantime. `needsPassword`: the session has ended, so the API requires a password.
  */
-export type SpentLink = "activated" | "dead" | "needsPassword";
+export type RedeemedLink = "activated" | "dead" | "needsPassword";
 
 /** Uses the mailed link of the page: confirms the address, sets the password from the form and signs in. */
 export async function redeemLink(
   data: FormData,
   { request, context }: ActionArgs,
-): Promise<FormResult<keyof NewPasswordValues, SpentLink>> {
+): Promise<FormResult<keyof NewPasswordValues, RedeemedLink>> {
   const link = readMailedLink(new URL(request.url).searchParams);
   if (link === null) return { done: "dead" };
   const hasPassword = data.has("password");
@@ -25,8 +25,8 @@ export async function redeemLink(
   if (hasPassword && ready === null) return { errors };
   const { userId, token } = link;
   const call = await context.get(apiContext)();
-  const answer = await call(activate, { body: { userId, token, ...(hasPassword && ready) } });
-  if (answer.ok) return { done: answer.outcome === "invalidLink" ? "dead" : "activated" };
-  if (!hasPassword && answer.refusal.fields?.["password"] !== undefined) return { done: "needsPassword" };
-  return refusedResponse(answer.refusal);
+  const response = await call(activate, { body: { userId, token, ...(hasPassword && ready) } });
+  if (response.ok) return { done: response.outcome === "invalidLink" ? "dead" : "activated" };
+  if (!hasPassword && response.refusal.fields?.["password"] !== undefined) return { done: "needsPassword" };
+  return refusedResult(response.refusal);
 }

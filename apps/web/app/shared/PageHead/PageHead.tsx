@@ -33,7 +33,7 @@ export function PageHead({
   const { i18n } = useLingui();
   const site = useSite();
   const fullTitle = `${title} · ${site.name}`;
-  const language = writtenIn.find((one) => one === i18n.locale) ?? defaultLanguage;
+  const language = writtenIn.find((candidate) => candidate === i18n.locale) ?? defaultLanguage;
   const address = path === undefined ? undefined : localizedAddress(site.webUrl, path, language);
   return (
     <>

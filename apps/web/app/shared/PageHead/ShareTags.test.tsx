@@ -16,7 +16,7 @@ function tagsOf(photograph: string | null, language: Language = "fr"): string {
   );
 }
 
-function pictureOf(photograph: string | null): string | undefined {
+function ogImageOf(photograph: string | null): string | undefined {
   return /<meta property="og:image" content="([^"]+)"/.exec(tagsOf(photograph))?.[1];
 }
 
@@ -26,13 +26,13 @@ test("the locale includes the country that Open Graph requires", () => {
 });
 
 test("a preview shows the car's photo or default image, with an absolute address", () => {
-  expect(pictureOf("https://api.sayara.example/pictures/clio.webp")).toBe(
+  expect(ogImageOf("https://api.sayara.example/pictures/clio.webp")).toBe(
     "https://api.sayara.example/pictures/clio.webp",
   );
-  expect(pictureOf("/our-car.webp")).toBe("https://sayara.example/our-car.webp");
+  expect(ogImageOf("/our-car.webp")).toBe("https://sayara.example/our-car.webp");
 });
 
 test("without a photo, or with a drawing that messengers cannot show, the preview shows the image for the kind of page", () => {
-  expect(pictureOf(null)).toBe("https://sayara.example/share/car.png");
-  expect(pictureOf("/our-car.svg")).toBe("https://sayara.example/share/car.png");
+  expect(ogImageOf(null)).toBe("https://sayara.example/share/car.png");
+  expect(ogImageOf("/our-car.svg")).toBe("https://sayara.example/share/car.png");
 });

@@ -35,7 +35,7 @@ export function ShareTags({
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={picture === "article" ? "article" : "website"} />
       <meta property="og:locale" content={locales[language]} />
-      {isShown(photograph) ? (
+      {isShareable(photograph) ? (
         <meta property="og:image" content={new URL(photograph, site.webUrl).href} />
       ) : (
         <>
@@ -48,8 +48,8 @@ export function ShareTags({
       {path !== undefined && (
         <>
           <meta property="og:url" content={localizedAddress(site.webUrl, path, language)} />
-          {writtenIn.map((one) => (
-            <link key={one} rel="alternate" hrefLang={one} href={localizedAddress(site.webUrl, path, one)} />
+          {writtenIn.map((alternate) => (
+            <link key={alternate} rel="alternate" hrefLang={alternate} href={localizedAddress(site.webUrl, path, alternate)} />
           ))}
           <link
             rel="alternate"
@@ -66,6 +66,6 @@ export function ShareTags({
 const locales: Record<Language, string> = { fr: "fr_FR", en: "en_GB", es: "es_ES" };
 
 /** Messengers do not show SVG. */
-function isShown(photograph: string | null): photograph is string {
+function isShareable(photograph: string | null): photograph is string {
   return photograph !== null && !photograph.endsWith(".svg");
 }

@@ -3,7 +3,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const frame = pageStyle({
+export const section = pageStyle({
   containerType: "inline-size",
   display: "grid",
   gap: vars.space.xs,

@@ -23,6 +23,6 @@ export const Unstated: Story = {
 };
 
 export const Narrow: Story = {
-  name: "Stands two by two where there is little room",
+  name: "Shows two columns in a narrow space",
   decorators: [(Strip) => <div style={{ inlineSize: 328 }}>{Strip()}</div>],
 };

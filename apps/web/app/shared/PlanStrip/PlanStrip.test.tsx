@@ -7,7 +7,7 @@ import { PlanStrip } from "./PlanStrip.tsx";
 
 afterEach(cleanup);
 
-async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[]> {
+async function readFigures(figures: PlanFigures): Promise<(string | undefined)[]> {
   render(
     <Surroundings>
       <PlanStrip figures={figures} />
@@ -20,7 +20,7 @@ async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[
 
 test("[PL1] shows total, deposit held, maximum excess and required age in this order", async () => {
   const figures = { total: 318, deposit: 1000, maximumExcess: 3000, minimumAge: 23 };
-  expect(await figuresShown(figures)).toEqual(["318 TND", "1,000 TND", "3,000 TND", "23 years"]);
+  expect(await readFigures(figures)).toEqual(["318 TND", "1,000 TND", "3,000 TND", "23 years"]);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual([
     "Total",
     "Deposit held",
@@ -31,10 +31,10 @@ test("[PL1] shows total, deposit held, maximum excess and required age in this o
 
 test("shows text in place of values that are not amounts", async () => {
   const undated = { total: null, deposit: -1, maximumExcess: 0, minimumAge: 21 };
-  expect(await figuresShown(undated)).toEqual(["With your dates", "Not on a card", "None", "21 years"]);
+  expect(await readFigures(undated)).toEqual(["With your dates", "Not on a card", "None", "21 years"]);
 });
 
 test("[PL3] an excess that the agency does not state is unknown, not 0", async () => {
   const figures = { total: 318, deposit: 0, maximumExcess: null, minimumAge: 21 };
-  expect(await figuresShown(figures)).toEqual(["318 TND", "None", "Ask the agency", "21 years"]);
+  expect(await readFigures(figures)).toEqual(["318 TND", "None", "Ask the agency", "21 years"]);
 });

@@ -42,7 +42,7 @@ export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
     { icon: DriverIcon, name: t`Minimum age`, value: formats.years(minimumAge) },
   ];
   return (
-    <section className={styles.frame} aria-label={t`Good to know before you pay`}>
+    <section className={styles.section} aria-label={t`Good to know before you pay`}>
       <p aria-hidden className={styles.title}>{t`Good to know before you pay`}</p>
       <dl className={styles.strip}>
         {strip.map(({ icon, name, value }) => (

@@ -3,7 +3,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const frame = pageStyle({ minInlineSize: 0 });
+export const nav = pageStyle({ minInlineSize: 0 });
 
 export const strip = pageStyle({
   display: "flex",
@@ -33,7 +33,7 @@ export const day = pageStyle({
   outlineOffset: "-2px",
 });
 
-export const free = pageStyle({
+export const available = pageStyle({
   background: vars.color.surface,
   selectors: { "&:hover": { borderColor: vars.color.primary } },
 });
@@ -44,7 +44,7 @@ export const chosen = pageStyle({
   color: vars.color.onPrimarySoft,
 });
 
-export const taken = pageStyle({ color: vars.color.textMuted, borderStyle: "dashed" });
+export const unavailable = pageStyle({ color: vars.color.textMuted, borderStyle: "dashed" });
 
 export const date = pageStyle({ whiteSpace: "nowrap" });
 

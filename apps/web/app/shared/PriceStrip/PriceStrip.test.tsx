@@ -40,19 +40,19 @@ test("if all days cost the same, none is labelled as the lowest", async () => {
 });
 
 test("the strip is one Tab stop, and arrow keys move along it", async () => {
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   await show();
-  await person.tab();
+  await user.tab();
   const chosen = document.activeElement;
   expect(chosen?.getAttribute("aria-current")).toBe("date");
   const links = screen.getAllByRole("link");
-  await person.keyboard("{ArrowRight}");
+  await user.keyboard("{ArrowRight}");
   expect(document.activeElement).toBe(links[links.indexOf(chosen as HTMLElement) + 1]);
-  await person.keyboard("{End}");
+  await user.keyboard("{End}");
   expect(document.activeElement).toBe(links.at(-1));
-  await person.keyboard("{ArrowRight}{Home}{ArrowLeft}");
+  await user.keyboard("{ArrowRight}{Home}{ArrowLeft}");
   expect(document.activeElement).toBe(links[0]);
-  await person.tab();
+  await user.tab();
   expect(links).not.toContain(document.activeElement);
 });
 

@@ -26,7 +26,7 @@ export interface PriceStripProps {
 type DayLinkProps = Pick<LinkProps, "to" | "preventScrollReset" | "aria-current" | "className" | "children">;
 
 /** Reserves space for a total. */
-const unknown = "\u00a0";
+const totalPlaceholder = "\u00a0";
 
 /** Shows the lowest total for each pick-up day. Pressing a day moves the dates. Works without JavaScript. */
 export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStripProps) {
@@ -38,7 +38,7 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
   if (days.every(({ total }) => total === null)) return null;
   const lowest = lowestOf(totals);
   return (
-    <nav className={styles.frame} aria-label={t`Total by pick-up day`}>
+    <nav className={styles.nav} aria-label={t`Total by pick-up day`}>
       <ol className={styles.strip} ref={list}>
         {days.map(({ date, total }) => {
           const day = (
@@ -46,7 +46,7 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
           );
           if (total === null) {
             return (
-              <li key={date} className={`${styles.item} ${styles.day} ${styles.taken}`}>
+              <li key={date} className={`${styles.item} ${styles.day} ${styles.unavailable}`}>
                 {day} <VisuallyHidden>{t`no car`}</VisuallyHidden>
                 <span aria-hidden>–</span>
               </li>
@@ -58,11 +58,11 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
                 to={addressOf(date)}
                 preventScrollReset
                 aria-current={date === chosen ? "date" : undefined}
-                className={`${styles.day} ${date === chosen ? styles.chosen : styles.free}`}
+                className={`${styles.day} ${date === chosen ? styles.chosen : styles.available}`}
               >
                 {day}{" "}
                 <span className={total !== undefined && total === lowest ? styles.lowest : styles.total}>
-                  {total === undefined ? unknown : formats.price(total)}
+                  {total === undefined ? totalPlaceholder : formats.price(total)}
                 </span>
                 {total !== undefined && total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
               </DayLink>

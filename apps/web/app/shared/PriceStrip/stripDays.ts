@@ -3,8 +3,8 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 
 /** Days before the chosen one, so that it is in view at the start of the strip. */
-const BEFORE = 2;
-const DAYS = 62;
+const DAYS_BEFORE = 2;
+const STRIP_DAYS = 62;
 
 /** Days that the server renders: as many as a wide window shows. */
 export const FIRST_DAYS = 14;
@@ -14,7 +14,7 @@ export function stripDays(
   { from }: { from: WallClock },
   today: CalendarDate,
 ): { first: CalendarDate; last: CalendarDate } {
-  const before = addCalendarDays(from.slice(0, 10), -BEFORE);
+  const before = addCalendarDays(from.slice(0, 10), -DAYS_BEFORE);
   const first = before < today ? today : before;
-  return { first, last: addCalendarDays(first, DAYS - 1) };
+  return { first, last: addCalendarDays(first, STRIP_DAYS - 1) };
 }

@@ -35,13 +35,13 @@ test("[PR21] a one-time fee is not spread over the days", async () => {
 test.each([
   [99, /Service fee 6\s?%, rounded up to a whole dinar/],
   [100, /Service fee 6\s?%$/],
-])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, messages) => {
+])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, pattern) => {
   render(
     <Surroundings>
       <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
     </Surroundings>,
   );
-  expect(await screen.findByText(messages)).toBeTruthy();
+  expect(await screen.findByText(pattern)).toBeTruthy();
 });
 
 test("lists deposit, fuel and mileage only if a car is given", async () => {

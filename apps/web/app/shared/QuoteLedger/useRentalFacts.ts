@@ -12,7 +12,7 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   return (car) => [
-    { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositMessages(car) },
+    { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositText(car) },
     { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: i18n._(fuelPolicyExplanations[car.fuelPolicy]) },
     {
       id: "mileage",
@@ -22,7 +22,7 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
     },
   ];
 
-  function depositMessages({ deposit }: RentedCar): string {
+  function depositText({ deposit }: RentedCar): string {
     if (deposit === -1) return t`Not taken on a card: ask the agency`;
     if (deposit === 0) return t`None: it is included`;
     const amount = formats.price(deposit);

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { pages } from "@sayara/ui/theme/layers.css";
-import { glidingCar, picture } from "#web/shared/CarCard/CarCard.css.ts";
+import { carTransitionName, picture } from "#web/shared/CarCard/CarCard.css.ts";
 import { media } from "@sayara/ui/theme/media";
 import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
@@ -15,16 +15,16 @@ const iconColumn = "1.25rem";
 export const car = pageStyle({
   display: "grid",
   gridTemplateColumns: `${width.thumbnail} 1fr`,
-  gridTemplateAreas: '"picture words"',
+  gridTemplateAreas: '"picture text"',
   alignItems: "center",
   gap: vars.space.md,
   "@media": { [media.wide]: { gridTemplateColumns: `${pictureWidth} 1fr` } },
 });
 
-globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: glidingCar } } });
+globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: carTransitionName } } });
 
 export const text = pageStyle({
-  gridArea: "words",
+  gridArea: "text",
   display: "grid",
   gap: vars.space.xxs,
   alignContent: "center",
@@ -59,7 +59,7 @@ export const stopPlace = pageStyle({
   columnGap: vars.space.xs,
 });
 
-export const rest = pageStyle({
+export const price = pageStyle({
   paddingBlockStart: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -11,14 +11,14 @@ import * as styles from "./RentalSummary.css.ts";
 interface RentalSummaryProps {
   car: Pick<Car, "name" | "image" | "body" | "color" | "supplier">;
   journey: Journey;
-  /** The price, shown below the rest. */
+  /** The price, shown at the bottom. */
   children?: ReactNode;
   /** Class of the element that contains `children`. */
-  restClassName?: string;
+  priceClassName?: string;
 }
 
 /** Shows the car, its agency, and the places and times of the rental. */
-export function RentalSummary({ car, journey, children, restClassName = "" }: RentalSummaryProps) {
+export function RentalSummary({ car, journey, children, priceClassName = "" }: RentalSummaryProps) {
   return (
     <Card as="section" aria-label={car.name}>
       <Stack>
@@ -35,7 +35,7 @@ export function RentalSummary({ car, journey, children, restClassName = "" }: Re
           </div>
         </div>
         <JourneyStops {...journey} />
-        {children && <div className={`${styles.rest} ${restClassName}`}>{children}</div>}
+        {children && <div className={`${styles.price} ${priceClassName}`}>{children}</div>}
       </Stack>
     </Card>
   );

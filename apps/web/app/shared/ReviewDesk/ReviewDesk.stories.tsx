@@ -7,7 +7,7 @@ const actions = { run: () => {}, isSending: false, done: null, problem: null, re
 const meta = {
   component: ReviewDesk,
   title: "Shared/ReviewDesk",
-  args: { author: "Amel", isAnswered: false, isHidden: false, may: { answer: true, hide: false }, actions },
+  args: { author: "Amel", isAnswered: false, isHidden: false, permissions: { answer: true, hide: false }, actions },
 } satisfies Meta<typeof ReviewDesk>;
 
 export default meta;
@@ -20,24 +20,24 @@ export const Answering: Story = {
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
 };
 
-export const Admin: Story = { name: "Offers an admin to hide", args: { may: { answer: false, hide: true } } };
+export const Admin: Story = { name: "Offers an admin to hide", args: { permissions: { answer: false, hide: true } } };
 
 export const Hiding: Story = {
   name: "Asks for the reason, which is public",
-  args: { may: { answer: false, hide: true } },
+  args: { permissions: { answer: false, hide: true } },
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
 };
 
 export const Hidden: Story = {
   name: "Offers an admin to show a hidden review again",
-  args: { isHidden: true, may: { answer: false, hide: true } },
+  args: { isHidden: true, permissions: { answer: false, hide: true } },
 };
 
 export const Refused: Story = {
   name: "Says why showing it again failed",
   args: {
     isHidden: true,
-    may: { answer: false, hide: true },
+    permissions: { answer: false, hide: true },
     actions: { ...actions, problem: { kind: "fault", fault: "network" } },
   },
 };

@@ -21,7 +21,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
   const { openApi, calls } = fakeApi(handlers);
   const onChange = vi.fn();
   function Desk() {
-    const desk = { isAnswered: false, isHidden: false, may: agency, ...props };
+    const desk = { isAnswered: false, isHidden: false, permissions: agency, ...props };
     const [isAnswered, setAnswered] = useState(desk.isAnswered);
     const actions = useStaffReviewActions(id, (change) => {
       setAnswered(change.answer !== undefined);
@@ -34,7 +34,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
 }
 
 test("[RV9] the agency replies once, and sees that its reply is public", async () => {
-  const { user, calls, onChange } = open({ answerReview: () => answered }, { may: agency });
+  const { user, calls, onChange } = open({ answerReview: () => answered }, { permissions: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
@@ -44,7 +44,7 @@ test("[RV9] the agency replies once, and sees that its reply is public", async (
   expect(calls).toEqual([]);
   await user.type(screen.getByRole("textbox", { name: /Your answer/ }), " Thank you. ");
   const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
-  expect(violations.map((one) => one.id)).toEqual([]);
+  expect(violations.map((violation) => violation.id)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
   await expect.poll(() => onChange).toHaveBeenCalledWith({ answer: "Thank you." });
   expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
@@ -55,7 +55,7 @@ test("[RV9] the agency replies once, and sees that its reply is public", async (
 test("a reply that another person sent first stays in the dialog, with the reason", async () => {
   const { user, onChange } = open(
     { answerReview: () => refuse(409, "review_already_answered") },
-    { may: agency },
+    { permissions: agency },
   );
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
@@ -69,7 +69,7 @@ test("a fault shows the generic toast and the dialog's notice", async () => {
   const toasts = shownToasts();
   const { user } = open(
     { answerReview: () => Promise.reject(new TypeError("not reached")) },
-    { may: agency },
+    { permissions: agency },
   );
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
@@ -79,7 +79,7 @@ test("a fault shows the generic toast and the dialog's notice", async () => {
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
-  const { user, calls, onChange } = open({ hideReview: () => answered }, { may: admin });
+  const { user, calls, onChange } = open({ hideReview: () => answered }, { permissions: admin });
   expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Hide…/ }));
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
@@ -88,19 +88,19 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
   await expect.poll(() => onChange).toHaveBeenCalledOnce();
   cleanup();
-  const shown = open({ hideReview: () => answered }, { may: admin, isHidden: true });
-  await shown.user.click(screen.getByRole("button", { name: "Show it again" }));
-  await expect.poll(() => shown.onChange).toHaveBeenCalledWith({ hiddenReason: null });
-  expect([...calls, ...shown.calls].map(({ body }) => body)).toEqual([
+  const hiddenReview = open({ hideReview: () => answered }, { permissions: admin, isHidden: true });
+  await hiddenReview.user.click(screen.getByRole("button", { name: "Show it again" }));
+  await expect.poll(() => hiddenReview.onChange).toHaveBeenCalledWith({ hiddenReason: null });
+  expect([...calls, ...hiddenReview.calls].map(({ body }) => body)).toEqual([
     { reason: "It names a person." },
     { reason: null },
   ]);
 });
 
 test("a hidden review offers no reply, and an answered one no second reply", () => {
-  open({}, { may: agency, isHidden: true });
+  open({}, { permissions: agency, isHidden: true });
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  open({}, { may: agency, isAnswered: true });
+  open({}, { permissions: agency, isAnswered: true });
   expect(screen.queryByRole("button")).toBeNull();
 });

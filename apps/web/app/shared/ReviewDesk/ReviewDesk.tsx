@@ -15,48 +15,48 @@ export interface ReviewDeskProps {
   isAnswered: boolean;
   isHidden: boolean;
   /** What the user may do with reviews of this agency. */
-  may: { answer: boolean; hide: boolean };
+  permissions: { answer: boolean; hide: boolean };
   actions: ReviewActions;
 }
 
 /** Staff actions on a review: reply once [RV9], hide it with a reason, show it again [RV10]. */
-export function ReviewDesk({ author, isAnswered, isHidden, may, actions }: ReviewDeskProps) {
+export function ReviewDesk({ author, isAnswered, isHidden, permissions, actions }: ReviewDeskProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<"answer" | "hide" | null>(null);
-  const [seen, setSeen] = useState(actions.done);
-  if (seen !== actions.done) {
-    setSeen(actions.done);
-    if (actions.done !== null) setAsked(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [openDialog, setOpenDialog] = useState<"answer" | "hide" | null>(null);
+  const [handledAction, setHandledAction] = useState(actions.done);
+  if (handledAction !== actions.done) {
+    setHandledAction(actions.done);
+    if (actions.done !== null) setOpenDialog(null);
   }
 
   // The pressed button is gone. The dialog holds the focus until it has closed.
   useEffect(() => {
-    if (asked === null && actions.done !== null) place.current?.focus();
-  }, [asked, actions.done]);
+    if (openDialog === null && actions.done !== null) root.current?.focus();
+  }, [openDialog, actions.done]);
 
-  function ask(kind: "answer" | "hide") {
+  function showDialog(kind: "answer" | "hide") {
     actions.reset();
-    setAsked(kind);
+    setOpenDialog(kind);
   }
 
   return (
-    <div ref={place} tabIndex={-1}>
-      {asked === null && <ProblemNotice problem={actions.problem} />}
+    <div ref={root} tabIndex={-1}>
+      {openDialog === null && <ProblemNotice problem={actions.problem} />}
       <Inline gap="xs">
-        {may.answer && !isAnswered && !isHidden && (
-          <Button size="small" tone="soft" icon={MessageIcon} onClick={() => ask("answer")}>
+        {permissions.answer && !isAnswered && !isHidden && (
+          <Button size="small" tone="soft" icon={MessageIcon} onClick={() => showDialog("answer")}>
             {t`Answer…`}
             <VisuallyHidden>{` ${author}`}</VisuallyHidden>
           </Button>
         )}
-        {may.hide && !isHidden && (
-          <Button size="small" tone="neutral" icon={HideIcon} onClick={() => ask("hide")}>
+        {permissions.hide && !isHidden && (
+          <Button size="small" tone="neutral" icon={HideIcon} onClick={() => showDialog("hide")}>
             {t`Hide…`}
             <VisuallyHidden>{` ${author}`}</VisuallyHidden>
           </Button>
         )}
-        {may.hide && isHidden && (
+        {permissions.hide && isHidden && (
           <Button
             size="small"
             tone="neutral"
@@ -68,15 +68,15 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, actions }: Revie
           </Button>
         )}
       </Inline>
-      {asked !== null && (
+      {openDialog !== null && (
         <ReviewDialog
-          kind={asked}
+          kind={openDialog}
           author={author}
           actions={actions}
-          onSend={(text) => actions.run({ kind: asked, text })}
+          onSend={(text) => actions.run({ kind: openDialog, text })}
           onClose={() => {
             actions.reset();
-            setAsked(null);
+            setOpenDialog(null);
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { ReviewActions } from "./useStaffReviewActions.ts";
 
 /** Maximum text lengths [RV9, RV10], in characters. */
-const LONGEST = { answer: 2000, hide: 300 } as const;
+const MAX_LENGTHS = { answer: 2000, hide: 300 } as const;
 
 interface ReviewDialogProps {
   kind: "answer" | "hide";
@@ -39,9 +39,9 @@ export function ReviewDialog({ kind, author, actions, onSend, onClose }: ReviewD
         };
 
   function send() {
-    const written = text.trim();
-    if (written === "") setError(messages.missing);
-    else onSend(written);
+    const trimmed = text.trim();
+    if (trimmed === "") setError(messages.missing);
+    else onSend(trimmed);
   }
 
   return (
@@ -58,7 +58,7 @@ export function ReviewDialog({ kind, author, actions, onSend, onClose }: ReviewD
         label={messages.label}
         required
         rows={kind === "answer" ? 5 : 3}
-        maxLength={LONGEST[kind]}
+        maxLength={MAX_LENGTHS[kind]}
         error={error}
         value={text}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
@@ -10,5 +10,5 @@ export async function reviewAction({ request, context }: ActionArgs): Promise<Fo
   const call = await context.get(apiContext)();
   const { review, act }: { review: string; act: ReviewDeskAction } = await request.json();
   const outcome = await sendReviewDeskAction(call, review, act);
-  return outcome.ok ? { done: true } : refusedResponse(outcome.refusal);
+  return outcome.ok ? { done: true } : refusedResult(outcome.refusal);
 }

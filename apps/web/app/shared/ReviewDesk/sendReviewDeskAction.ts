@@ -3,9 +3,9 @@ import { answerReview, hideReview } from "@sayara/api-client/contract/reviews/ma
 import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
 
 /** Sends a staff action on a review: the agency's reply [RV9], or an admin's decision to hide or show it [RV10]. */
-export function sendReviewDeskAction(call: Client, id: string, act: ReviewDeskAction) {
+export function sendReviewDeskAction(call: Client, id: string, action: ReviewDeskAction) {
   const params = { id };
-  return act.kind === "answer"
-    ? call(answerReview, { params, body: { answer: act.text } })
-    : call(hideReview, { params, body: { reason: act.kind === "hide" ? act.text : null } });
+  return action.kind === "answer"
+    ? call(answerReview, { params, body: { answer: action.text } })
+    : call(hideReview, { params, body: { reason: action.kind === "hide" ? action.text : null } });
 }

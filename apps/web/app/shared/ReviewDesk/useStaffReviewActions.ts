@@ -8,7 +8,7 @@ import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
 
 /** State of the staff actions on a review. */
 export interface ReviewActions {
-  run: (act: ReviewDeskAction) => void;
+  run: (action: ReviewDeskAction) => void;
   isSending: boolean;
   /** The last completed action. */
   done: ReviewDeskAction | null;
@@ -28,28 +28,28 @@ export interface ReviewChange {
  */
 export function useStaffReviewActions(id: string, onChange: (change: ReviewChange) => void): ReviewActions {
   const { t } = useLingui();
-  const [sent, setSent] = useState<ReviewDeskAction | null>(null);
-  const { act, isSending, done, problem, reset } = useSubmission<true, never, ReviewRequest>({
+  const [submitted, setSubmitted] = useState<ReviewDeskAction | null>(null);
+  const { submitJson, isSending, done, problem, reset } = useSubmission<true, never, ReviewRequest>({
     onProblem: showUnhandledToast,
     onDone() {
-      if (sent === null) return;
+      if (submitted === null) return;
       const messages = {
         answer: t`The answer is published`,
         hide: t`The review is hidden`,
         show: t`The review is shown`,
       };
-      showToast(messages[sent.kind], "success");
-      if (sent.kind === "answer") onChange({ answer: sent.text });
-      else onChange({ hiddenReason: sent.kind === "hide" ? sent.text : null });
+      showToast(messages[submitted.kind], "success");
+      if (submitted.kind === "answer") onChange({ answer: submitted.text });
+      else onChange({ hiddenReason: submitted.kind === "hide" ? submitted.text : null });
     },
   });
   return {
-    run(chosen) {
-      setSent(chosen);
-      act({ intent: "review", review: id, act: chosen });
+    run(action) {
+      setSubmitted(action);
+      submitJson({ intent: "review", review: id, act: action });
     },
     isSending,
-    done: done === null ? null : sent,
+    done: done === null ? null : submitted,
     problem,
     reset,
   };

@@ -24,10 +24,10 @@ interface PlaceFieldProps {
   /** Returns the address of the search with this place in the field. */
   addressOf: (slug: string) => string;
   /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
-  recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
+  describeRecent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
-const pictures: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
+const icons: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
 
 /** Combobox of the marketplace's places. */
 export function PlaceField({
@@ -38,7 +38,7 @@ export function PlaceField({
   emptyLabel,
   unclear,
   addressOf,
-  recent,
+  describeRecent,
 }: PlaceFieldProps) {
   const { t, i18n } = useLingui();
   const headings = { recent: t`Recent searches`, airports: t`Airports`, cities: t`Cities` };
@@ -58,12 +58,12 @@ export function PlaceField({
         name: place.name,
         detail: place.code === null ? i18n._(locationKindMessages[place.kind]) : undefined,
         code: place.code ?? undefined,
-        icon: pictures[place.kind] ?? PlaceIcon,
+        icon: icons[place.kind] ?? PlaceIcon,
         group: place.kind === "airport" ? headings.airports : headings.cities,
       }))}
       loadGuide={async () => {
         const { openPlaceGuide } = await import("./openPlaceGuide.ts");
-        return openPlaceGuide({ places, headings, recent });
+        return openPlaceGuide({ places, headings, describeRecent });
       }}
       messages={{
         clear: i18n._(dialogMessages.clear),

@@ -22,7 +22,7 @@ interface RentalDatesFieldProps {
   announceError?: boolean;
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
   /** Returns what is rented and where, when the calendar requests prices; null if no place is known. */
-  priced?: (() => Omit<PriceDaysRequest, "from" | "to" | "first" | "last"> | null) | undefined;
+  getPriceRequest?: (() => Omit<PriceDaysRequest, "from" | "to" | "first" | "last"> | null) | undefined;
 }
 
 /** Selects day and time of pick-up and drop-off. */
@@ -32,14 +32,14 @@ export function RentalDatesField({
   error,
   announceError,
   onChange,
-  priced,
+  getPriceRequest,
 }: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
-  const last = (months: number) => `${addCalendarMonths(today, months)}T23:30`;
+  const lastTime = (months: number) => `${addCalendarMonths(today, months)}T23:30`;
   const loadPrices: LoadDayPrices = (days, range) => {
-    const places = priced?.() ?? null;
+    const places = getPriceRequest?.() ?? null;
     // Loaded once the calendar is open: no page needs it for first paint.
     return (
       places &&
@@ -56,15 +56,15 @@ export function RentalDatesField({
       defaultValue={dates}
       min={`${today}T00:00`}
       max={{
-        from: last(MAXIMUM_MONTHS_AHEAD),
-        to: last(MAXIMUM_MONTHS_AHEAD + MAXIMUM_BOOKING_MONTHS),
+        from: lastTime(MAXIMUM_MONTHS_AHEAD),
+        to: lastTime(MAXIMUM_MONTHS_AHEAD + MAXIMUM_BOOKING_MONTHS),
       }}
       error={error}
       announceError={announceError}
       onChange={onChange}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}
       nameDay={(day) => formats.date(day, { length: "long", weekday: true })}
-      loadPrices={priced && loadPrices}
+      loadPrices={getPriceRequest && loadPrices}
       summary={(range) => formats.days(daysBetween(range, timeZone))}
       messages={{
         legend: t`Dates of your rental`,

@@ -10,7 +10,7 @@ import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { KeptFilters } from "./KeptFilters.tsx";
+import { HiddenFilterFields } from "./HiddenFilterFields.tsx";
 import { PlaceField } from "./PlaceField.tsx";
 import type { RecentSearch } from "./recentSearches.ts";
 import { RentalDatesField } from "./RentalDatesField.tsx";
@@ -36,22 +36,22 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   const { t } = useLingui();
   const formats = useFormats();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<{ instead: typeof dates; dates: typeof dates }>();
-  const [hasElsewhere, setElsewhere] = useState(true);
+  const [chosen, setChosen] = useState<{ replacedDates: typeof dates; dates: typeof dates }>();
+  const [hasOtherDropOff, setOtherDropOff] = useState(true);
   // Dates of a recent search, until another search has loaded.
-  const shownDates = chosen?.instead === dates ? chosen.dates : dates;
+  const shownDates = chosen?.replacedDates === dates ? chosen.dates : dates;
 
-  function recent({ from, to }: RecentSearch) {
+  function describeRecent({ from, to }: RecentSearch) {
     // Once its dates have passed, a recent search sets only the place.
     if (from.slice(0, 10) <= today) return {};
     return {
       detail: formats.dateRange(from, to, { year: false }),
-      onPick: () => setChosen({ instead: dates, dates: { from, to } }),
+      onPick: () => setChosen({ replacedDates: dates, dates: { from, to } }),
     };
   }
 
   // Uses the places currently in the form, even before they are searched.
-  function priced() {
+  function priceRequest() {
     const data = new FormData(form.current ?? undefined);
     const place = data.get("place");
     if (typeof place !== "string" || place === "") return null;
@@ -61,7 +61,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   return (
     <search>
       <Form ref={form} method="get" action="/search" className={styles.form} onSubmit={submitOffline}>
-        <KeptFilters search={search} />
+        <HiddenFilterFields search={search} />
         <div className={styles.fields}>
           <div className={styles.places}>
             <PlaceField
@@ -71,24 +71,24 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               places={places}
               emptyLabel={t`All of Tunisia`}
               unclear={unclear?.place}
-              recent={recent}
+              describeRecent={describeRecent}
               addressOf={(place) => searchUrl({ ...search, place })}
             />
             <div className={styles.dropOff}>
               <PlaceField
                 // Without the ticked checkbox, the car returns to the pick-up place.
-                key={String(hasElsewhere)}
+                key={String(hasOtherDropOff)}
                 label={t`Drop-off place`}
                 name="dropOff"
-                value={hasElsewhere ? search.dropOff : null}
+                value={hasOtherDropOff ? search.dropOff : null}
                 places={places}
                 emptyLabel={t`Same place`}
-                unclear={hasElsewhere ? unclear?.dropOff : null}
+                unclear={hasOtherDropOff ? unclear?.dropOff : null}
                 addressOf={(dropOff) => searchUrl({ ...search, dropOff })}
               />
             </div>
           </div>
-          <RentalDatesField dates={shownDates} today={today} error={error} priced={priced} />
+          <RentalDatesField dates={shownDates} today={today} error={error} getPriceRequest={priceRequest} />
           <Button type="submit" icon={SearchIcon} className={styles.submit}>
             <Trans>Search</Trans>
           </Button>
@@ -99,7 +99,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
           name="elsewhere"
           value="1"
           defaultChecked={search.dropOff !== null || (unclear?.dropOff ?? null) !== null}
-          onChange={(event) => setElsewhere(event.currentTarget.checked)}
+          onChange={(event) => setOtherDropOff(event.currentTarget.checked)}
           className={styles.elsewhere}
         >
           <Trans>Drop off somewhere else</Trans>

@@ -12,19 +12,19 @@ interface PlaceGuideOptions {
   places: readonly Location[];
   headings: { recent: string; airports: string; cities: string };
   /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
-  recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
+  describeRecent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
 /** Returns the list of a place field and its matcher [LO1–LO7]. Browser only. */
-export async function openPlaceGuide({ places, headings, recent }: PlaceGuideOptions): Promise<PlaceGuide> {
+export async function openPlaceGuide({ places, headings, describeRecent }: PlaceGuideOptions): Promise<PlaceGuide> {
   const finder = createPlaceFinder(searchablePlaces(places, await loadNames()));
-  const slugs = (found: readonly { place: Location }[]) => found.map(({ place }) => place.slug);
-  const known = new Set(places.map(({ slug }) => slug));
-  const searched = recent === undefined ? [] : readRecentSearches().filter(({ place }) => known.has(place));
+  const slugs = (matches: readonly { place: Location }[]) => matches.map(({ place }) => place.slug);
+  const knownSlugs = new Set(places.map(({ slug }) => slug));
+  const recentSearches = describeRecent === undefined ? [] : readRecentSearches().filter(({ place }) => knownSlugs.has(place));
   const sections = [
     {
       label: headings.recent,
-      entries: searched.map((search) => ({ value: search.place, ...recent?.(search) })),
+      entries: recentSearches.map((search) => ({ value: search.place, ...describeRecent?.(search) })),
     },
     {
       label: headings.airports,
@@ -56,15 +56,15 @@ function citiesWithParts(places: readonly Location[]) {
   ]);
 }
 
-let known: Promise<LocationNames[]> | undefined;
+let names: Promise<LocationNames[]> | undefined;
 
 /** Loads the names once per visit. Without them, places can be found only by their names in the page's language. */
 function loadNames(): Promise<LocationNames[]> {
-  known ??= request().catch(() => {
-    known = undefined;
+  names ??= request().catch(() => {
+    names = undefined;
     return [];
   });
-  return known;
+  return names;
 }
 
 async function request(): Promise<LocationNames[]> {

@@ -4,20 +4,20 @@ import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 import { lastSearch, readRecentSearches, rememberSearch } from "./recentSearches.ts";
 
-const at = (place: string, day = "01") => ({
+const searchAt = (place: string, day = "01") => ({
   place,
   from: `2026-12-${day}T10:00`,
   to: `2026-12-${day}T18:00`,
 });
 
-const remember = (search: ReturnType<typeof at>) => rememberSearch({ ...search, dropOff: null });
+const remember = (search: ReturnType<typeof searchAt>) => rememberSearch({ ...search, dropOff: null });
 
 beforeEach(() => localStorage.clear());
 
 test("keeps the latest four places, each with its latest dates", () => {
-  for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) remember(at(place));
-  remember(at("sfax", "09"));
-  expect(readRecentSearches()).toEqual([at("sfax", "09"), at("tozeur"), at("djerba"), at("sousse")]);
+  for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) remember(searchAt(place));
+  remember(searchAt("sfax", "09"));
+  expect(readRecentSearches()).toEqual([searchAt("sfax", "09"), searchAt("tozeur"), searchAt("djerba"), searchAt("sousse")]);
 });
 
 test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tunis","from":"x","to":"y"}]'])(
@@ -25,14 +25,14 @@ test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tu
   (stored) => {
     localStorage.setItem(recentSearchesName, stored);
     expect(readRecentSearches()).toEqual([]);
-    remember(at("tunis"));
-    expect(readRecentSearches()).toEqual([at("tunis")]);
+    remember(searchAt("tunis"));
+    expect(readRecentSearches()).toEqual([searchAt("tunis")]);
   },
 );
 
 test("a sign-out deletes the recent searches", () => {
-  remember(at("tunis"));
-  expect(lastSearch()).toEqual({ ...at("tunis"), dropOff: null });
+  remember(searchAt("tunis"));
+  expect(lastSearch()).toEqual({ ...searchAt("tunis"), dropOff: null });
   clearUserData();
   expect(readRecentSearches()).toEqual([]);
   expect(lastSearch()).toBeUndefined();

@@ -16,14 +16,14 @@ interface LastSearch extends RecentSearch {
 let last: LastSearch | undefined;
 
 /** Maximum number of stored searches, one per place. */
-const mostKept = 4;
+const MAX_STORED = 4;
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
 /** Returns the searches stored on this device, the latest first; none if storage is blocked or corrupt. */
 export function readRecentSearches(): RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesName) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, mostKept) : [];
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MAX_STORED) : [];
   } catch {
     return [];
   }
@@ -42,7 +42,7 @@ export function rememberSearch(search: LastSearch): void {
   try {
     localStorage.setItem(
       recentSearchesName,
-      JSON.stringify([{ place, from, to }, ...others].slice(0, mostKept)),
+      JSON.stringify([{ place, from, to }, ...others].slice(0, MAX_STORED)),
     );
   } catch {
     // Storage is blocked or full, so the search will not be suggested.

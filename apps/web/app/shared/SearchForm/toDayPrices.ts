@@ -4,7 +4,7 @@ import { lowestOf } from "#web/shared/PriceStrip/lowestOf.ts";
 import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 
 /** In dinars. From this total on, a calendar day has no room for the currency. */
-const LONG = 1000;
+const MIN_WITHOUT_CURRENCY = 1000;
 
 /** Formats the totals of pick-up days for the calendar. Days without a car have no price. */
 export function toDayPrices(
@@ -19,7 +19,7 @@ export function toDayPrices(
       if (total === null) return [];
       const price = formats.price(total);
       const isLowest = total === lowest;
-      const text = total < LONG ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
+      const text = total < MIN_WITHOUT_CURRENCY ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
       return [[date, { text, name: isLowest ? `${price} ${lowestLabel}` : price, isLowest }]];
     }),
   );

@@ -13,15 +13,15 @@ interface SelectAllBoxProps {
 
 /** Selects all rows of the page, or clears the selection. */
 export function SelectAllBox({ selection, count, label, labelHidden = false }: SelectAllBoxProps) {
-  const chosen = selection.selected.size;
-  const isAll = chosen === count;
+  const selectedCount = selection.selected.size;
+  const areAllSelected = selectedCount === count;
   return (
     <Checkbox
-      checked={isAll}
+      checked={areAllSelected}
       ref={(box) => {
-        if (box !== null) box.indeterminate = chosen > 0 && !isAll;
+        if (box !== null) box.indeterminate = selectedCount > 0 && !areAllSelected;
       }}
-      onChange={isAll ? selection.clear : selection.selectAll}
+      onChange={areAllSelected ? selection.clear : selection.selectAll}
     >
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </Checkbox>

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const open = () =>
   renderHook(({ ids }) => useSelection(ids), { initialProps: { ids: ["a", "b", "c", "d"] } });
-const one = { range: false };
+const single = { range: false };
 const range = { range: true };
 
 test("a range starts at the last chosen row, in either direction", () => {
   const { result } = open();
-  act(() => result.current.toggle("c", one));
+  act(() => result.current.toggle("c", single));
   act(() => result.current.toggle("a", range));
   expect([...result.current.selected]).toEqual(["a", "b", "c"]);
   act(() => result.current.toggle("b", range));

@@ -20,9 +20,9 @@ export function useSelection(ids: readonly string[]): Selection {
 
   function choose(id: string, from: string | null, isOn: boolean) {
     const next = new Set(selected);
-    for (const one of idsBetween(ids, from ?? id, id)) {
-      if (isOn) next.add(one);
-      else next.delete(one);
+    for (const rowId of idsBetween(ids, from ?? id, id)) {
+      if (isOn) next.add(rowId);
+      else next.delete(rowId);
     }
     setChosen(next);
   }
@@ -46,7 +46,7 @@ export function useSelection(ids: readonly string[]): Selection {
 }
 
 /** Returns the ids between two rows, both included, in the order of the list. */
-function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
-  const [first, last] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
-  return first === undefined || last === undefined || first < 0 ? [other] : ids.slice(first, last + 1);
+function idsBetween(ids: readonly string[], start: string, end: string): readonly string[] {
+  const [first, last] = [ids.indexOf(start), ids.indexOf(end)].sort((a, b) => a - b);
+  return first === undefined || last === undefined || first < 0 ? [end] : ids.slice(first, last + 1);
 }

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from "react";
 import { Link, PrefetchPageLinks } from "react-router";
 import { useSignOut } from "#web/session/signOut/useSignOut.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
-import * as styles from "./AccountPlace.css.ts";
+import * as styles from "./AccountSlot.css.ts";
 
 /** Menu of the signed-in user, on every page. */
 export function AccountMenu({ user }: { user: User }) {
@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   const { fullName, email, avatar } = user;
-  const pressed = { className: styles.item, "aria-disabled": isSigningOut || undefined };
+  const buttonProps = { className: styles.item, "aria-disabled": isSigningOut || undefined };
   const close = () => setOpen(false);
   return (
     <Popover
@@ -43,7 +43,7 @@ export function AccountMenu({ user }: { user: User }) {
     >
       {/* Signing out redirects to the home page, also while offline: its code has to be loaded before. */}
       {isOpen && <PrefetchPageLinks page="/" />}
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Text weight="strong" truncated>
           {fullName}
         </Text>
@@ -77,12 +77,12 @@ export function AccountMenu({ user }: { user: User }) {
           </Link>
         </li>
         <li>
-          <button type="button" {...pressed} onClick={() => void signOut()}>
+          <button type="button" {...buttonProps} onClick={() => void signOut()}>
             <Item picture={SignOutIcon}>{isSigningOut ? t`Signing out…` : t`Sign out`}</Item>
           </button>
         </li>
         <li>
-          <button type="button" {...pressed} onClick={() => void signOut({ to: "/sign-in" })}>
+          <button type="button" {...buttonProps} onClick={() => void signOut({ to: "/sign-in" })}>
             <Item picture={AccountIcon}>{t`Use another account`}</Item>
           </button>
         </li>

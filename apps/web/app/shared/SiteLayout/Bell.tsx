@@ -6,13 +6,13 @@ import { Link } from "react-router";
 import * as styles from "./Bell.css.ts";
 
 /** Largest displayed number. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** Links to the notifications and shows the number of unread ones; null if unknown. */
 export function Bell({ unread }: { unread: number | null }) {
   const { t } = useLingui();
   const count = unread ?? 0;
-  const shown = count > MOST ? `${MOST}+` : String(count);
+  const shown = count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
   const name = nameOf();
   return (
     <Link to="/notifications" className={styles.bell} aria-label={name}>
@@ -24,7 +24,7 @@ export function Bell({ unread }: { unread: number | null }) {
   /** The accessible name contains the displayed text, so that speech input matches it. */
   function nameOf(): string {
     if (count === 0) return t`Notifications`;
-    if (count > MOST) return t`Notifications, ${shown} unread`;
+    if (count > MAX_COUNT) return t`Notifications, ${shown} unread`;
     return t`${plural(count, { one: "Notifications, # unread", other: "Notifications, # unread" })}`;
   }
 }

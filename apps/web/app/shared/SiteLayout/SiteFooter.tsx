@@ -27,21 +27,21 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.footerRow}`}>
-        <div className={styles.footerMessages}>
+        <div className={styles.footerText}>
           <Text weight="strong">{name}</Text>
           <Text size="sm" tone="muted">
             <Trans>Cars of Tunisian agencies, side by side. The total you see is the total you pay.</Trans>
           </Text>
         </div>
         <nav className={styles.footerLinks}>
-          {footerLinks.map(([address, messages]) => (
+          {footerLinks.map(([address, label]) => (
             <Link
               key={address}
               tone="plain"
               className={styles.footerLink}
               render={<RouterLink to={address} />}
             >
-              {i18n._(messages)}
+              {i18n._(label)}
             </Link>
           ))}
           {gtagId !== "" && <CookiesLink />}

@@ -5,7 +5,7 @@ import { useSite } from "#web/request/Site.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { startPageOf } from "#web/session/startPageOf.ts";
 import { LanguageSwitch } from "#web/shared/LanguageSwitch/LanguageSwitch.tsx";
-import { AccountPlace } from "./AccountPlace.tsx";
+import { AccountSlot } from "./AccountSlot.tsx";
 
 import { container } from "./container.css.ts";
 import * as styles from "./SiteLayout.css.ts";
@@ -30,7 +30,7 @@ export function SiteHeader() {
           </Link>
         </nav>
         <div className={styles.headerEnd}>
-          <AccountPlace />
+          <AccountSlot />
           <LanguageSwitch />
         </div>
       </div>

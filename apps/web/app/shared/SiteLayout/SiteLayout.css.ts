@@ -7,7 +7,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 /** A touch target with 10 px above and below. */
 const headerHeight = "4rem";
 
-export const frame = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+export const layout = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 
 export const main = pageStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
 
@@ -79,7 +79,7 @@ export const footerRow = pageStyle({
   paddingBlock: vars.space.xl,
 });
 
-export const footerMessages = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: width.prose });
+export const footerText = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: width.prose });
 
 export const footerLinks = pageStyle({
   ...rules.wrapped,

@@ -3,7 +3,7 @@ import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { type ReactNode, useRef } from "react";
 import { LoadOnInteraction } from "#web/hydration/LoadOnInteraction.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
-import { PageArrival } from "./PageArrival.tsx";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { Toasts } from "#web/toasts/Toasts.tsx";
@@ -17,12 +17,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   "use memo";
   const content = useRef<HTMLElement>(null);
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <SkipLink target="content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <NavigationProgress />
-      <PageArrival content={content} />
+      <RouteAnnouncer content={content} />
       <SiteHeader />
       <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {children}

@@ -1,7 +1,7 @@
 import type { WallClock } from "@sayara/domain/time/WallClock";
 
 /** A car with optional places (slugs) and dates, as in the address of its page. */
-export interface CarVisit {
+export interface CarPathOptions {
   /** Slug or id of the car. */
   car: string;
   place?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface CarVisit {
 }
 
 /** Returns the address of a car's page. Its parameters are those of a search address. */
-export function carPath({ car, place, dropOff, from, to }: CarVisit): string {
+export function carPath({ car, place, dropOff, from, to }: CarPathOptions): string {
   const query = new URLSearchParams();
   if (place) query.set("place", place);
   if (from && to) {

@@ -26,14 +26,14 @@ export function ErrorSummary<Name extends string>({
 }: ErrorSummaryProps<Name>) {
   const { t, i18n } = useLingui();
   const missing: string[] = [];
-  const wrong: Name[] = [];
+  const invalid: Name[] = [];
   for (const name in labels) {
     const message = errors[name];
     if (message === undefined) continue;
     if (isMissing(readValidationMessage(message).code)) missing.push(labels[name] ?? name);
-    else wrong.push(name);
+    else invalid.push(name);
   }
-  if (missing.length + wrong.length === 0) return null;
+  if (missing.length + invalid.length === 0) return null;
   const language = asLanguage(i18n.locale) ?? defaultLanguage;
   return (
     <Notice
@@ -41,15 +41,15 @@ export function ErrorSummary<Name extends string>({
       announce="assertive"
       title={missing.length > 0 ? missingFieldsText(missing, language, i18n) : t`Please check these fields`}
     >
-      {wrong.length > 0 && (
+      {invalid.length > 0 && (
         <span className={styles.errorLinks}>
           {missing.length > 0 && t`Please check these fields`}
-          {wrong.map((name) => (
+          {invalid.map((name) => (
             <button
               key={name}
               type="button"
               className={styles.errorLink}
-              onClick={(event) => focusElsewhere?.(name) === true || lead(event, name)}
+              onClick={(event) => focusElsewhere?.(name) === true || focusOnClick(event, name)}
             >
               {labels[name]}
             </button>
@@ -60,6 +60,6 @@ export function ErrorSummary<Name extends string>({
   );
 }
 
-function lead({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string): void {
+function focusOnClick({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string): void {
   focusField(currentTarget.form, name);
 }

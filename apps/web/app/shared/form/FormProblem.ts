@@ -25,7 +25,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 export type AnyRefusal = Omit<Refusal, "message"> & { reason?: BookingRefusalReason | Unknown | undefined };
 
 /** Converts a refusal into the problem of a form and the errors of its fields. */
-export function refusedResponse({ code, retryAfter, reason, fields }: AnyRefusal) {
+export function refusedResult({ code, retryAfter, reason, fields }: AnyRefusal) {
   const problem: FormProblem = {
     kind: "refused",
     code,
@@ -44,7 +44,7 @@ export function faultProblem(error: unknown): FormProblem {
  */
 export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof Error && "kind" in error) {
-    const kind = faultKinds.find((known) => known === error.kind);
+    const kind = faultKinds.find((faultKind) => faultKind === error.kind);
     if (kind !== undefined) return kind;
   }
   return navigator.onLine ? "server" : "network";

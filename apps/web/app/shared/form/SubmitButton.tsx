@@ -23,12 +23,12 @@ export function SubmitButton({
       {isReady ? (
         children
       ) : (
-        <span className={styles.waiting}>
+        <span className={styles.labels}>
           <span className={styles.label}>{children}</span>
-          <span className={styles.late}>
+          <span className={styles.waitingLabel}>
             <Trans>The page is loading…</Trans>
           </span>
-          <span className={styles.never}>
+          <span className={styles.noScriptLabel}>
             <Trans>JavaScript is needed</Trans>
           </span>
         </span>

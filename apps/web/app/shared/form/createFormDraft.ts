@@ -3,10 +3,10 @@ import { createDraft } from "#web/drafts/createDraft.ts";
 /** Form values that survive a reload. */
 export interface FormDraft {
   /** Hook that returns the stored values by field. */
-  useKept: () => Readonly<Record<string, string | boolean>>;
+  useStoredValues: () => Readonly<Record<string, string | boolean>>;
   /** Returns whether this field is stored. Passwords never are. */
-  keeps: (name: string) => boolean;
-  keep: (name: string, value: string | boolean) => void;
+  hasField: (name: string) => boolean;
+  store: (name: string, value: string | boolean) => void;
   clear: () => void;
 }
 
@@ -18,28 +18,28 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
     read: (stored) => ({ texts: textsOf(stored, fields) }),
   });
   return {
-    useKept: () => useDraft().texts,
-    keeps: (field) => fields.includes(field),
-    keep: (field, text) => useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),
+    useStoredValues: () => useDraft().texts,
+    hasField: (field) => fields.includes(field),
+    store: (field, text) => useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),
     clear: () => useDraft.setState(useDraft.getInitialState(), true),
   };
 }
 
-const nothing = {};
+const noValues = {};
 
 /** A draft that stores nothing. */
 export const noDraft: FormDraft = {
-  useKept: () => nothing,
-  keeps: () => false,
-  keep: () => {},
+  useStoredValues: () => noValues,
+  hasField: () => false,
+  store: () => {},
   clear: () => {},
 };
 
 function textsOf(stored: unknown, fields: readonly string[]): Record<string, string> {
-  const kept = recordOf(recordOf(stored)["texts"]);
+  const storedTexts = recordOf(recordOf(stored)["texts"]);
   const texts: Record<string, string> = {};
   for (const field of fields) {
-    const text = kept[field];
+    const text = storedTexts[field];
     if (typeof text === "string") texts[field] = text;
   }
   return texts;

@@ -41,7 +41,7 @@ export function useFields<Values extends FieldValues>(
       hide: i18n._(passwordFieldMessages.hidePassword),
     },
     /** Props of a `Checkbox`. */
-    tick: (name: NameOf<Values>) => ({
+    checkbox: (name: NameOf<Values>) => ({
       name,
       defaultChecked: start[name] === true,
       error: errorOf(name),

@@ -7,7 +7,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { createFormDraft } from "./createFormDraft.ts";
-import { checkBy } from "./checkBy.ts";
+import { validateValues } from "./validateValues.ts";
 import { useFields } from "./useFields.ts";
 import type userEvent from "@testing-library/user-event";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
@@ -33,7 +33,7 @@ function Page({ isReady = true }: { isReady?: boolean }) {
     isReady,
     start,
     draft,
-    loadCheck: () => Promise.resolve((values) => checkBy(Schema, values)),
+    loadCheck: () => Promise.resolve((values) => validateValues(Schema, values)),
   });
   const field = useFields(form, labels);
   return (
@@ -64,7 +64,7 @@ function Page({ isReady = true }: { isReady?: boolean }) {
 function actionOf(send: Send) {
   return pageAction<keyof Values, true>(() =>
     Promise.resolve(async ({ request }) => {
-      const { errors, ready } = checkBy(Schema, readValues(await request.formData(), start));
+      const { errors, ready } = validateValues(Schema, readValues(await request.formData(), start));
       return ready === null ? { errors } : send(ready);
     }),
   );
@@ -116,7 +116,7 @@ test("on blur, ignores an empty field and reports an invalid one", async () => {
   expect(screen.getByTestId("name-error").textContent).toBe("");
 });
 
-test("an error is announced where it stands after leaving its field, and after a refused sending by the focus only", async () => {
+test("an error is announced where it stands after leaving its field, and after a rejected submission by the focus only", async () => {
   const user = open();
   const modes = () =>
     ["name", "note", "secret"].map((name) => screen.getByTestId(`${name}-error`).getAttribute("aria-live"));
@@ -220,8 +220,8 @@ test("values typed before hydration stay, and can be submitted only afterwards",
 });
 
 test("hydration shows the draft's values, except in fields that were edited in the meantime", async () => {
-  draft.keep("name", "Amel");
-  draft.keep("note", "Hello");
+  draft.store("name", "Amel");
+  draft.store("note", "Hello");
   const view = (
     <Surroundings>
       <Page />

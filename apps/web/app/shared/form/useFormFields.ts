@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { FieldErrors } from "./FormProblem.ts";
-import type { CheckResult } from "./checkBy.ts";
+import type { CheckResult } from "./validateValues.ts";
 import { type FormDraft, noDraft } from "./createFormDraft.ts";
 import { type FieldValues, type NameOf, fieldOf, readValues } from "./readValues.ts";
 import { untilReleased } from "./untilReleased.ts";
@@ -24,11 +24,11 @@ export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   /** Loads the validation when the first field loses focus. */
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
   /** Called with the first invalid field. Returns whether an earlier element outside the form took the focus. */
-  takeFocus?: (first: NameOf<Values>) => boolean;
+  focusEarlier?: (first: NameOf<Values>) => boolean;
   /** Called with the name of the changed field and the form's values. */
   onChange?: (name: NameOf<Values>, values: Values) => void;
   /** Called with the name of the field that lost focus and the form's values. */
-  onLeave?: (name: NameOf<Values>, values: Values) => void;
+  onFieldBlur?: (name: NameOf<Values>, values: Values) => void;
 }
 
 /** Fields of a form, for its view. The browser holds their values, so values typed before hydration stay. */
@@ -39,7 +39,7 @@ export interface FormFields<Values extends FieldValues> {
   start: Values;
   errors: FieldErrors<NameOf<Values>>;
   /**
-   * Whether the errors are those of a refused sending: the summary names their fields, and the focus has moved to the
+   * Whether the errors are those of a rejected submission: the summary names their fields, and the focus has moved to the
    * first, which is read with its error. So none is announced where it stands.
    */
   isRefused?: boolean;
@@ -54,7 +54,7 @@ export interface FormFieldsControl<Ready> {
   /** Validates every field, shows the errors and focuses the first. Resolves to null if there are any. */
   check: () => Promise<Ready | null>;
   /** Shows the errors of this form's fields and focuses the first. Returns whether there are any. */
-  showErrors: (found: Readonly<Partial<Record<string, string>>>) => boolean;
+  showErrors: (messages: Readonly<Partial<Record<string, string>>>) => boolean;
   focusOn: (name: string) => void;
   /** Clears the draft and the errors. */
   clear: () => void;
@@ -68,41 +68,41 @@ export function useFormFields<Values extends FieldValues, Ready>({
   fixed,
   draft = noDraft,
   loadCheck: load,
-  takeFocus,
+  focusEarlier,
   onChange,
-  onLeave,
+  onFieldBlur,
 }: FormFieldsOptions<Values, Ready>): FormFields<Values> & FormFieldsControl<Ready> {
   type Name = NameOf<Values>;
-  const start: Values = { ...empty, ...draft.useKept(), ...fixed };
+  const start: Values = { ...empty, ...draft.useStoredValues(), ...fixed };
   const isReady = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [isRefused, setRefused] = useState(false);
   const [focused, setFocused] = useState<{ name: string } | null>(null);
   // After the commit: a dialog that closes in it holds the focus until then.
   useEffect(() => {
-    if (focused !== null) focusField(element.current, focused.name);
+    if (focused !== null) focusField(formRef.current, focused.name);
   }, [focused]);
   const [checkValues, setCheckValues] = useState<((values: Values) => CheckResult<Name, Ready>) | null>(null);
 
   const read = (form: HTMLFormElement | null) =>
     form === null ? start : readValues(new FormData(form), start);
   // Values typed before hydration fired no event, so a change of language or a reload would lose them.
-  const keepTyped = useEffectEvent(() => {
-    const values = read(element.current);
+  const storeTypedValues = useEffectEvent(() => {
+    const values = read(formRef.current);
     for (const name in empty) {
       const value = values[name] ?? "";
-      if (draft.keeps(name) && value !== start[name] && value !== "" && value !== false)
-        draft.keep(name, value);
+      if (draft.hasField(name) && value !== start[name] && value !== "" && value !== false)
+        draft.store(name, value);
     }
   });
   // In the commit that hydrates: afterwards the draft's values are shown.
-  useLayoutEffect(() => keepTyped(), []);
+  useLayoutEffect(() => storeTypedValues(), []);
 
   // For a hydrated checkbox, React changes only the default.
   const showStoredTicks = useEffectEvent(() => {
     for (const name in start) {
-      const field = element.current?.elements.namedItem(name);
+      const field = formRef.current?.elements.namedItem(name);
       if (start[name] === true && field instanceof HTMLInputElement) field.checked = true;
     }
   });
@@ -110,7 +110,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
     if (isReady) showStoredTicks();
   }, [isReady]);
 
-  const isOwn = (name: string | undefined): name is Name => name !== undefined && name in empty;
+  const isFormField = (name: string | undefined): name is Name => name !== undefined && name in empty;
 
   async function loadCheck() {
     const loaded = await load();
@@ -118,21 +118,21 @@ export function useFormFields<Values extends FieldValues, Ready>({
     return loaded;
   }
 
-  function change({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function onFieldInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const name = fieldOf(target);
-    if (!isOwn(name)) return;
+    if (!isFormField(name)) return;
     const values = read(currentTarget);
-    if (draft.keeps(name)) draft.keep(name, values[name] ?? "");
+    if (draft.hasField(name)) draft.store(name, values[name] ?? "");
     // An error disappears once it is corrected, not when the field loses focus.
     if (errors[name] !== undefined && checkValues !== null) showError(name, checkValues(values).errors[name]);
     onChange?.(name, values);
   }
 
   /** Validates a field that lost focus, unless it is empty. */
-  async function leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+  async function validateOnBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const name = fieldOf(target);
-    if (!isOwn(name) || fieldOf(relatedTarget) === name) return;
-    onLeave?.(name, read(currentTarget));
+    if (!isFormField(name) || fieldOf(relatedTarget) === name) return;
+    onFieldBlur?.(name, read(currentTarget));
     const typed = read(currentTarget)[name];
     if (typed === "" || typed === false) return;
     try {
@@ -156,24 +156,24 @@ export function useFormFields<Values extends FieldValues, Ready>({
     });
   }
 
-  function showErrors(found: Readonly<Partial<Record<string, string>>>): boolean {
-    const own: FieldErrors<Name> = {};
+  function showErrors(messages: Readonly<Partial<Record<string, string>>>): boolean {
+    const fieldErrors: FieldErrors<Name> = {};
     for (const name in empty) {
-      const message = found[name];
-      if (message !== undefined) own[name] = message;
+      const message = messages[name];
+      if (message !== undefined) fieldErrors[name] = message;
     }
-    setErrors(own);
+    setErrors(fieldErrors);
     setRefused(true);
-    const first = Object.keys(own).find(isOwn);
+    const first = Object.keys(fieldErrors).find(isFormField);
     if (first === undefined) return false;
-    if (takeFocus?.(first) !== true) setFocused({ name: first });
+    if (focusEarlier?.(first) !== true) setFocused({ name: first });
     // With it loaded, errors from the action also disappear once they are corrected.
     loadCheck().catch(() => {});
     return true;
   }
 
   async function check(): Promise<Ready | null> {
-    const result = (await loadCheck())(read(element.current));
+    const result = (await loadCheck())(read(formRef.current));
     showErrors(result.errors);
     return result.ready;
   }
@@ -185,17 +185,17 @@ export function useFormFields<Values extends FieldValues, Ready>({
 
   return {
     props: {
-      ref: element,
+      ref: formRef,
       method: "post",
       noValidate: true,
-      onInput: change,
-      onBlur: (event) => void leave(event),
+      onInput: onFieldInput,
+      onBlur: (event) => void validateOnBlur(event),
     },
     start,
     errors,
     isRefused,
     isReady,
-    data: () => element.current && new FormData(element.current),
+    data: () => formRef.current && new FormData(formRef.current),
     check,
     showErrors,
     focusOn: (name) => {
@@ -203,13 +203,13 @@ export function useFormFields<Values extends FieldValues, Ready>({
       setFocused({ name });
     },
     clear,
-    restore: () => element.current?.reset(),
+    restore: () => formRef.current?.reset(),
   };
 }
 
 /** Focuses the first control of that name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const found = form?.elements.namedItem(name);
-  const field = found instanceof RadioNodeList ? found[0] : found;
+  const control = form?.elements.namedItem(name);
+  const field = control instanceof RadioNodeList ? control[0] : control;
   if (field instanceof HTMLElement) field.focus();
 }

@@ -17,8 +17,8 @@ export function useProblemMessages(): (problem: FormProblem, no?: string) => str
       case "refused": {
         const { code, retryAfter } = problem;
         if (retryAfter === null) return i18n._(refusalMessages[code]);
-        const said = code === "too_many_requests" ? t`Too many attempts.` : i18n._(refusalMessages[code]);
-        return `${said} ${wait(retryAfter)}`;
+        const message = code === "too_many_requests" ? t`Too many attempts.` : i18n._(refusalMessages[code]);
+        return `${message} ${wait(retryAfter)}`;
       }
     }
   };

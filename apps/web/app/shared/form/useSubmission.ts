@@ -21,7 +21,7 @@ export interface Submission<Done> {
 /** Why nothing was changed. */
 export type Refused<Name extends string> = Exclude<FormResult<Name, unknown>, { done: unknown }>;
 
-export interface SubmissionTools<Name extends string, Done> extends SubmissionOptions<Done> {
+export interface UseSubmissionOptions<Name extends string, Done> extends SubmissionOptions<Done> {
   /** Returns whether the form's fields show the refusal. It is then shown nowhere else. */
   isBesideFields?: (refused: Refused<Name>) => boolean;
   onRefused?: (refused: Refused<Name>) => void;
@@ -30,10 +30,10 @@ export interface SubmissionTools<Name extends string, Done> extends SubmissionOp
 }
 
 /** Additional functions for the code that submits. */
-interface SubmissionControl<Act> {
+interface SubmissionControl<Action> {
   send: (target: SubmitTarget) => void;
   /** Sends an action as JSON. */
-  act: (act: Act) => void;
+  submitJson: (action: Action) => void;
   /** Clears the displayed problem and result. */
   reset: () => void;
 }
@@ -42,36 +42,36 @@ interface SubmissionControl<Act> {
  * Sends fields, a form, form data or JSON to the action of the page's route. Ignores a second call while one is
  * running.
  */
-export function useSubmission<Done = true, Name extends string = never, Act extends object = never>({
+export function useSubmission<Done = true, Name extends string = never, Action extends object = never>({
   isBesideFields,
   onRefused,
   onProblem,
   onDone,
   action,
-}: SubmissionTools<Name, Done> = {}): Submission<Done> & SubmissionControl<Act> {
+}: UseSubmissionOptions<Name, Done> = {}): Submission<Done> & SubmissionControl<Action> {
   const fetcher = useFetcher<FormResult<Name, Done>>();
   const { data: result, state } = fetcher;
   /** The result that was dismissed. */
   const [dismissed, setDismissed] = useState<typeof result>(undefined);
   // The router's own state follows in a transition, but a press must show at once.
   const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const latest = useRef(result);
-  const [seen, setSeen] = useState({ result, state });
+  const [lastSeen, setLastSeen] = useState({ result, state });
   const problemOf = (refused: Refused<Name>) =>
     "problem" in refused && !isBesideFields?.(refused) ? refused.problem : null;
   // Also compares results: React may skip the render of a short-lived state.
-  if (seen.result !== result || seen.state !== state) {
-    setSeen({ result, state });
+  if (lastSeen.result !== result || lastSeen.state !== state) {
+    setLastSeen({ result, state });
     if (state === "idle") setSending(false);
   }
   // Derived instead of set when a result arrives: state set by a press may be rendered after an immediate result. Null
   // after the fetcher's reset.
-  const shown = result && result !== dismissed ? result : null;
+  const current = result && result !== dismissed ? result : null;
 
   function start(target: SubmitTarget, encType?: FormEncType) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setSending(true);
     setDismissed(latest.current);
     dismissErrors();
@@ -86,12 +86,12 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
   const settle = useEffectEvent((settled: FormResult<Name, Done>) => {
     if ("done" in settled) return onDone?.(settled.done);
     onRefused?.(settled);
-    const found = problemOf(settled);
-    if (found !== null) onProblem?.(found);
+    const problem = problemOf(settled);
+    if (problem !== null) onProblem?.(problem);
   });
   // In the commit: a press on the rendered content may come before other effects.
   useLayoutEffect(() => {
-    isUnderWay.current = isSending;
+    isSubmitting.current = isSending;
     latest.current = result;
   }, [isSending, result]);
   // In the commit too: the result, its toast and the cleared draft appear together.
@@ -100,19 +100,19 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
   }, [result]);
 
   return {
-    problem: shown === null || "done" in shown ? null : problemOf(shown),
-    done: shown !== null && "done" in shown ? shown.done : null,
+    problem: current === null || "done" in current ? null : problemOf(current),
+    done: current !== null && "done" in current ? current.done : null,
     isSending,
     send,
     // The router's JSON type has no optional properties.
-    act: (act) => start(act as SubmitTarget, "application/json"),
+    submitJson: (action) => start(action as SubmitTarget, "application/json"),
     reset: () => {
       setDismissed(latest.current);
       // Not while the page's data is reloading, because the reset would abort that.
       if (state !== "submitting") return;
       fetcher.reset();
       setSending(false);
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     },
   };
 }

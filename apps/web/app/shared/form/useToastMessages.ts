@@ -4,7 +4,7 @@ import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 import { useProblemMessages } from "./useProblemMessages.ts";
 
 /** Refusals whose own message suggests a remedy, which helps more than "it failed". */
-const explained: ReadonlySet<string> = new Set([
+const codesWithRemedy: ReadonlySet<string> = new Set([
   "account_suspended",
   "captcha_required",
   "email_registered",
@@ -22,7 +22,7 @@ export function useToastMessages(): (problem: FormProblem, no?: string, action?:
   const messages = useProblemMessages();
   return (problem, no, action) => {
     if (isUnhandled(problem)) return i18n._(faultMessages.unknown);
-    if (action !== undefined && problem.kind === "refused" && !explained.has(problem.code)) return action;
+    if (action !== undefined && problem.kind === "refused" && !codesWithRemedy.has(problem.code)) return action;
     return messages(problem, no ?? action);
   };
 }

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { checkToken } from "@sayara/api-client/contract/accounts/checkToken";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
+import { faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 import { type MailedLink, readMailedLink } from "./readMailedLink.ts";
 
 export type LinkState =
@@ -18,9 +18,9 @@ export async function loadMailedLink(call: Client, query: URLSearchParams): Prom
   const link = readMailedLink(query);
   if (link === null) return { state: "broken" };
   try {
-    const answer = await call(checkToken, { params: { appType: "frontend", ...link } });
-    if (!answer.ok) return { state: "unknown", problem: refusedResponse(answer.refusal).problem };
-    return answer.outcome === "valid" ? { state: "good", link } : { state: "dead", email: link.email };
+    const response = await call(checkToken, { params: { appType: "frontend", ...link } });
+    if (!response.ok) return { state: "unknown", problem: refusedResult(response.refusal).problem };
+    return response.outcome === "valid" ? { state: "good", link } : { state: "dead", email: link.email };
   } catch (error) {
     return { state: "unknown", problem: faultProblem(error) };
   }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 
-test("hears a frame that is ready before React has run its later effects", async () => {
+test("receives the message of a frame that is ready before React has run its later effects", async () => {
   const root = document.body.appendChild(document.createElement("div"));
   const onReady = vi.fn();
   const inserted = new Promise<void>((resolve) => {

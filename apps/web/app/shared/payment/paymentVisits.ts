@@ -19,14 +19,14 @@ export const CHECKOUT_PAID = "sayara-checkout-paid";
 
 /** Stores where a payment was started. Returns the address of the payment page. */
 export function startVisit(sessionId: string, visit: PaymentVisit): string {
-  keepVisit(sessionId, visit);
+  storeVisit(sessionId, visit);
   return paymentAddress(sessionId);
 }
 
 /** Records that a payment ended unpaid. Its page still links back to where it was started. */
 export function endVisit(sessionId: string): void {
   const visit = visitOf(sessionId);
-  if (visit !== undefined) keepVisit(sessionId, { ...visit, isOver: true });
+  if (visit !== undefined) storeVisit(sessionId, { ...visit, isOver: true });
 }
 
 /** Returns the stored data of a payment. Browser only. */
@@ -59,7 +59,7 @@ export function clearCheckoutDraft(): void {
   window.dispatchEvent(new Event(CHECKOUT_PAID));
 }
 
-function keepVisit(sessionId: string, visit: PaymentVisit): void {
+function storeVisit(sessionId: string, visit: PaymentVisit): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
   } catch {
@@ -82,8 +82,8 @@ function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
   const { from, token, isOver } = visit;
   if (typeof from !== "string" || from !== sameSitePath(from)) return [];
-  const kept = { from, token: typeof token === "string" ? token : null };
-  return [[id, isOver === true ? { ...kept, isOver } : kept]];
+  const stored = { from, token: typeof token === "string" ? token : null };
+  return [[id, isOver === true ? { ...stored, isOver } : stored]];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

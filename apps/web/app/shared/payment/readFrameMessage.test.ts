@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
-import { readFrameMessage } from "./readFrameMessage.ts";
+import { expect, test } readMessage "vitest";
+import { readFrameMessage } readMessage "./readFrameMessage.ts";
 
-const from = (message: object) =>
+const readMessage = (message: object) =>
   readFrameMessage({ source: "sayara-sandbox-gateway", session: "cs_1", ...message });
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
     { type: "fieldEdited", field: "expiry" },
   ],
   [{ type: "entered" }, { type: "entered" }],
-])("reads %o as %o", (message, read) => {
-  expect(from(message)).toEqual(read);
+])("reads %o as %o", (message, expected) => {
+  expect(readMessage(message)).toEqual(expected);
 });
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
 });
 
 test("ignores a height that is not a number", () => {
-  expect(from({ type: "resized", height: "tall" })).toBeNull();
-  expect(from({ type: "resized", height: -4 })).toBeNull();
+  expect(readMessage({ type: "resized", height: "tall" })).toBeNull();
+  expect(readMessage({ type: "resized", height: -4 })).toBeNull();
 });

@@ -29,7 +29,7 @@ export type FrameMessage = { type: "sized"; height: number; isReady: boolean } |
 
 const SOURCE = "sayara-sandbox-gateway";
 /** Maximum height of the frame in CSS pixels, whatever it requests. */
-const TALLEST = 1200;
+const MAX_HEIGHT = 1200;
 
 /**
  * Reads a message of the card page: the result of a card, an event of a field, or the frame's height. Returns null for
@@ -42,7 +42,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
     case "resized": {
       const height = Number(data["height"]);
       if (!Number.isFinite(height) || height <= 0) return null;
-      return { type: "sized", height: Math.min(height, TALLEST), isReady: data["type"] === "ready" };
+      return { type: "sized", height: Math.min(height, MAX_HEIGHT), isReady: data["type"] === "ready" };
     }
     case "fields":
       return { type: "fieldsRefused", invalid: invalidFields(data["invalid"]) };
@@ -59,7 +59,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
     case "challenge":
       return { type: "challenged" };
     case "failed": {
-      const failure = paymentFailures.find((known) => known === data["failure"]);
+      const failure = paymentFailures.find((failureCode) => failureCode === data["failure"]);
       return { type: "failed", failure: failure ?? "card_declined" };
     }
     case "paid":
@@ -71,11 +71,11 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-function invalidFields(given: unknown): InvalidFields {
-  if (!isRecord(given)) return {};
+function invalidFields(data: unknown): InvalidFields {
+  if (!isRecord(data)) return {};
   const invalid: InvalidFields = {};
   for (const name of cardFieldNames) {
-    const code = given[name];
+    const code = data[name];
     if (typeof code === "string") invalid[name] = code;
   }
   return invalid;

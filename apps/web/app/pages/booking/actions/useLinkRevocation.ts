@@ -19,12 +19,12 @@ interface RevocationTools {
 
 /** Revokes the links of a booking and replaces the link of this page. */
 export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationTools) {
-  const { act, isSending, problem } = useBookingAction<{ token: string | null }>({
+  const { submitJson, isSending, problem } = useBookingAction<{ token: string | null }>({
     onDone: ({ token }) => onRevoked(token),
     onProblem: (found) => isProofNeeded(found) && onProofNeeded(send),
   });
   function send() {
-    act({ intent: "revokeLinks" });
+    submitJson({ intent: "revokeLinks" });
   }
   return { send, isRevoking: isSending, problem: isProofNeeded(problem) ? null : problem };
 }

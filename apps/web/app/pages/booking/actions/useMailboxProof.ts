@@ -45,7 +45,7 @@ export function useMailboxProof() {
     if (proving.isSending) return;
     proving.reset();
     setWrong(false);
-    mailing.act({ intent: "mailCode" });
+    mailing.submitJson({ intent: "mailCode" });
   }
 
   const proof: MailboxProof = {
@@ -65,7 +65,7 @@ export function useMailboxProof() {
       event.preventDefault();
       if (code.length < BOOKING_CODE_DIGITS) return setWrong(true);
       setWrong(false);
-      return proving.act({ intent: "proveMailbox", code });
+      return proving.submitJson({ intent: "proveMailbox", code });
     },
   };
   return {

@@ -25,12 +25,12 @@ export function useCancellation({ version }: Pick<Booking, "version">): Cancella
     preview() {
       request.reset();
       preview.reset();
-      preview.act({ intent: "previewCancellation" });
+      preview.submitJson({ intent: "previewCancellation" });
     },
     refund: preview.isSending ? null : preview.done,
     request() {
       setSent(version);
-      request.act({ intent: "cancel", version });
+      request.submitJson({ intent: "cancel", version });
     },
     isRequesting: request.isSending || (request.done !== null && sent === version),
     problem: request.problem ?? preview.problem,

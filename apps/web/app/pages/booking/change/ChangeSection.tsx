@@ -116,7 +116,7 @@ function Waiting({
             tone="neutral"
             working={(withdrawal.isSending || withdrawal.done !== null) && t`Withdrawing…`}
             onClick={() =>
-              withProof(() => withdrawal.act({ intent: "withdrawChange", version: booking.version }))
+              withProof(() => withdrawal.submitJson({ intent: "withdrawChange", version: booking.version }))
             }
           >
             <Trans>Withdraw the request</Trans>

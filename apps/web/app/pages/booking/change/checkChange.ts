@@ -9,8 +9,8 @@ import { writeValidationMessage } from "@sayara/domain/validation/ValidationMess
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { requiresLicenceDate, type EditRules } from "#web/pages/booking/edit/checkEdit.ts";
-import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { CheckResult } from "#web/shared/form/validateValues.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import type { ChangeValues } from "./ChangeValues.ts";
 
@@ -41,7 +41,7 @@ export function checkChange(
     const schema = v.object({
       licenceSince: licenceDate({ on: pickupDate, years: car.minimumLicenceYears }),
     });
-    const parsed = v.safeParse(schema, { licenceSince: writtenDate(values.licenceSince) });
+    const parsed = v.safeParse(schema, { licenceSince: paddedDate(values.licenceSince) });
     if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
     if (parsed.success && Object.keys(errors).length === 0)
       return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString(), ...parsed.output } };

@@ -84,12 +84,12 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
   function quote(change: BookingChange, isNewPrice = false) {
     requesting.reset();
     asked.current = { change, isNewPrice };
-    quoting.act({ intent: "quoteChange", version, change });
+    quoting.submitJson({ intent: "quoteChange", version, change });
   }
 
   function send({ change, answer }: ChangeOffer) {
     const { quote: quoted, signedQuote } = answer;
-    requesting.act({ intent: "requestChange", version, change, total: quoted.total, signedQuote });
+    requesting.submitJson({ intent: "requestChange", version, change, total: quoted.total, signedQuote });
   }
 
   return {

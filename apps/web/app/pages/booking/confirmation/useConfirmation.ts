@@ -13,11 +13,11 @@ export interface Confirmation {
 
 /** Confirms a booking with the token of the mailed link. */
 export function useConfirmation(): Confirmation {
-  const { act, isSending, done, problem } = useBookingAction();
+  const { submitJson, isSending, done, problem } = useBookingAction();
   // Refused because the hold has lapsed, which the reloaded page shows.
   const hasLapsed = problem?.kind === "refused" && problem.code === "transition_refused";
   return {
-    confirm: () => act({ intent: "confirm" }),
+    confirm: () => submitJson({ intent: "confirm" }),
     isSending,
     isDone: done !== null,
     problem: hasLapsed ? null : problem,

@@ -18,13 +18,13 @@ export interface BookingFiles {
  */
 export function useBookingFiles(reference: string): BookingFiles {
   const [file, setFile] = useState<BookingFile>("voucher");
-  const { act, isSending, problem } = useBookingAction<Blob>({
+  const { submitJson, isSending, problem } = useBookingAction<Blob>({
     onDone: (bytes) => saveFile(bytes, `${reference}.${extensions[file]}`),
   });
   return {
     save(chosen) {
       setFile(chosen);
-      act({ intent: "readFile", file: chosen });
+      submitJson({ intent: "readFile", file: chosen });
     },
     saving: isSending ? file : null,
     problem,

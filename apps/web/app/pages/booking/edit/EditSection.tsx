@@ -65,7 +65,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
                   tone="neutral"
                   onClick={() => {
                     const { car, supplier, pickupLocation, dropOffLocation } = booking;
-                    places.act({
+                    places.submitJson({
                       intent: "readPlaces",
                       booking: { car, supplier, pickupLocation, dropOffLocation },
                     });

@@ -9,8 +9,8 @@ import { licenceDate } from "@sayara/domain/validation/licenceDate";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { CheckResult } from "#web/shared/form/validateValues.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import type { EditValues } from "./EditValues.ts";
 
@@ -52,7 +52,7 @@ export function checkEdit(
   });
   const parsed = v.safeParse(schema, {
     additionalDriver: values.additionalDriver ? personOf(values) : undefined,
-    licenceSince: asksLicence ? writtenDate(values.licenceSince) : undefined,
+    licenceSince: asksLicence ? paddedDate(values.licenceSince) : undefined,
   });
   if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
   if (!parsed.success || Object.keys(errors).length > 0) return { errors, ready: null };
@@ -92,6 +92,6 @@ function personOf(values: EditValues) {
     fullName: values["additionalDriver.fullName"],
     email: values["additionalDriver.email"],
     phone: values["additionalDriver.phone"],
-    birthDate: writtenDate(values["additionalDriver.birthDate"]),
+    birthDate: paddedDate(values["additionalDriver.birthDate"]),
   };
 }

@@ -103,7 +103,7 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
   function quote(edit: BookingEdit, isNewPrice = false) {
     making.reset();
     asked.current = { edit, isNewPrice };
-    quoting.act({ intent: "quoteEdit", version, edit });
+    quoting.submitJson({ intent: "quoteEdit", version, edit });
   }
 
   function send({ edit, answer }: EditOffer) {
@@ -111,7 +111,7 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
     const { total } = quoted;
     if (attempt.current?.edit !== edit || attempt.current.total !== total)
       attempt.current = { edit, total, key: crypto.randomUUID() };
-    making.act({ intent: "edit", version, edit, total, signedQuote, key: attempt.current.key });
+    making.submitJson({ intent: "edit", version, edit, total, signedQuote, key: attempt.current.key });
   }
 
   return {

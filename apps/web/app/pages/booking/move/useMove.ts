@@ -38,14 +38,14 @@ export function useMove({ booking: { version }, onMoved }: MoveTools): Moving {
     if (attempt.current?.car !== car.id || attempt.current.total !== total)
       attempt.current = { car: car.id, total, key: crypto.randomUUID() };
     const { key } = attempt.current;
-    moving.act({ intent: "move", version, car: car.id, total, signedQuote, key });
+    moving.submitJson({ intent: "move", version, car: car.id, total, signedQuote, key });
   }
 
   return {
     move,
     decline() {
       moving.reset();
-      declining.act({ intent: "declineMove", version });
+      declining.submitJson({ intent: "declineMove", version });
     },
     working:
       moving.isSending || moving.done !== null ? { car: chosen } : declining.isSending ? "money" : null,

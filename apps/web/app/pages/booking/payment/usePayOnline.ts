@@ -36,7 +36,7 @@ interface Attempt {
 export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTools) {
   const attempt = useRef<Attempt | null>(null);
   const [payment, setPayment] = useState<OnlinePayment | null>(null);
-  const { act, isSending, done, problem, reset } = useBookingAction<PaymentSession>({
+  const { submitJson, isSending, done, problem, reset } = useBookingAction<PaymentSession>({
     onDone(session) {
       attempt.current = null;
       void Promise.resolve(onOpened(session)).then(reset);
@@ -55,7 +55,7 @@ export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTool
     if (before?.payment !== chosen || before.cancellation?.total !== cancellation?.total)
       attempt.current = { payment: chosen, cancellation, key: crypto.randomUUID() };
     const key = attempt.current?.key ?? "";
-    act({ intent: "pay", version, payment: chosen, key, ...(cancellation && { cancellation }) });
+    submitJson({ intent: "pay", version, payment: chosen, key, ...(cancellation && { cancellation }) });
   }
 
   return {

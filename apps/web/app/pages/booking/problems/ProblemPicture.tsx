@@ -9,7 +9,7 @@ import * as styles from "./Problems.css.ts";
 export function ProblemPicture({ id, number }: { id: string; number: number }) {
   const { t } = useLingui();
   const [address, setAddress] = useState("");
-  const { act, isSending, problem } = useBookingAction<Blob>({
+  const { submitJson, isSending, problem } = useBookingAction<Blob>({
     onDone: (bytes) => void asAddress(bytes).then(setAddress),
   });
   if (address !== "") return <img className={styles.picture} src={address} alt={t`Picture ${number}`} />;
@@ -19,7 +19,7 @@ export function ProblemPicture({ id, number }: { id: string; number: number }) {
         size="small"
         tone="neutral"
         working={isSending && t`Opening…`}
-        onClick={() => act({ intent: "readPicture", picture: id })}
+        onClick={() => submitJson({ intent: "readPicture", picture: id })}
       >
         {t`Show picture ${number}`}
       </Button>

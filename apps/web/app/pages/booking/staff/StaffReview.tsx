@@ -3,7 +3,7 @@ import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingRevie
 import type { User } from "@sayara/domain/user/User";
 import { useState } from "react";
 import { ReviewDesk } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
-import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
+import { reviewPermissions } from "#web/shared/ReviewDesk/reviewPermissions.ts";
 import { type ReviewChange, useStaffReviewActions } from "#web/shared/ReviewDesk/useStaffReviewActions.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 import { useDriverName } from "#web/shared/useDriverName.ts";
@@ -31,7 +31,7 @@ export function StaffReview({ booking, review: loaded, user }: StaffReviewProps)
           author={driverName(author)}
           isAnswered={review.answer !== null}
           isHidden={review.hiddenReason !== null}
-          may={reviewPowers(user, review.supplierId)}
+          permissions={reviewPermissions(user, review.supplierId)}
           actions={actions}
         />
       )}

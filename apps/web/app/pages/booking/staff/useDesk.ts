@@ -17,7 +17,7 @@ export interface Desk {
 /** Sends staff actions on a booking, one at a time. `onDone` is called after an action succeeds. */
 export function useDesk({ version }: Pick<Booking, "version">, onDone: (act: DeskAction) => void): Desk {
   const [sent, setSent] = useState<{ act: DeskAction; version: number } | null>(null);
-  const { act, isSending, done, problem, reset } = useBookingAction({
+  const { submitJson, isSending, done, problem, reset } = useBookingAction({
     onDone: () => sent !== null && onDone(sent.act),
   });
   // The action counts as in progress until the changed booking has loaded.
@@ -25,7 +25,7 @@ export function useDesk({ version }: Pick<Booking, "version">, onDone: (act: Des
   return {
     run(chosen) {
       setSent({ act: chosen, version });
-      act({ intent: "desk", version, act: chosen });
+      submitJson({ intent: "desk", version, act: chosen });
     },
     working: isUnderWay && sent !== null ? sent.act.kind : null,
     problem,

@@ -35,13 +35,13 @@ export interface Bulk {
 /** Sends a bulk action to the page's action. */
 export function useBulk(): Bulk {
   const [sent, setSent] = useState<readonly Booking[]>([]);
-  const { act, isSending, done, problem, reset } = useSubmission<readonly LeftBooking[], never, BulkRequest>({
+  const { submitJson, isSending, done, problem, reset } = useSubmission<readonly LeftBooking[], never, BulkRequest>({
     onProblem: showUnhandledToast,
   });
   return {
     run(chosen, bookings) {
       setSent(bookings);
-      act({ act: chosen, bookings: bookings.map(({ id, version }) => ({ id, version })) });
+      submitJson({ act: chosen, bookings: bookings.map(({ id, version }) => ({ id, version })) });
     },
     isWorking: isSending,
     results: done === null ? null : resultsOf(sent, done),

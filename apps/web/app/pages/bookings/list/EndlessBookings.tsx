@@ -3,7 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { pageCount } from "@sayara/domain/search/paging";
 import { Button } from "@sayara/ui/Button/Button";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useEndless } from "#web/shared/Endless/useEndless.ts";
+import { useInfiniteList } from "#web/shared/InfiniteList/useInfiniteList.ts";
 import { BookingPages } from "./BookingPages.tsx";
 import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 
@@ -26,7 +26,7 @@ interface EndlessBookingsProps {
 /** Shows the pages loaded so far as one list. Moves focus from the button to the first new booking. */
 export function EndlessBookings({ bookings, request, total, size, onFind, children }: EndlessBookingsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { items, isLoading, isComplete, load, end, focused } = useEndless<Booking>({
+  const { items, isLoading, isComplete, load, end, focused } = useInfiniteList<Booking>({
     first: request.page,
     last: pageCount(total, size),
     shown: bookings,

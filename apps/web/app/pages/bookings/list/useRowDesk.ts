@@ -27,7 +27,7 @@ export interface RowDesk {
 export function useRowDesk(onDone: () => void): RowDesk {
   const { t } = useLingui();
   const [sent, setSent] = useState<RowDesk["sent"]>(null);
-  const { act, isSending, problem, reset } = useSubmission<unknown, never, RowRequest>({
+  const { submitJson, isSending, problem, reset } = useSubmission<unknown, never, RowRequest>({
     onProblem: showUnhandledToast,
     onDone() {
       showToast(
@@ -41,7 +41,7 @@ export function useRowDesk(onDone: () => void): RowDesk {
   return {
     answer({ id, version }, chosen) {
       setSent({ id, kind: chosen.kind });
-      act({ booking: { id, version }, act: chosen });
+      submitJson({ booking: { id, version }, act: chosen });
     },
     sent,
     isSending,

@@ -42,7 +42,7 @@ export function DatesForm({ car, locations, place, dropOff, dates, formDates, to
         <input type="hidden" name="place" value={place?.slug ?? ""} />
       )}
       {dropOff !== null && <input type="hidden" name="dropOff" value={dropOff} />}
-      <RentalDatesField dates={formDates} today={today} priced={priced} />
+      <RentalDatesField dates={formDates} today={today} getPriceRequest={priced} />
       <Button type="submit" block tone={dates === null ? "primary" : "neutral"}>
         {dates === null ? t`See the total` : t`Change the dates`}
       </Button>

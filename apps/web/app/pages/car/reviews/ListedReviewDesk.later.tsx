@@ -3,13 +3,13 @@ import { ReviewDesk, type ReviewDeskProps } from "#web/shared/ReviewDesk/ReviewD
 import { type ReviewChange, useStaffReviewActions } from "#web/shared/ReviewDesk/useStaffReviewActions.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
-interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
+interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "permissions"> {
   review: PublishedReview;
   onChange: (change: ReviewChange) => void;
 }
 
 /** Staff actions on a listed review. */
-export function ListedReviewDesk({ review, may, onChange }: ListedReviewDeskProps) {
+export function ListedReviewDesk({ review, permissions, onChange }: ListedReviewDeskProps) {
   const driverName = useDriverName();
   const actions = useStaffReviewActions(review.id, onChange);
   return (
@@ -17,7 +17,7 @@ export function ListedReviewDesk({ review, may, onChange }: ListedReviewDeskProp
       author={driverName(review.author)}
       isAnswered={review.answer !== null}
       isHidden={review.hiddenReason !== null}
-      may={may}
+      permissions={permissions}
       actions={actions}
     />
   );

@@ -7,7 +7,7 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
+import { reviewPermissions } from "#web/shared/ReviewDesk/reviewPermissions.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
@@ -53,7 +53,7 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
   const { session } = useSession();
   const [changed, setChanged] = useState<Partial<PublishedReview>>({});
   const review = { ...loaded, ...changed };
-  const may = session.state === "signedIn" ? reviewPowers(session.user, supplierId) : null;
+  const may = session.state === "signedIn" ? reviewPermissions(session.user, supplierId) : null;
   return (
     <>
       {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
@@ -61,7 +61,7 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
         <Suspense>
           <ListedReviewDesk
             review={review}
-            may={may}
+            permissions={may}
             onChange={({ answer, ...change }) =>
               setChanged((before) => ({
                 ...before,

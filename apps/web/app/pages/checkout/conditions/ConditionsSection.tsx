@@ -55,7 +55,7 @@ export function ConditionsSection({ car, total, paidNow, cancelling, form }: Con
           </div>
         ))}
       </dl>
-      <Checkbox {...field.tick("termsAccepted")} id="termsAccepted">
+      <Checkbox {...field.checkbox("termsAccepted")} id="termsAccepted">
         <Trans>
           I accept the{" "}
           <Link href="/tos" target="_blank">

@@ -4,8 +4,8 @@ import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validat
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { CheckResult } from "#web/shared/form/validateValues.ts";
 import type { CheckoutValues, DetailsNeeds, FieldName } from "./checkoutFields.ts";
 
 export interface Details {
@@ -22,7 +22,7 @@ export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): Check
   const parsed = v.safeParse(schemaOf(needs), {
     driver: {
       ...personOf(values, "driver"),
-      ...(needs.minimumLicenceYears > 0 && { licenceSince: writtenDate(values["driver.licenceSince"]) }),
+      ...(needs.minimumLicenceYears > 0 && { licenceSince: paddedDate(values["driver.licenceSince"]) }),
     },
     additionalDriver: needs.additionalDriver ? personOf(values, "additionalDriver") : null,
     termsAccepted: values.termsAccepted,
@@ -45,6 +45,6 @@ function personOf(values: CheckoutValues, person: "driver" | "additionalDriver")
     fullName: values[`${person}.fullName`],
     email: values[`${person}.email`],
     phone: values[`${person}.phone`],
-    birthDate: writtenDate(values[`${person}.birthDate`]),
+    birthDate: paddedDate(values[`${person}.birthDate`]),
   };
 }

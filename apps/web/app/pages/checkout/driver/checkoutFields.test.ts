@@ -14,14 +14,14 @@ async function reload() {
 
 async function keptFor(carId: string) {
   const { checkoutDraft } = await reload();
-  return renderHook(() => checkoutDraft(carId).useKept()).result.current;
+  return renderHook(() => checkoutDraft(carId).useStoredValues()).result.current;
 }
 
 test("keeps typed values across a reload", async () => {
   const draft = (await reload()).checkoutDraft("car-1");
-  draft.keep("driver.fullName", "Amina Ben Salah");
-  draft.keep("driver.birthDate", "1990-3-");
-  draft.keep("additionalDriver.phone", "+33 6");
+  draft.store("driver.fullName", "Amina Ben Salah");
+  draft.store("driver.birthDate", "1990-3-");
+  draft.store("additionalDriver.phone", "+33 6");
   expect(await keptFor("car-1")).toEqual({
     "driver.fullName": "Amina Ben Salah",
     "driver.birthDate": "1990-3-",
@@ -30,15 +30,15 @@ test("keeps typed values across a reload", async () => {
 });
 
 test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its own car only", async (name) => {
-  (await reload()).checkoutDraft("car-1").keep(name, true);
+  (await reload()).checkoutDraft("car-1").store(name, true);
   expect(await keptFor("car-1")).toEqual({ [name]: true });
   expect(await keptFor("car-2")).toEqual({});
 });
 
 test("removes terms that are no longer accepted", async () => {
   const draft = (await reload()).checkoutDraft("car-1");
-  draft.keep("termsAccepted", true);
-  draft.keep("termsAccepted", false);
+  draft.store("termsAccepted", true);
+  draft.store("termsAccepted", false);
   expect(await keptFor("car-1")).toEqual({});
 });
 

@@ -68,19 +68,19 @@ export function useFieldLabels(): Record<FieldName, string> {
 /** Creates the draft for one car. Accepted terms are stored as the id of that car. */
 export function checkoutDraft(carId: string): FormDraft {
   return {
-    useKept: () => {
-      const { termsAcceptedFor, remindOfPaymentFor, payment: _payment, ...texts } = checkoutTexts.useKept();
+    useStoredValues: () => {
+      const { termsAcceptedFor, remindOfPaymentFor, payment: _payment, ...texts } = checkoutTexts.useStoredValues();
       return {
         ...texts,
         ...(remindOfPaymentFor === carId && { remindOfPayment: true }),
         ...(termsAcceptedFor === carId && { termsAccepted: true }),
       };
     },
-    keeps: () => true,
-    keep: (name, value) => {
+    hasField: () => true,
+    store: (name, value) => {
       if (name === "termsAccepted" || name === "remindOfPayment")
-        checkoutTexts.keep(`${name}For`, value === true ? carId : "");
-      else checkoutTexts.keep(name, value);
+        checkoutTexts.store(`${name}For`, value === true ? carId : "");
+      else checkoutTexts.store(name, value);
     },
     clear: checkoutTexts.clear,
   };

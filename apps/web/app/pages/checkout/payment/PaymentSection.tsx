@@ -141,7 +141,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
         onChange={onChange}
       />
       {payment !== "later" && (
-        <Checkbox {...field.tick("remindOfPayment")}>
+        <Checkbox {...field.checkbox("remindOfPayment")}>
           <Trans>If I do not finish paying, remind me once by email.</Trans>
         </Checkbox>
       )}

@@ -22,7 +22,7 @@ export function CheckoutSummary({ rental, answer, quote, results }: CheckoutSumm
           from: rental.from,
           to: rental.to,
         }}
-        restClassName={styles.asideLedger}
+        priceClassName={styles.asideLedger}
       >
         <QuoteLedger
           quote={quote}

@@ -1,7 +1,7 @@
 import type { carRanges } from "@sayara/api-client/contract/catalogue/car";
 import type { CarType } from "@sayara/domain/car/CarType";
 import type * as v from "valibot";
-import { type DayPriceCircumstances, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
+import { type DayPriceOptions, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 
 type CarRanges = v.InferOutput<(typeof carRanges)["responses"][200]>;
 
@@ -16,7 +16,7 @@ export interface RangePrice {
 const sizes: readonly CarType[] = ["mini", "midi", "maxi"];
 
 /** Returns the sizes available for rent, smallest first, with their lowest daily price. */
-export function rangePrices(ranges: CarRanges, circumstances: DayPriceCircumstances): RangePrice[] {
+export function rangePrices(ranges: CarRanges, circumstances: DayPriceOptions): RangePrice[] {
   return sizes.flatMap((size) =>
     ranges
       .filter(({ range, cars }) => range === size && cars > 0)

@@ -6,7 +6,7 @@ import { pageCount } from "@sayara/domain/search/paging";
 import { Button } from "@sayara/ui/Button/Button";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { useEndless } from "#web/shared/Endless/useEndless.ts";
+import { useInfiniteList } from "#web/shared/InfiniteList/useInfiniteList.ts";
 import { ListingList } from "./ListingList.tsx";
 import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
@@ -36,7 +36,7 @@ export function EndlessList(props: EndlessListProps) {
 
 function LaterPages({ search, listed, language, onFind }: EndlessListProps & { language: Language }) {
   const added = useRef<HTMLDivElement>(null);
-  const { items, isLoading, isComplete, load, end, focused } = useEndless<Entry>({
+  const { items, isLoading, isComplete, load, end, focused } = useInfiniteList<Entry>({
     first: search.page,
     last: pageCount(listed, CARS_PAGE_SIZE),
     name: `${language} ${listingsKey(search)}`,

@@ -25,9 +25,9 @@ async function open() {
       </form>
     </Surroundings>,
   );
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   return {
-    person,
+    user,
     onInput,
     onSubmit,
     field: await screen.findByRole<HTMLInputElement>("textbox", { name: "Email" }),
@@ -35,13 +35,13 @@ async function open() {
 }
 
 test("a domain close to a known one shows a suggestion, and one press accepts it", async () => {
-  const { person, field, onInput } = await open();
-  await person.type(field, "amel@gmial.com");
-  await person.tab();
-  const use = await screen.findByRole("button", { name: "Use this address" });
+  const { user, field, onInput } = await open();
+  await user.type(field, "amel@gmial.com");
+  await user.tab();
+  const acceptButton = await screen.findByRole("button", { name: "Use this address" });
   expect(screen.getByText(/Did you mean/).textContent).toContain("amel@gmail.com");
   onInput.mockClear();
-  await person.click(use);
+  await user.click(acceptButton);
   expect(field.value).toBe("amel@gmail.com");
   expect(onInput).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(field);
@@ -49,51 +49,51 @@ test("a domain close to a known one shows a suggestion, and one press accepts it
 });
 
 test("editing the address hides the suggestion until the field loses focus", async () => {
-  const { person, field } = await open();
-  await person.type(field, "amel@yahooo.fr");
-  await person.tab();
+  const { user, field } = await open();
+  await user.type(field, "amel@yahooo.fr");
+  await user.tab();
   await screen.findByText(/Did you mean/);
-  await person.type(field, "x");
+  await user.type(field, "x");
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
 test("an unrelated domain shows no suggestion", async () => {
-  const { person, field } = await open();
-  await person.type(field, "amel@tunisietelecom.tn");
-  await person.tab();
+  const { user, field } = await open();
+  await user.type(field, "amel@tunisietelecom.tn");
+  await user.tab();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
 test("Enter shows the suggestion once before the form is submitted", async () => {
-  const { person, field, onSubmit } = await open();
-  await person.click(field);
+  const { user, field, onSubmit } = await open();
+  await user.click(field);
   await vi.waitFor(() => import("./suggestEmail.ts"));
-  await person.keyboard("amel@gmial.com{Enter}");
+  await user.keyboard("amel@gmial.com{Enter}");
   expect(await screen.findByText(/Did you mean/)).toBeTruthy();
   expect(onSubmit).not.toHaveBeenCalled();
-  await person.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test("pressing the button directly shows the suggestion once before the form is submitted", async () => {
-  const { person, field, onSubmit } = await open();
-  await person.click(field);
+  const { user, field, onSubmit } = await open();
+  await user.click(field);
   await vi.waitFor(() => import("./suggestEmail.ts"));
-  await person.keyboard("amel@gmial.com");
-  await person.click(screen.getByRole("button", { name: "Pay" }));
+  await user.keyboard("amel@gmial.com");
+  await user.click(screen.getByRole("button", { name: "Pay" }));
   expect(await screen.findByText(/Did you mean/)).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(onSubmit).not.toHaveBeenCalled();
-  await person.click(screen.getByRole("button", { name: "Pay" }));
+  await user.click(screen.getByRole("button", { name: "Pay" }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test("the suggestion waits while a button that it would move is pressed", async () => {
-  const { person, field } = await open();
-  await person.type(field, "amel@gmial.com");
+  const { user, field } = await open();
+  await user.type(field, "amel@gmial.com");
   const pressed = vi.spyOn(document, "querySelector").mockReturnValue(document.body);
-  await person.tab();
+  await user.tab();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText(/Did you mean/)).toBeNull();
   pressed.mockRestore();

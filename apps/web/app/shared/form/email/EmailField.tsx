@@ -16,7 +16,7 @@ type Suggest = (email: string) => string | null;
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const suggest = useRef<Suggest>(() => null);
-  const asked = useRef("");
+  const checkedEmail = useRef("");
   const [suggested, setSuggested] = useState<string | null>(null);
 
   async function load() {
@@ -25,36 +25,36 @@ export function EmailField({ className, ...props }: TextFieldProps) {
     if (loaded !== null) suggest.current = loaded.suggestEmail;
   }
 
-  async function leave(typed: string) {
+  async function suggestOnBlur(typed: string) {
     await load();
-    const found = suggest.current(typed);
+    const suggestion = suggest.current(typed);
     // The suggestion moves the content below, so it waits while a button is pressed.
-    if (found !== null) await untilReleased();
-    asked.current = typed;
-    setSuggested(found);
+    if (suggestion !== null) await untilReleased();
+    checkedEmail.current = typed;
+    setSuggested(suggestion);
   }
 
   useEffect(() => {
     const input = field.current?.querySelector("input");
     const form = input?.form;
     if (!input || !form) return undefined;
-    const askBefore = (event: SubmitEvent) => {
+    const suggestBeforeSubmit = (event: SubmitEvent) => {
       const typed = input.value;
-      if (asked.current === typed) return;
-      asked.current = typed;
-      const found = suggest.current(typed);
-      if (found === null) return;
+      if (checkedEmail.current === typed) return;
+      checkedEmail.current = typed;
+      const suggestion = suggest.current(typed);
+      if (suggestion === null) return;
       event.preventDefault();
       // The form's own listeners would submit it.
       event.stopImmediatePropagation();
-      setSuggested(found);
+      setSuggested(suggestion);
       input.focus();
     };
-    form.addEventListener("submit", askBefore, { capture: true });
-    return () => form.removeEventListener("submit", askBefore, { capture: true });
+    form.addEventListener("submit", suggestBeforeSubmit, { capture: true });
+    return () => form.removeEventListener("submit", suggestBeforeSubmit, { capture: true });
   }, []);
 
-  function take(address: string) {
+  function acceptSuggestion(address: string) {
     setSuggested(null);
     const input = field.current?.querySelector("input");
     if (!input) return;
@@ -71,7 +71,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
         {...props}
         onFocus={() => void load()}
         onInput={() => setSuggested(null)}
-        onBlur={({ currentTarget }) => void leave(currentTarget.value)}
+        onBlur={({ currentTarget }) => void suggestOnBlur(currentTarget.value)}
       />
       <div aria-live="polite">
         {suggested !== null && (
@@ -82,7 +82,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
                 Did you mean <strong translate="no">{suggested}</strong>?
               </Trans>
             </span>
-            <Button size="small" tone="neutral" onClick={() => take(suggested)}>
+            <Button size="small" tone="neutral" onClick={() => acceptSuggestion(suggested)}>
               <Trans>Use this address</Trans>
             </Button>
           </Text>

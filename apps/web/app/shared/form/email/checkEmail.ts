@@ -1,8 +1,8 @@
 import { AccountEmail } from "@sayara/domain/account/AccountEmail";
-import { checkBy } from "#web/shared/form/checkBy.ts";
+import { validateValues } from "#web/shared/form/validateValues.ts";
 import type { EmailValues } from "./EmailValues.ts";
 
 /** Validates a form whose only field is an email address. */
 export function checkEmail(values: EmailValues) {
-  return checkBy(AccountEmail, values);
+  return validateValues(AccountEmail, values);
 }

@@ -9,8 +9,8 @@ test.each([
   [" amel@yahooo.fr ", "amel@yahoo.fr"],
   ["amel@outlok.com", "amel@outlook.com"],
   ["amel@topnt.tn", "amel@topnet.tn"],
-])("suggests for %s the address %s", (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant);
+])("suggests for %s the address %s", (typed, expected) => {
+  expect(suggestEmail(typed)).toBe(expected);
 });
 
 test.each([

@@ -14,6 +14,6 @@ const domains = [...new Set([...services.split(" "), ...POPULAR_DOMAINS])];
  * @example suggestEmail("amel@gmial.com") // "amel@gmail.com"
  */
 export function suggestEmail(email: string): string | null {
-  const found = run({ email: email.trim(), domains });
-  return found !== undefined && domains.includes(found.domain) ? found.full : null;
+  const result = run({ email: email.trim(), domains });
+  return result !== undefined && domains.includes(result.domain) ? result.full : null;
 }

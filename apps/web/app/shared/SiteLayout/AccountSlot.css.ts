@@ -5,7 +5,7 @@ import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** The same width for guests and users, so that the layout does not shift once the session is known. */
-export const place = pageStyle({
+export const slot = pageStyle({
   display: "grid",
   alignItems: "center",
   justifyItems: "end",
@@ -52,7 +52,7 @@ export const panel = pageStyle({
   padding: vars.space.xs,
 });
 
-export const who = pageStyle({
+export const identity = pageStyle({
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

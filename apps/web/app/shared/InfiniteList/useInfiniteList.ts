@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 
-interface EndlessOptions<Item extends { id: string }> {
+interface InfiniteListOptions<Item extends { id: string }> {
   /** First page of the list, from 1. */
   first: number;
   last: number;
@@ -16,7 +16,7 @@ interface EndlessOptions<Item extends { id: string }> {
   onLoad: (page: number) => Promise<readonly Item[] | null>;
 }
 
-interface Loaded<Item> {
+interface LoadedPages<Item> {
   items: readonly Item[];
   /** Number of the last loaded page. */
   page: number;
@@ -25,10 +25,10 @@ interface Loaded<Item> {
 /** Maximum number of cached lists in this document. */
 const MAXIMUM_STORED = 10;
 /** Loaded pages by list name, the newest last. */
-const kept = new Map<string, Loaded<unknown>>();
+const storedLists = new Map<string, LoadedPages<unknown>>();
 
 /** State of a list that appends its pages below each other. */
-export interface Endless<Item> {
+export interface InfiniteList<Item> {
   /** Entries of the pages after the first. */
   items: readonly Item[];
   isLoading: boolean;
@@ -45,12 +45,12 @@ export interface Endless<Item> {
  * button for the keyboard and after a failure. Starts again with a new key of the component. A named list that the
  * history reopens shows its loaded pages again, so that its scroll position exists.
  */
-export function useEndless<Item extends { id: string }>(options: EndlessOptions<Item>): Endless<Item> {
+export function useInfiniteList<Item extends { id: string }>(options: InfiniteListOptions<Item>): InfiniteList<Item> {
   const { first, last, name, shown = [], onLoad } = options;
   const { key } = useLocation();
   const storedName = name && `${key} ${name}`;
   const [{ items, page }, setLoaded] = useState(
-    () => (kept.get(storedName ?? "") as Loaded<Item> | undefined) ?? { items: [], page: first },
+    () => (storedLists.get(storedName ?? "") as LoadedPages<Item> | undefined) ?? { items: [], page: first },
   );
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [focused, setFocused] = useState<string | null>(null);
@@ -66,8 +66,8 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
       return;
     }
     // An entry may have moved to another page in the meantime.
-    const known = new Set([...shown, ...items].map(({ id }) => id));
-    const added = loaded.filter(({ id }) => !known.has(id));
+    const listedIds = new Set([...shown, ...items].map(({ id }) => id));
+    const added = loaded.filter(({ id }) => !listedIds.has(id));
     if (end.current?.contains(document.activeElement) === true) setFocused(added[0]?.id ?? null);
     setLoaded({ items: [...items, ...added], page: page + 1 });
     setState("idle");
@@ -75,7 +75,7 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
 
   // Also after a navigation that keeps the list: its history entry has another key.
   useEffect(() => {
-    if (storedName !== undefined && items.length > 0) keep(storedName, { items, page });
+    if (storedName !== undefined && items.length > 0) storeList(storedName, { items, page });
   }, [storedName, items, page]);
 
   useEffect(() => {
@@ -103,11 +103,11 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
   };
 }
 
-function keep(key: string, loaded: Loaded<unknown>): void {
-  kept.delete(key);
-  kept.set(key, loaded);
-  const [oldest] = kept.keys();
-  if (kept.size > MAXIMUM_STORED && oldest !== undefined) kept.delete(oldest);
+function storeList(key: string, loaded: LoadedPages<unknown>): void {
+  storedLists.delete(key);
+  storedLists.set(key, loaded);
+  const [oldest] = storedLists.keys();
+  if (storedLists.size > MAXIMUM_STORED && oldest !== undefined) storedLists.delete(oldest);
 }
 
 /** Returns the element that scrolls the given one; null if the window does. */

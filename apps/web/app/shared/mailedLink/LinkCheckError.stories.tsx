@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LinkTrouble } from "./LinkTrouble.tsx";
+import { LinkCheckError } from "./LinkCheckError.tsx";
 
 const meta = {
-  component: LinkTrouble,
-  title: "Shared/LinkTrouble",
+  component: LinkCheckError,
+  title: "Shared/LinkCheckError",
   args: {
     problem: { kind: "fault", fault: "network" },
     onRetry: () => {},
   },
-} satisfies Meta<typeof LinkTrouble>;
+} satisfies Meta<typeof LinkCheckError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,20 +7,20 @@ import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
 import { signInAddressFrom } from "#web/shared/addresses/signInAddressFrom.ts";
-import * as styles from "./AccountPlace.css.ts";
+import * as styles from "./AccountSlot.css.ts";
 
 /** Loaded for signed-in users only. */
-const loadSignedIn = async () => (await import("./SignedInPlace.later.tsx")).SignedInPlace;
-const SignedInPlace = import.meta.env.SSR
-  ? await loadSignedIn()
-  : lazyPart(loadSignedIn, "SignedInPlace.later");
+const loadSignedInAccount = async () => (await import("./SignedInAccount.later.tsx")).SignedInAccount;
+const SignedInAccount = import.meta.env.SSR
+  ? await loadSignedInAccount()
+  : lazyPart(loadSignedInAccount, "SignedInAccount.later");
 
 /** Bell and account menu, or the sign-in link. Reserves empty space until the session is known. */
-export function AccountPlace() {
+export function AccountSlot() {
   const { session } = useSession();
   const location = useLocation();
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       {session.state === "guest" && (
         <Link to={signInAddressFrom(location)} className={styles.button}>
           <Icon picture={AccountIcon} />
@@ -31,7 +31,7 @@ export function AccountPlace() {
       )}
       {session.state === "signedIn" && (
         <Suspense fallback={<Avatar fullName={session.user.fullName} avatar={session.user.avatar} />}>
-          <SignedInPlace user={session.user} />
+          <SignedInAccount user={session.user} />
         </Suspense>
       )}
     </div>

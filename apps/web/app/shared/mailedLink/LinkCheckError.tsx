@@ -6,7 +6,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 
 /** Reports that a link could not be checked. Checking again does not use it up. */
-export function LinkTrouble({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
+export function LinkCheckError({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
   const messages = useProblemMessages();
   return (
     <Notice
