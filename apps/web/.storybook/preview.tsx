@@ -2,7 +2,7 @@ import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
 import "./docs.css";
 import type { Preview } from "@storybook/react-vite";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { inLanguage } from "../../../packages/ui/tests/inLanguage.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 
@@ -52,9 +52,9 @@ const preview: Preview = {
       document.documentElement.dataset["theme"] = String(globals["theme"]);
       document.documentElement.lang = language;
       return (
-        <Surroundings key={language} language={language}>
+        <RoutedProviders key={language} language={language}>
           <Story />
-        </Surroundings>
+        </RoutedProviders>
       );
     },
   ],

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { aBrowserVisit, openNoApi } from "./testing/aBrowserVisit.ts";
+import { clientLoaderArgs, openUnreachableApi } from "./testing/clientLoaderArgs.ts";
 import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
 import { pages } from "./pages.ts";
 
@@ -35,7 +35,7 @@ test("every page with a publicly cached document has a budget and needs no sessi
 });
 
 interface PrivateRoute {
-  clientLoader?: (args: ReturnType<typeof aBrowserVisit>) => Promise<unknown>;
+  clientLoader?: (args: ReturnType<typeof clientLoaderArgs>) => Promise<unknown>;
 }
 
 const routes = import.meta.glob<PrivateRoute>("./pages/*/*.route.tsx");
@@ -45,7 +45,7 @@ test.each(pages.filter(({ isForUsers }) => isForUsers))(
   async ({ path, module }) => {
     clearStoredUser();
     const route = await routes[`./pages/${module}.route.tsx`]?.();
-    const visit = aBrowserVisit(path, openNoApi);
+    const visit = clientLoaderArgs(path, openUnreachableApi);
     const answer = await route?.clientLoader?.(visit).catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get("Location")).toBe(`/sign-in?from=${encodeURIComponent(path)}`);

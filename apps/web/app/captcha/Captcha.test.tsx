@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
@@ -13,9 +13,9 @@ const onStart = vi.fn();
 
 function open(state: CaptchaState) {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Captcha name="captcha" box={aCaptchaBox({ state, start: onStart })} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return userEvent.setup();
 }
@@ -66,9 +66,9 @@ function Steps() {
 test("on a page translated by the browser, its text follows its state", async () => {
   translate();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Steps />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const user = userEvent.setup();
   for (const text of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
@@ -83,9 +83,9 @@ test.each(["altcha", "recaptcha"])(
   async (provider) => {
     const box = aCaptchaBox(provider === "altcha" ? {} : { siteKey: "site-key" });
     render(
-      <Surroundings>
+      <RoutedProviders>
         <Captcha name="captcha" box={box} error="Tick the box." />
-      </Surroundings>,
+      </RoutedProviders>,
     );
     const region = (await screen.findByText("Tick the box.")).closest(
       "[aria-live], [role=alert], [role=status]",

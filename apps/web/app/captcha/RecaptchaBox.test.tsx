@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaBox } from "./useCaptcha.ts";
@@ -42,9 +42,9 @@ const onDrop = vi.fn();
 function Page(changes: Partial<CaptchaBox>) {
   const box = aCaptchaBox({ siteKey: "the-site-key", start: onStart, drop: onDrop, ...changes });
   return (
-    <Surroundings>
+    <RoutedProviders>
       <Captcha name="captcha" box={box} error="Please confirm that you are not a robot." />
-    </Surroundings>
+    </RoutedProviders>
   );
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { FailureScreen } from "#web/shared/FailureScreen/FailureScreen.tsx";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 
 afterEach(() => {
   cleanup();
@@ -11,9 +11,9 @@ afterEach(() => {
 
 test('"Try again" neither reloads, which is prevented without a connection, nor jumps to a fragment', async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <FailureScreen isOffline />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const again = await screen.findByRole("button", { name: "Try again" });
   const [replace, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()];

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { MapWhenVisible } from "./MapWhenVisible.tsx";
 
 const refusal = "The map cannot be shown in this browser.";
@@ -14,10 +14,10 @@ afterEach(cleanup);
 // jsdom has no WebGL.
 test("a browser without WebGL keeps the page and says that it cannot show the map", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <h1>Tunis</h1>
       <MapWhenVisible places={[tunis]} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.queryByRole("status")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Show the map" }));

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { SiteContext } from "#web/request/Site.ts";
 import { aSite } from "#web/testing/data/aSite.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { createMap } from "./createMap.ts";
 import { PlacesMap } from "./PlacesMap.tsx";
 
@@ -19,14 +19,14 @@ test("the map uses the style of MAP_STYLE_URL", async () => {
   const style = "https://tiles.example/style.json";
   const position = { latitude: 36.8, longitude: 10.2 };
   render(
-    <Surroundings>
+    <RoutedProviders>
       <SiteContext value={{ ...aSite(), mapStyleUrl: style }}>
         <PlacesMap
           isPriced={false}
           places={[{ slug: "tunis", label: "Tunis", code: null, position, href: null, from: null }]}
         />
       </SiteContext>
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await vi.waitFor(() => expect(createMap).toHaveBeenCalledWith(expect.objectContaining({ style })));
 });

@@ -1,7 +1,7 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import { expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { loadDayPrices } from "./loadDayPrices.ts";
 
@@ -22,5 +22,5 @@ test("places have the lowest price of a day with commission; one without cars ha
 });
 
 test("rejects while the API is away", async () => {
-  await expect(loadDayPrices({ openApi: openNoApi, now })).rejects.toThrow(Fault);
+  await expect(loadDayPrices({ openApi: openUnreachableApi, now })).rejects.toThrow(Fault);
 });

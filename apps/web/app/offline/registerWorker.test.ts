@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { someCaches } from "#web/testing/someCaches.ts";
+import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
 
 const posted: unknown[] = [];
 const unregister = vi.fn(async () => true);
@@ -9,14 +9,14 @@ const container = {
   ready: Promise.resolve({ active: { postMessage: (message: unknown) => posted.push(message) } }),
   getRegistrations: async () => [{ unregister }],
 };
-let stores: ReturnType<typeof someCaches>;
+let stores: ReturnType<typeof createFakeCaches>;
 
 beforeEach(async () => {
   posted.length = 0;
   vi.resetModules();
   vi.clearAllMocks();
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-  stores = someCaches();
+  stores = createFakeCaches();
   vi.stubGlobal("caches", stores);
   for (const name of ["sayara.keptBookings", "sayara.offlinePages", "another"]) await stores.open(name);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { removeInterface } from "#web/testing/removeInterface.ts";
-import { someCaches } from "#web/testing/someCaches.ts";
+import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
 import { dropStoredBookings } from "./dropStoredBookings.ts";
 import { MAXIMUM_STORED, type Reader } from "./StoredBooking.ts";
 import { storedBookings } from "./storedBookings.ts";
@@ -16,9 +16,9 @@ const aCopy = (changes = {}) => ({ id: "b1", reader: driver, to, data: { total: 
 const file = new Blob(["%PDF-"], { type: "application/pdf" });
 const aVoucher = { id: "b1", reader: driver, language: "fr", version: 1 };
 
-let caches: ReturnType<typeof someCaches>;
+let caches: ReturnType<typeof createFakeCaches>;
 beforeEach(() => {
-  caches = someCaches();
+  caches = createFakeCaches();
   vi.stubGlobal("caches", caches);
 });
 

@@ -2,7 +2,7 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { afterAll, expect, test, vi } from "vitest";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { confirmSession } from "./confirmSession.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { useSession } from "./useSession.ts";
@@ -15,7 +15,7 @@ let handlers: FakeHandlers = {};
 vi.mock("./openBrowserApi.ts", () => ({ openBrowserApi: () => fakeApi(handlers).openApi() }));
 
 test.each([
-  ["a confirmed session stays", () => answered, "signedIn"],
+  ["a confirmed session stays", () => noContent, "signedIn"],
   ["a session that the server does not know ends", () => refuse(401, "not_signed_in"), "guest"],
   ["another refusal ends no session", () => refuse(429, "too_many_requests"), "signedIn"],
   ["a fault ends no session", () => Promise.reject(new TypeError("not reached")), "signedIn"],

@@ -9,10 +9,10 @@ export function fakeApi(handlers: FakeHandlers, options: Partial<ClientOptions> 
 }
 
 /** Response without content, for a call with no other response. */
-export const answered = { ok: true, data: undefined } as const;
+export const noContent = { ok: true, data: undefined } as const;
 
 /** Returns a response without content, identified by its name. */
-export function named<Name extends string>(outcome: Name) {
+export function namedOutcome<Name extends string>(outcome: Name) {
   return { ok: true, outcome, data: undefined } as const;
 }
 

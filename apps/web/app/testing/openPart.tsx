@@ -7,7 +7,7 @@ import { vi } from "vitest";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { type ActionArgs, pageAction } from "#web/shared/form/pageAction.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { Providers } from "./Surroundings.tsx";
+import { Providers } from "./RoutedProviders.tsx";
 
 interface PartOptions {
   /** Path and query of the page. */

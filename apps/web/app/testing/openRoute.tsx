@@ -17,7 +17,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { cacheSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { FollowSession } from "#web/session/FollowSession.tsx";
-import { Providers, type ProvidersProps } from "./Surroundings.tsx";
+import { Providers, type ProvidersProps } from "./RoutedProviders.tsx";
 
 /** A route module as used in the browser. The router adds each route's own types. */
 interface RouteModule {
@@ -55,7 +55,7 @@ export function openRoute(module: RouteModule, { at, openApi, ...providers }: Op
     ...(shouldRevalidate && { shouldRevalidate }),
   };
   const Router = createRoutesStub(
-    [{ Component: Frame, children: [page, { path: "*", Component: Elsewhere }] }],
+    [{ Component: Layout, children: [page, { path: "*", Component: OtherPage }] }],
     context,
   );
   const view = render(
@@ -64,7 +64,7 @@ export function openRoute(module: RouteModule, { at, openApi, ...providers }: Op
   return { user: userEvent.setup(), unmount: view.unmount };
 }
 
-function Frame() {
+function Layout() {
   return (
     <>
       <FollowSession />
@@ -73,7 +73,7 @@ function Frame() {
   );
 }
 
-function Elsewhere() {
+function OtherPage() {
   const { pathname, search } = useLocation();
   return <p>{`At ${pathname}${search}`}</p>;
 }

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { createClient } from "@sayara/api-client/client/createClient";
 
 /** Ways in which a network or a server fails. */
-type Trouble = "late" | "offline" | "error" | "html" | "truncated" | "limited";
+type FailureMode = "late" | "offline" | "error" | "html" | "truncated" | "limited";
 
 /** Milliseconds: replaces the client's timeout of ten seconds, which ends before a delay of thirty. */
 const SHORT_TIMEOUT_MS = 100;
 
 const html = "<!doctype html><title>Welcome to the airport's network</title>";
 
-/** What the form shows for each trouble. */
-export const troubleMessages: [Trouble, RegExp][] = [
+/** What the form shows for each failure. */
+export const failureMessages: [FailureMode, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],
   ["error", /not answering properly/],
@@ -20,7 +20,7 @@ export const troubleMessages: [Trouble, RegExp][] = [
   ["limited", /Too many attempts.*30/],
 ];
 
-const answers: Record<Trouble, (response: ServerResponse) => void> = {
+const respond: Record<FailureMode, (response: ServerResponse) => void> = {
   late: () => {},
   offline: (response) => response.destroy(),
   error: (response) => response.writeHead(500, { "Content-Type": "text/plain" }).end("fault"),
@@ -38,13 +38,13 @@ const answers: Record<Trouble, (response: ServerResponse) => void> = {
 /**
  * Starts a local API that fails in one mode, which can be changed. Once repaired, it responds to each call with `body`.
  */
-export async function startFaultyServer(first: Trouble, body: object | null) {
-  let trouble = first;
+export async function startFaultyServer(first: FailureMode, body: object | null) {
+  let mode = first;
   let isRepaired = false;
-  let answered = 0;
+  let answeredCount = 0;
   const server: Server = createServer((_request, response) => {
-    if (!isRepaired) return answers[trouble](response);
-    answered += 1;
+    if (!isRepaired) return respond[mode](response);
+    answeredCount += 1;
     response.writeHead(200, { "Content-Type": "application/json" }).end(body && JSON.stringify(body));
   });
   server.listen(0, "127.0.0.1");
@@ -52,11 +52,11 @@ export async function startFaultyServer(first: Trouble, body: object | null) {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const baseUrl = `http://127.0.0.1:${port}`;
-  const mustTimeOut = () => trouble === "late" && !isRepaired;
+  const mustTimeOut = () => mode === "late" && !isRepaired;
   return {
     baseUrl,
-    cause: (next: Trouble) => {
-      trouble = next;
+    setMode: (next: FailureMode) => {
+      mode = next;
     },
     /**
      * Returns a client of this server. The short timeout applies only to a call that must time out: a slow machine
@@ -66,11 +66,11 @@ export async function startFaultyServer(first: Trouble, body: object | null) {
       Promise.resolve(
         createClient({ baseUrl, retries: 0, ...(mustTimeOut() && { timeout: SHORT_TIMEOUT_MS }) }),
       ),
-    mend: () => {
+    repair: () => {
       isRepaired = true;
     },
     /** Number of calls answered since the repair. */
-    answered: () => answered,
+    countAnswered: () => answeredCount,
     close: () => {
       server.closeAllConnections();
       server.close();

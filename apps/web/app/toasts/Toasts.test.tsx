@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Providers } from "#web/testing/Surroundings.tsx";
+import { Providers } from "#web/testing/RoutedProviders.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { showToast, useToasts } from "./useToasts.ts";
 
@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup();
 });
 
-const shown = () => useToasts.getState().toasts.map(({ text }) => text);
+const shownTexts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 test("opening another page removes earlier errors, but keeps successes, recent errors and those of the next page", async () => {
   const next = Promise.withResolvers<null>();
@@ -43,12 +43,12 @@ test("opening another page removes earlier errors, but keeps successes, recent e
   act(() => showToast("You are signed out on this device only.", "error"));
   void router.navigate("/?page=2");
   await expect.poll(() => router.state.location.search).toBe("?page=2");
-  expect(shown()).toHaveLength(3);
+  expect(shownTexts()).toHaveLength(3);
   void router.navigate("/next");
-  const left = ["It is saved.", "You are signed out on this device only."];
-  await expect.poll(shown).toEqual(left);
+  const remaining = ["It is saved.", "You are signed out on this device only."];
+  await expect.poll(shownTexts).toEqual(remaining);
   act(() => showToast("The page could not be loaded.", "error"));
   next.resolve(null);
   await screen.findByText("second");
-  expect(shown()).toEqual([...left, "The page could not be loaded."]);
+  expect(shownTexts()).toEqual([...remaining, "The page could not be loaded."]);
 });

@@ -10,7 +10,7 @@ import { dismiss, dismissErrors, useToasts } from "./useToasts.ts";
  * Milliseconds. An error that caused the navigation, such as a sign-out without a connection, is more recent than this
  * and stays.
  */
-const OWN_TIME = 1000;
+const RECENT_MS = 1000;
 
 /** Shows toasts at the bottom right of every page. */
 export function Toasts() {
@@ -21,7 +21,7 @@ export function Toasts() {
   // Runs when the navigation starts, so that toasts from the next page's loader and those shown just before leaving
   // stay.
   useEffect(() => {
-    if (next !== pathname) dismissErrors(OWN_TIME);
+    if (next !== pathname) dismissErrors(RECENT_MS);
   }, [next, pathname]);
   return (
     <ToastRegion

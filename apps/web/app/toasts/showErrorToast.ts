@@ -2,6 +2,6 @@ import { type MessageDescriptor, i18n } from "@lingui/core";
 import { showToast } from "./useToasts.ts";
 
 /** Shows an error toast in the page's language. Browser only: on the server all visitors would share the toasts. */
-export function showErrorToast(messages: MessageDescriptor): void {
-  showToast(i18n._(messages), "error");
+export function showErrorToast(message: MessageDescriptor): void {
+  showToast(i18n._(message), "error");
 }

@@ -34,8 +34,8 @@ export function dismissAll(): void {
  */
 export function dismissErrors(age = 0): void {
   const since = Date.now() - age;
-  const isLeft = ({ tone, shownAt = 0 }: ShownToast) => tone === "error" && shownAt <= since;
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => !isLeft(toast)) }));
+  const isOutdated = ({ tone, shownAt = 0 }: ShownToast) => tone === "error" && shownAt <= since;
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => !isOutdated(toast)) }));
 }
 
 export function dismiss(id: string): void {

@@ -28,7 +28,7 @@ export const banner = pageStyle({
 export const text = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
 
 /** Two buttons of equal size. */
-export const answers = pageStyle({
+export const choices = pageStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: vars.space.xs,

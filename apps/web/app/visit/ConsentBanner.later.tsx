@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router";
 import { applyConsent } from "./applyConsent.ts";
 import * as styles from "./ConsentBanner.css.ts";
 import { type Consent, readConsent } from "#web/consent/readConsent.ts";
-import { hideConsentQuestion } from "./useConsentPrompt.ts";
+import { hideConsentPrompt } from "./useConsentPrompt.ts";
 
 interface ConsentBannerProps {
   gtagId: string;
@@ -26,9 +26,9 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
     banner.current?.focus();
   }, [isOpened]);
 
-  function answer(consent: Consent) {
+  function choose(consent: Consent) {
     applyConsent(consent, gtagId);
-    hideConsentQuestion();
+    hideConsentPrompt();
     const next = opener.current ?? document.getElementById("content");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
@@ -40,16 +40,16 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
           May Google Analytics measure your visits? Without your agreement it is not loaded and stores
           nothing.
         </Trans>{" "}
-        <PresentResponse isOpened={isOpened} />
+        <CurrentChoice isOpened={isOpened} />
         <Link render={<RouterLink to="/privacy#storage" />}>
           <Trans>More about cookies</Trans>
         </Link>
       </Text>
-      <div className={styles.answers}>
-        <Button tone="neutral" size="small" block onClick={() => answer("refused")}>
+      <div className={styles.choices}>
+        <Button tone="neutral" size="small" block onClick={() => choose("refused")}>
           <Trans>Refuse</Trans>
         </Button>
-        <Button tone="neutral" size="small" block onClick={() => answer("granted")}>
+        <Button tone="neutral" size="small" block onClick={() => choose("granted")}>
           <Trans>Accept</Trans>
         </Button>
       </div>
@@ -58,7 +58,7 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
 }
 
 /** Shows the earlier choice if the prompt is reopened. */
-function PresentResponse({ isOpened }: { isOpened: boolean }) {
+function CurrentChoice({ isOpened }: { isOpened: boolean }) {
   const consent = isOpened ? readConsent() : null;
   if (consent === null) return null;
   return (

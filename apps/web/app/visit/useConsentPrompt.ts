@@ -4,18 +4,18 @@ import { create } from "zustand";
  * State of the consent prompt for analytics: hidden, shown by the site, or opened by the visitor, which moves the focus
  * into it.
  */
-export const useConsentPrompt = create<ConsentQuestion>(() => ({ shown: "no", turn: 0 }));
+export const useConsentPrompt = create<ConsentPrompt>(() => ({ state: "no", showCount: 0 }));
 
-interface ConsentQuestion {
-  shown: "no" | "asked" | "opened";
+interface ConsentPrompt {
+  state: "no" | "asked" | "opened";
   /** Incremented each time the prompt is shown, so that it is mounted anew. */
-  turn: number;
+  showCount: number;
 }
 
-export function showConsentQuestion(by: "asked" | "opened"): void {
-  useConsentPrompt.setState(({ turn }) => ({ shown: by, turn: turn + 1 }));
+export function showConsentPrompt(state: "asked" | "opened"): void {
+  useConsentPrompt.setState(({ showCount }) => ({ state, showCount: showCount + 1 }));
 }
 
-export function hideConsentQuestion(): void {
-  useConsentPrompt.setState({ shown: "no" });
+export function hideConsentPrompt(): void {
+  useConsentPrompt.setState({ state: "no" });
 }

@@ -11,22 +11,22 @@ import { measureWhenIdle } from "./measureWhenIdle.ts";
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-type Add = (metric: { name: string; value: number; navigationType: string }) => void;
+type MetricListener = (metric: { name: string; value: number; navigationType: string }) => void;
 
-const { measured, on } = vi.hoisted(() => {
-  const added: Add[] = [];
-  return { measured: added, on: (add: Add) => void added.push(add) };
+const { listeners, on } = vi.hoisted(() => {
+  const added: MetricListener[] = [];
+  return { listeners: added, on: (listener: MetricListener) => void added.push(listener) };
 });
 vi.mock("web-vitals", () => ({ onCLS: on, onFCP: on, onINP: on, onLCP: on, onTTFB: on }));
 
-const sent = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
 let visibility = "visible";
 beforeEach(() => {
-  measured.length = 0;
+  listeners.length = 0;
   visibility = "visible";
-  sent.mockClear();
+  sendBeacon.mockClear();
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility as "visible");
-  Object.assign(navigator, { sendBeacon: sent });
+  Object.assign(navigator, { sendBeacon });
   document.head.innerHTML = '<meta name="sayara-api" content="http://api.test">';
 });
 afterEach(() => vi.restoreAllMocks());
@@ -41,30 +41,30 @@ test("loads and sends nothing if the API collects no measurements", async () => 
   measureWhenIdle("home");
   await new Promise((resolve) => setTimeout(resolve, 50));
   hide();
-  expect(measured).toEqual([]);
-  expect(sent).not.toHaveBeenCalled();
+  expect(listeners).toEqual([]);
+  expect(sendBeacon).not.toHaveBeenCalled();
 });
 
 test("sends one report when the page is first hidden: the kind of page and five numbers", async () => {
   cacheSettings({ ...defaultSettings, webVitals: true });
   measureWhenIdle("car");
-  await vi.waitFor(() => expect(measured).toHaveLength(5));
-  const [add] = measured;
-  const give = (name: string, value: number, navigationType = "navigate") =>
-    add?.({ name, value, navigationType });
-  give("TTFB", 312.4);
-  give("FCP", 800.6);
-  give("CLS", 0.012_345);
+  await vi.waitFor(() => expect(listeners).toHaveLength(5));
+  const [listener] = listeners;
+  const reportMetric = (name: string, value: number, navigationType = "navigate") =>
+    listener?.({ name, value, navigationType });
+  reportMetric("TTFB", 312.4);
+  reportMetric("FCP", 800.6);
+  reportMetric("CLS", 0.012_345);
   hide("visible");
-  expect(sent).not.toHaveBeenCalled();
-  give("LCP", 1200);
-  give("INP", 88);
-  give("LCP", 3, "back-forward-cache");
+  expect(sendBeacon).not.toHaveBeenCalled();
+  reportMetric("LCP", 1200);
+  reportMetric("INP", 88);
+  reportMetric("LCP", 3, "back-forward-cache");
   hide();
   hide("visible");
   hide();
-  expect(sent).toHaveBeenCalledTimes(1);
-  const [url, body] = sent.mock.calls[0] ?? [];
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [url, body] = sendBeacon.mock.calls[0] ?? [];
   expect([url, body?.type]).toEqual(["http://api.test/api/web-vitals", "application/json"]);
   expect(await textOf(body)).toBe('{"page":"car","ttfb":312,"fcp":801,"cls":0.0123,"lcp":1200,"inp":88}');
 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { freePort } from "@sayara/tooling-run/servers/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
-import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
+import { startFaultyServer, failureMessages } from "#web/testing/startFaultyServer.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFaultsRun } from "../support/runs.ts";
@@ -59,7 +59,7 @@ test(
       };
     };
     try {
-      for (const [trouble] of troubleMessages) {
+      for (const [trouble] of failureMessages) {
         api.cause(trouble);
         const expected = [...pages, ...files].map((path) => {
           const isLimited = trouble === "limited";

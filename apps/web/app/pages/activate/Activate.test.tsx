@@ -7,7 +7,7 @@ import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./Activate.route.tsx";
 
 const me = aUser({ verified: false });
@@ -18,12 +18,12 @@ const link = `u=${me.id}&e=amel%40example.tn&t=${token}`;
 function open(handlers: FakeHandlers = {}, { isSignedIn = true, query = link } = {}) {
   if (isSignedIn) storeUser(me);
   else clearStoredUser();
-  const { openApi, calls } = fakeApi({ checkToken: () => named("valid"), ...handlers });
+  const { openApi, calls } = fakeApi({ checkToken: () => namedOutcome("valid"), ...handlers });
   return { ...openRoute(route, { at: `/activate?${query}`, openApi }), calls };
 }
 
 const sentOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
-const dead = { checkToken: () => named("invalid") };
+const dead = { checkToken: () => namedOutcome("invalid") };
 const button = (name: string) => screen.findByRole("button", { name });
 
 const activated = { ok: true, outcome: "activated", data: aUser() } as const;
@@ -81,17 +81,17 @@ test("an expired session requires a password after the click", async () => {
 });
 
 test("a link used in the meantime is reported", async () => {
-  const states = [named("valid"), named("invalid")];
+  const states = [namedOutcome("valid"), namedOutcome("invalid")];
   const { user } = open({
-    checkToken: () => states.shift() ?? named("invalid"),
-    activate: () => named("invalidLink"),
+    checkToken: () => states.shift() ?? namedOutcome("invalid"),
+    activate: () => namedOutcome("invalidLink"),
   });
   await user.click(await button("Confirm my address"));
   expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
 });
 
 test("an expired link is explained, and a new one can be requested without checking the old one again", async () => {
-  const { user, calls } = open({ ...dead, resendLink: () => named("mailed") });
+  const { user, calls } = open({ ...dead, resendLink: () => namedOutcome("mailed") });
   expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
@@ -99,15 +99,15 @@ test("an expired link is explained, and a new one can be requested without check
 });
 
 test("an address that needs no confirmation gets a link to sign-in", async () => {
-  const { user } = open({ ...dead, resendLink: () => named("nothingPending") });
+  const { user } = open({ ...dead, resendLink: () => namedOutcome("nothingPending") });
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
 test("a link that could not be checked stays valid and can be retried", async () => {
-  const states = [refuse(503, "not_ready"), named("valid")];
-  const { user } = open({ checkToken: () => states.shift() ?? named("valid") });
+  const states = [refuse(503, "not_ready"), namedOutcome("valid")];
+  const { user } = open({ checkToken: () => states.shift() ?? namedOutcome("valid") });
   expect((await screen.findByRole("alert")).textContent).toContain("Your link is still valid");
   await user.click(await button("Try again"));
   expect(await button("Confirm my address")).toBeTruthy();

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { bookingAction } from "./Booking.action.ts";
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]["resendConfirmation"]>;
@@ -18,21 +18,21 @@ async function resend(answer: Answer, email = "amel@example.tn") {
   return { result: await bookingAction({ request, context }), calls: api.calls };
 }
 
-const answered = (token: string) => () => ({ ok: true, data: { token } }) as const;
+const noContent = (token: string) => () => ({ ok: true, data: { token } }) as const;
 
 test("mails the confirmation again, authorized by the token of the page's link", async () => {
-  const { result, calls } = await resend(answered("page"));
+  const { result, calls } = await resend(noContent("page"));
   expect(result).toEqual({ done: { sentTo: "amel@example.tn", token: "page" } });
   expect(calls).toMatchObject([{ params: { id: "b1" }, body: { token: "page", email: "amel@example.tn" } }]);
 });
 
 test("a corrected address returns a new link for the page", async () => {
-  const { result } = await resend(answered("fresh"), "amina@example.tn");
+  const { result } = await resend(noContent("fresh"), "amina@example.tn");
   expect(result).toEqual({ done: { sentTo: "amina@example.tn", token: "fresh" } });
 });
 
 test("an invalid address is not sent", async () => {
-  const { result, calls } = await resend(answered("page"), "amina@");
+  const { result, calls } = await resend(noContent("page"), "amina@");
   expect(result).toEqual({ errors: { email: "email_invalid" } });
   expect(calls).toEqual([]);
 });
@@ -57,7 +57,7 @@ async function report(answer: PictureResponse) {
     reportProblem: () => ({ ok: true, data: problem }),
     addProblemPicture: answer,
   });
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const context = new RouterContextProvider();
   context.set(apiContext, api.openApi);
   context.set(languageContext, "en");

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { clientLoader } from "./Booking.route.tsx";
@@ -11,7 +11,7 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 test("a booking that cannot be loaded also shows a toast", async () => {
-  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNoApi));
+  const { booking } = clientLoader(clientLoaderArgs(`/booking?b=${id}`, openUnreachableApi));
   expect(await booking).toEqual({ state: "failed", fault: "network" });
   expect(useToasts.getState().toasts).toMatchObject([
     { tone: "error", text: "An unhandled error occurred." },
@@ -20,7 +20,7 @@ test("a booking that cannot be loaded also shows a toast", async () => {
 
 test("a loaded booking shows no toast", async () => {
   const { openApi } = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) });
-  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openApi));
+  const { booking } = clientLoader(clientLoaderArgs(`/booking?b=${id}`, openApi));
   expect(await booking).toMatchObject({ state: "found" });
   expect(useToasts.getState().toasts).toEqual([]);
 });

@@ -7,7 +7,7 @@ import axe from "axe-core";
 import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aPlace } from "#web/testing/data/aPlace.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aForm } from "#web/testing/data/aForm.ts";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
@@ -67,7 +67,7 @@ function view(
 ) {
   const { position } = aPlace();
   return (
-    <Surroundings>
+    <RoutedProviders>
       <Booking
         booking={aBooking(changes)}
         positions={{ pickup: position, dropOff: undefined }}
@@ -84,7 +84,7 @@ function view(
         actions={{ paying: null, revocation: null, proof: unproven, ...actions }}
         reload={reload}
       />
-    </Surroundings>
+    </RoutedProviders>
   );
 }
 
@@ -385,9 +385,9 @@ test.each([
   ["too_many_requests", false, "This booking can't be shown now"],
 ] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, messages) => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" onRetry={() => {}} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(messages);
 });
@@ -415,9 +415,9 @@ test("an address without a token offers to mail the link to the guest who booked
 test("a failure says that the booking is safe and offers a retry", async () => {
   let tries = 0;
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BookingFailed fault="network" onRetry={() => (tries += 1)} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByText(/The booking itself is safe/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

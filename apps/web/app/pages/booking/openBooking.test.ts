@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { someCarData } from "#web/testing/data/someCarData.ts";
-import { someCaches } from "#web/testing/someCaches.ts";
+import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
 import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
 import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
@@ -20,10 +20,10 @@ const found = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) })
 const gone = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
 const limited = fakeApi({ booking: () => refuse(429, "too_many_requests") }).openApi;
 
-let stores: ReturnType<typeof someCaches>;
+let stores: ReturnType<typeof createFakeCaches>;
 beforeEach(async () => {
   await restoreSession();
-  stores = someCaches();
+  stores = createFakeCaches();
   vi.stubGlobal("caches", stores);
 });
 
@@ -37,7 +37,7 @@ test("a driver's booking is stored, and opens with its time while the API is una
   storeUser(aUser());
   expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", storedAt: null });
   await expect.poll(() => cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
+  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({
     state: "found",
     storedAt: now.toISOString(),
     booking: { reference: "SY-7K3Q9D" },
@@ -55,12 +55,12 @@ test("the copy has the agency's rental contract, and an older copy has none", as
   storeUser(aUser());
   expect(await openBooking({ ...request, now }, withContract)).toMatchObject({ contracts });
   await expect.poll(() => cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({ contracts });
+  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({ contracts });
   const cache = await stores.open(storedBookingsName);
   const copy = await (await cache.match(path))?.json();
   delete copy.data.contracts;
   await cache.put(path, Response.json(copy));
-  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
+  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({
     state: "found",
     contracts: {},
   });
@@ -97,12 +97,12 @@ test("neither the next user nor a signed-out visitor can open it", async () => {
   await openBooking({ ...request, now }, found);
   await expect.poll(() => cachedPaths()).toContain(path);
   storeUser(aUser({ id: "another" }));
-  expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
+  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toEqual({
     state: "failed",
     fault: "network",
   });
   clearStoredUser();
-  expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
+  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toEqual({
     state: "failed",
     fault: "network",
   });

@@ -11,7 +11,7 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { Bookings, type BookingsProps } from "./Bookings.tsx";
 import { allBookings } from "./BookingsRequest.ts";
@@ -31,7 +31,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
   const onRequest = vi.fn();
   const onReload = vi.fn();
   const { container } = render(
-    <Surroundings settings={settings}>
+    <RoutedProviders settings={settings}>
       <Bookings
         request={allBookings}
         outcome={{ state: "found", items: someBookings(), total: 47 }}
@@ -50,7 +50,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
         onReload={onReload}
         {...props}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return { user: userEvent.setup(), onRequest, onReload, container };
 }

@@ -3,7 +3,7 @@ import { aCar } from "@sayara/domain/testing/aCar";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { someCarData } from "#web/testing/data/someCarData.ts";
 import { Car, type CarProps } from "./Car.tsx";
@@ -16,9 +16,9 @@ await Promise.all([import("./price/CarDays.tsx"), import("./CarDetails.tsx"), im
 
 async function show(changes: Partial<CarProps> = {}) {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <Car {...someCarData()} isBusy={false} {...changes} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("heading", { level: 1 });
   await screen.findByRole("region", { name: "Conditions" });

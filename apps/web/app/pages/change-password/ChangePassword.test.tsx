@@ -7,14 +7,14 @@ import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
 import * as route from "./ChangePassword.route.tsx";
 
 function open(handlers: FakeHandlers, hasPassword = true) {
   storeUser(aUser());
   const { openApi, calls } = fakeApi({
-    hasPassword: () => (hasPassword ? named("set") : named("notSet")),
+    hasPassword: () => (hasPassword ? namedOutcome("set") : namedOutcome("notSet")),
     ...handlers,
   });
   return { ...openRoute(route, { at: "/change-password", openApi }), calls };
@@ -39,14 +39,14 @@ afterEach(() => {
 });
 
 test("the current password is sent with the change", async () => {
-  const { user, calls } = open({ changePassword: () => named("changed") });
+  const { user, calls } = open({ changePassword: () => namedOutcome("changed") });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
   expect(await screen.findByText("At /settings")).toBeTruthy();
   expect(bodyOf(calls)).toEqual({ id: aUser().id, password: "sidi bou said", newPassword: "la marsa" });
 });
 
 test("a wrong current password is reported beside its field with the specified message", async () => {
-  const { user } = open({ changePassword: () => named("wrongPassword") });
+  const { user } = open({ changePassword: () => namedOutcome("wrongPassword") });
   await fillIn(user, { "Current password": "wrong", ...chosen });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Current password"));
@@ -61,7 +61,7 @@ test("a password that the server rejects as too common is reported beside the ne
 });
 
 test("an account created by social sign-in needs no current password", async () => {
-  const { user, calls } = open({ changePassword: () => named("changed") }, false);
+  const { user, calls } = open({ changePassword: () => namedOutcome("changed") }, false);
   await screen.findByLabelText("New password");
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await fillIn(user, chosen);
@@ -70,8 +70,8 @@ test("an account created by social sign-in needs no current password", async () 
 });
 
 test.each([
-  ["a password is known", named("set"), { state: "ready", email: "amel@example.tn", hasPassword: true }],
-  ["none is known", named("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
+  ["a password is known", namedOutcome("set"), { state: "ready", email: "amel@example.tn", hasPassword: true }],
+  ["none is known", namedOutcome("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
   ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
 ] as const)("the page detects that %s", async (_what, answer, data) => {
   const { openApi } = fakeApi({ hasPassword: () => answer });

@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aPayment } from "#web/testing/data/aPayment.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
 import { usePayment } from "./usePayment.ts";
@@ -40,9 +40,9 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
     return <CheckoutSession {...tools} links={links} now={now} />;
   }
   const view = render(
-    <Surroundings>
+    <RoutedProviders>
       <Page />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return {
     ...view,
@@ -212,16 +212,16 @@ test("a gateway that redirects is opened by a link", () => {
 test("an unknown payment and an unreachable API show a message and a next step", async () => {
   let tries = 0;
   const { unmount } = render(
-    <Surroundings>
+    <RoutedProviders>
       <PaymentUnknown />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(heading()).toBe("We can't find this payment");
   unmount();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <PaymentUnreachable onRetry={() => (tries += 1)} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await person.click(screen.getByRole("button", { name: "Check again" }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
@@ -23,19 +23,19 @@ test.each([
   ],
   ["a refusal", () => refuse(422, "pickup_too_soon")],
 ])("%s shows no toast: the page says the same words", async (_reason, quote) => {
-  await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
+  await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
   expect(shownToasts()).toEqual([]);
 });
 
 test("a fault shows a toast", async () => {
-  const { checkout } = await clientLoader(aBrowserVisit(path, openNoApi));
+  const { checkout } = await clientLoader(clientLoaderArgs(path, openUnreachableApi));
   await expect(checkout).rejects.toThrow("network fault");
   expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
 });
 
 test("a price that loads quickly is returned with the page, a slower one as a promise", async () => {
   const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
-  const soon = await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
+  const soon = await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
   expect(soon.checkout).toMatchObject({ state: "ready" });
 
   let answer = () => {};
@@ -43,7 +43,7 @@ test("a price that loads quickly is returned with the page, a slower one as a pr
     answer = resolve;
   });
   const slow = fakeApi({ settings, quote: () => asked.then(quote) });
-  const { checkout } = await clientLoader(aBrowserVisit(path, slow.openApi));
+  const { checkout } = await clientLoader(clientLoaderArgs(path, slow.openApi));
   expect(checkout).toBeInstanceOf(Promise);
   answer();
   expect(await checkout).toMatchObject({ state: "ready" });

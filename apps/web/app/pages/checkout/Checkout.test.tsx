@@ -12,7 +12,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissAll, showToast, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aPayment } from "#web/testing/data/aPayment.ts";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
@@ -157,9 +157,9 @@ function open({
     return <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signIn: "/sign-in" }} />;
   }
   const view = render(
-    <Surroundings>
+    <RoutedProviders>
       <Page />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return {
     ...api,

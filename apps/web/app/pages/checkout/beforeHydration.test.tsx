@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
@@ -37,9 +37,9 @@ async function hydrate(choose: () => void, options = noOptions) {
     settings: defaultSettings,
   };
   const page = (
-    <Surroundings>
+    <RoutedProviders>
       <Page loaderData={{ checkout }} />
-    </Surroundings>
+    </RoutedProviders>
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);

@@ -7,7 +7,7 @@ import { captcha } from "#web/captcha/captcha.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
-import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import * as route from "./Contact.route.tsx";
 
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test("a signed-in user's address is the sender, and the captcha solution is sent along", async () => {
-  const { user, calls } = open({ sendEmail: () => answered }, "amel@example.tn");
+  const { user, calls } = open({ sendEmail: () => noContent }, "amel@example.tn");
   await write(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
   expect(calls[0]?.body).toEqual({
@@ -57,8 +57,8 @@ test("a signed-in user's address is the sender, and the captcha solution is sent
 });
 
 test("a spent captcha solution is renewed without user action", async () => {
-  const answers = [refuse(422, "captcha_required"), answered];
-  const { user, calls } = open({ sendEmail: () => answers.shift() ?? answered }, "amel@example.tn");
+  const answers = [refuse(422, "captcha_required"), noContent];
+  const { user, calls } = open({ sendEmail: () => answers.shift() ?? noContent }, "amel@example.tn");
   await write(user);
   await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
@@ -66,7 +66,7 @@ test("a spent captcha solution is renewed without user action", async () => {
 
 test("a sent message discards its captcha solution, so that the next one does not reuse it", async () => {
   const drop = vi.spyOn(captcha, "drop");
-  const { user } = open({ sendEmail: () => answered }, "amel@example.tn");
+  const { user } = open({ sendEmail: () => noContent }, "amel@example.tn");
   await write(user);
   await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(drop).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ test("a message without a sender's address is not sent", async () => {
 
 test("a page translated by the browser can send a message", async () => {
   translate();
-  const { user, calls } = open({ sendEmail: () => answered }, "amel@example.tn");
+  const { user, calls } = open({ sendEmail: () => noContent }, "amel@example.tn");
   await write(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
   expect(calls).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import * as allow from "./AllowEmailChange.route.tsx";
 import * as undo from "./UndoEmailChange.route.tsx";
 
@@ -34,7 +34,7 @@ test("opening the link undoes nothing; its button undoes the change and opens th
 });
 
 test("a used or expired link is explained, with a link to the contact page", async () => {
-  const { user } = open(undo, { undoEmailChange: () => named("invalidLink") });
+  const { user } = open(undo, { undoEmailChange: () => namedOutcome("invalidLink") });
   await user.click(await button("Undo the change"));
   expect(await screen.findByText("This link no longer works")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
@@ -47,7 +47,7 @@ test("an incomplete link sends no request", async () => {
 });
 
 test("after allowing the change, the page names the recipient of the next link", async () => {
-  const { user, calls } = open(allow, { allowEmailChange: () => named("allowed") });
+  const { user, calls } = open(allow, { allowEmailChange: () => namedOutcome("allowed") });
   await user.click(await button("Allow the new address"));
   expect(await screen.findByText("Check the inbox of the new address")).toBeTruthy();
   expect(calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./ForgotPassword.route.tsx";
 
 async function ask(handlers: FakeHandlers) {
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 test("a registered address gets a link, and the page names the recipient", async () => {
-  const { calls } = await ask({ resend: () => named("mailed") });
+  const { calls } = await ask({ resend: () => namedOutcome("mailed") });
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
 });
 
 test("an unknown address is reported beside the field with the specified message", async () => {
-  await ask({ resend: () => named("noAccount") });
+  await ask({ resend: () => namedOutcome("noAccount") });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
@@ -39,7 +39,7 @@ test("too many attempts report the time to wait", async () => {
 });
 
 test("the mail can be requested again", async () => {
-  const { user } = await ask({ resend: () => named("mailed") });
+  const { user } = await ask({ resend: () => namedOutcome("mailed") });
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
   expect(screen.getByRole("button", { name: "Send me a link" })).toBeTruthy();
 });

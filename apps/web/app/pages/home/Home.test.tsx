@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { BelowTheForm } from "./BelowTheForm.tsx";
 import { Hero } from "./Hero.tsx";
@@ -21,9 +21,9 @@ afterEach(cleanup);
 test("the form submits place and dates to the search, as it does without JavaScript", async () => {
   const { places, dates, today } = someHomeData();
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <Hero places={places} dates={dates} today={today} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("button", { name: "Search" });
   const form = container.querySelector("form");
@@ -40,9 +40,9 @@ test("the form submits place and dates to the search, as it does without JavaScr
 
 test("each size shows its lowest daily price and links to its cars", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BelowTheForm {...someHomeData()} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const link = await screen.findByRole("link", { name: "Mini" });
   expect(link.getAttribute("href")).toBe("/search?range=mini");
@@ -51,9 +51,9 @@ test("each size shows its lowest daily price and links to its cars", async () =>
 
 test("each destination shows its lowest price, and the latest good review links to its agency's cars", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BelowTheForm {...someHomeData()} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const link = await screen.findByRole("link", { name: "Carthage" });
   expect(link.getAttribute("href")).toBe("/search/carthage");
@@ -65,9 +65,9 @@ test("each destination shows its lowest price, and the latest good review links 
 
 test("lists the airports beside the map", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BelowTheForm {...someHomeData()} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const airport = await screen.findByRole("link", { name: /Tunis-Carthage Airport/ });
   expect(airport.getAttribute("href")).toBe("/search/tunis-carthage");
@@ -75,9 +75,9 @@ test("lists the airports beside the map", async () => {
 
 test("axe finds no accessibility violations on the page", async () => {
   const { container } = render(
-    <Surroundings language="fr">
+    <RoutedProviders language="fr">
       <BelowTheForm {...someHomeData()} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByText("Le total d’abord");
   // jsdom does not render, so the theme's test checks contrast instead.

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someLandingData } from "#web/testing/data/someLandingData.ts";
 import type { Article } from "./Article.ts";
 import { Landing } from "./Landing.tsx";
@@ -25,9 +25,9 @@ const paragraphsOf = ({ lead, sections, questions }: Article) => [
 
 async function show(article: Article, data: LandingData = someLandingData()) {
   const { container } = render(
-    <Surroundings language="en">
+    <RoutedProviders language="en">
       <Landing article={article} {...data} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("heading", { level: 1 });
   return container;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someLocationsData } from "#web/testing/data/someLocationsData.ts";
 import type { LocationsData } from "./Locations.load.ts";
 import { Locations } from "./Locations.tsx";
@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 function show(changes: Partial<LocationsData> = {}) {
   return render(
-    <Surroundings at="/locations">
+    <RoutedProviders at="/locations">
       <Locations {...someLocationsData(changes)} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

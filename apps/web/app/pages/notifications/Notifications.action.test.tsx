@@ -8,9 +8,9 @@ import { useUnread } from "#web/notifications/useUnread.ts";
 import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as route from "./Notifications.route.tsx";
@@ -42,7 +42,7 @@ async function open(handlers: FakeHandlers) {
   storeUser(aUser());
   const refresh = vi.fn();
   useUnread.setState({ unread: null, refresh });
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const { openApi, calls } = fakeApi({
     notifications: () => ({ ok: true, data: { items, total: items.length } }),
     ...handlers,
@@ -57,8 +57,8 @@ async function open(handlers: FakeHandlers) {
 
 test("one or all can be marked as read, then the list and the count reload", async () => {
   const { user, writes, lists, refresh } = await open({
-    markNotificationsAsRead: () => answered,
-    markNotificationsAsUnread: () => answered,
+    markNotificationsAsRead: () => noContent,
+    markNotificationsAsUnread: () => noContent,
   });
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await expect.poll(lists).toBe(2);
@@ -77,7 +77,7 @@ test("one or all can be marked as read, then the list and the count reload", asy
 test("a deletion can be undone from its toast", async () => {
   const { user, toasts, writes, lists } = await open({
     deleteNotifications: () => ({ ok: true, data: { deletedAt } }),
-    restoreNotifications: () => answered,
+    restoreNotifications: () => noContent,
   });
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await expect.poll(toasts).toEqual([`${items.length} notifications were deleted`]);

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { someNotifications } from "#web/testing/data/someNotifications.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { Notifications, type NotificationsProps } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 
@@ -16,7 +16,7 @@ function open(props: Partial<NotificationsProps> = {}) {
   const actions = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: false };
   const onReload = vi.fn();
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <Notifications
         data={{ state: "found", page: 1, items, total: 47 }}
         unread={3}
@@ -25,7 +25,7 @@ function open(props: Partial<NotificationsProps> = {}) {
         onReload={onReload}
         {...props}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return { user: userEvent.setup(), actions, onReload, container };
 }
@@ -144,9 +144,9 @@ test.each([
 
 test("a loading list is busy", () => {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <NotificationsSkeleton />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(container.querySelector("[aria-busy='true']")).not.toBeNull();
 });

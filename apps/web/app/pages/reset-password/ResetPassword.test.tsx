@@ -5,7 +5,7 @@ import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, named } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome } from "#web/testing/fakeApi.ts";
 import * as route from "./ResetPassword.route.tsx";
 
 const userId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
@@ -13,7 +13,7 @@ const token = "t".repeat(43);
 const link = `u=${userId}&e=amel%40example.tn&t=${token}`;
 
 function open(handlers: FakeHandlers = {}, query = link) {
-  const { openApi, calls } = fakeApi({ checkToken: () => named("valid"), ...handlers });
+  const { openApi, calls } = fakeApi({ checkToken: () => namedOutcome("valid"), ...handlers });
   return { ...openRoute(route, { at: `/reset-password?${query}`, openApi }), calls };
 }
 
@@ -44,10 +44,10 @@ test("two different passwords are not sent", async () => {
 });
 
 test("a link used in the meantime is reported", async () => {
-  const states = [named("valid"), named("invalid")];
+  const states = [namedOutcome("valid"), namedOutcome("invalid")];
   const { user } = open({
-    checkToken: () => states.shift() ?? named("invalid"),
-    activate: () => named("invalidLink"),
+    checkToken: () => states.shift() ?? namedOutcome("invalid"),
+    activate: () => namedOutcome("invalidLink"),
   });
   await choose(user, "la marsa");
   expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
@@ -57,7 +57,7 @@ test.each([
   ["dead", link],
   ["broken", "u=1"],
 ])("a %s link offers to request another", async (_state, query) => {
-  open({ checkToken: () => named("invalid") }, query);
+  open({ checkToken: () => namedOutcome("invalid") }, query);
   const again = await screen.findByRole("link", { name: "Ask for a new link" });
   expect(again.getAttribute("href")).toBe("/forgot-password");
 });

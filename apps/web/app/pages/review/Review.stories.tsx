@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
-import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
+import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
 import { GivenReview } from "./GivenReview.tsx";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const Given: Story = {
   name: "Shows the given review with the agency's answer",
-  render: () => <GivenReview booking={booking} review={aGivenReview({ answer: "Thank you." })} isNew />,
+  render: () => <GivenReview booking={booking} review={anOwnReview({ answer: "Thank you." })} isNew />,
 };
 
 export const Hidden: Story = {
@@ -67,7 +67,7 @@ export const Hidden: Story = {
   render: () => (
     <GivenReview
       booking={booking}
-      review={aGivenReview({ hiddenReason: "It names a person." })}
+      review={anOwnReview({ hiddenReason: "It names a person." })}
       isNew={false}
     />
   ),

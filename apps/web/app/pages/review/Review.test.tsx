@@ -8,9 +8,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
-import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
+import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { GivenReview } from "./GivenReview.tsx";
 import { loadReview } from "./Review.load.ts";
 import * as route from "./Review.route.tsx";
@@ -60,7 +60,7 @@ test.each(["supplier", "admin"] as const)(
 );
 
 test("sends a rating and the four answers", async () => {
-  const { user, calls } = open({ addReview: () => answered });
+  const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "4 – Good");
   await answerAll(user);
   await publish(user);
@@ -90,7 +90,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
 });
 
 test("[RV2] below three stars comments are required, with the error beside their field", async () => {
-  const { user, calls } = open({ addReview: () => answered });
+  const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "2 – Poor");
   await answerAll(user);
   await publish(user);
@@ -126,13 +126,13 @@ test("a server fault is shown as a failed submission", async () => {
 
 test("a submitted review shows the agency's reply and the reason why staff hid it", () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <GivenReview
         booking={booking}
-        review={aGivenReview({ answer: "We are sorry.", hiddenReason: "It names a person." })}
+        review={anOwnReview({ answer: "We are sorry.", hiddenReason: "It names a person." })}
         isNew={false}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByText("We are sorry.")).toBeTruthy();
   expect(screen.getByText("Reason: It names a person.")).toBeTruthy();
@@ -142,7 +142,7 @@ test("the page loads the booking with the driver's own review, and each refusal 
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
     loadReview(await fakeApi(handlers).openApi(), { id, language: "en", user: aUser() });
   const found: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };
-  const review = aGivenReview();
+  const review = anOwnReview();
   expect(await load({ ...found, bookingReview: () => ({ ok: true, data: { review } }) })).toMatchObject({
     state: "ready",
     review: { rating: 4 },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
-import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { someCarData } from "#web/testing/data/someCarData.ts";
@@ -15,13 +15,13 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
-  const { outcome } = await clientLoader(aBrowserVisit(path, ...rest));
+async function visit(...[path, ...rest]: Parameters<typeof clientLoaderArgs>) {
+  const { outcome } = await clientLoader(clientLoaderArgs(path, ...rest));
   return outcome;
 }
 
 test("a search that fails in the browser also shows a toast", async () => {
-  expect(await visit("/search/tunis", openNoApi)).toMatchObject({ state: "failed" });
+  expect(await visit("/search/tunis", openUnreachableApi)).toMatchObject({ state: "failed" });
   expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
 });
 
@@ -33,7 +33,7 @@ test("refused dates also show a toast", async () => {
 
 test("an aborted search, a successful one and an unknown place show no toast", async () => {
   const givenUp = AbortSignal.abort();
-  await visit("/search/tunis", openNoApi, givenUp);
+  await visit("/search/tunis", openUnreachableApi, givenUp);
   await visit(
     "/search/tunis",
     fakeApi({ frontendCars: () => ({ ok: true, data: aSearchResult() }) }).openApi,
@@ -50,7 +50,7 @@ test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-ag
       supplier: () => refuse(404, "not_found"),
     });
     for (const load of [loader, clientLoader])
-      await expect(load(aBrowserVisit(path, openApi))).rejects.toMatchObject({ init: { status: 404 } });
+      await expect(load(clientLoaderArgs(path, openApi))).rejects.toMatchObject({ init: { status: 404 } });
   },
 );
 
@@ -65,7 +65,7 @@ test.each([
     supplier: () => ({ ok: true, data: { ...agency, slug: "present" } }),
   });
   const redirected = (path: string) =>
-    load(aBrowserVisit(path, openApi)).catch(({ status, headers }: Response) => [
+    load(clientLoaderArgs(path, openApi)).catch(({ status, headers }: Response) => [
       status,
       headers.get("location"),
     ]);
@@ -81,14 +81,14 @@ test.each([
 
 test("a list that loads quickly is returned with the page, and a slower one or a further page as a promise", async () => {
   const frontendCars = () => ({ ok: true, data: aSearchResult() }) as const;
-  const soon = await clientLoader(aBrowserVisit("/search/tunis", fakeApi({ frontendCars }).openApi));
+  const soon = await clientLoader(clientLoaderArgs("/search/tunis", fakeApi({ frontendCars }).openApi));
   expect(soon.outcome).toMatchObject({ state: "found" });
 
   for (const path of ["/search/tunis", "/search/tunis?page=2"]) {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const slow = fakeApi({ frontendCars: () => asked.then(frontendCars) });
-    const { outcome } = await clientLoader(aBrowserVisit(path, slow.openApi));
+    const { outcome } = await clientLoader(clientLoaderArgs(path, slow.openApi));
     expect(outcome).toBeInstanceOf(Promise);
     answer();
     expect(await outcome).toMatchObject({ state: "found" });

@@ -7,7 +7,7 @@ import axe from "axe-core";
 import { useEffect, useState } from "react";
 import { createPath, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/data/aSearchResult.ts";
@@ -54,9 +54,9 @@ function Changing({ start }: { start: Partial<SearchProps> }) {
 
 async function show(changes: Partial<SearchProps> = {}) {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <Changing start={changes} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findAllByText(/Tunis-Carthage/);
   return container;
@@ -182,7 +182,7 @@ test("[LO6] an unknown place in the address fills its field, with the nearest na
   };
   const asked = { ...search, place: "tuniss" };
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Search
         {...{ search: asked, asked, today: "2026-11-20", isBusy: false, places: [aPlace()] }}
         outcome={{ state: "unclear", typed, isUnknown: true }}
@@ -191,7 +191,7 @@ test("[LO6] an unknown place in the address fills its field, with the nearest na
         onLoadDays={() => new Promise(() => {})}
         onLoadCar={() => new Promise(() => {})}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const field = await screen.findByRole("combobox", { name: "Pick-up place" });
   expect(field).toHaveProperty("value", "tuniss");

@@ -12,17 +12,17 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { answered, fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { noContent, fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import * as route from "./Settings.route.tsx";
 
 function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
   storeUser(user);
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const { openApi, calls } = fakeApi({
     user: () => ({ ok: true, data: user }),
-    hasPassword: () => (hasPassword ? named("set") : named("notSet")),
+    hasPassword: () => (hasPassword ? namedOutcome("set") : namedOutcome("notSet")),
     ...handlers,
   });
   return { ...openRoute(route, { at: "/settings", openApi }), calls, toasts };
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test("staff see no driver fields, and keep the values that they have", async () => {
   const staff = aUser({ type: "supplier", bio: "Manager", location: "Tunis", birthDate: "1980-02-03" });
-  const { user, calls } = open({ updateUser: () => named("saved") }, staff);
+  const { user, calls } = open({ updateUser: () => namedOutcome("saved") }, staff);
   const name = await screen.findByRole("textbox", { name: "Full name" });
   for (const label of ["About you", "Location"])
     expect(screen.queryByRole("textbox", { name: label })).toBeNull();
@@ -70,7 +70,7 @@ test("saving a profile sends all of it, clears the draft and shows the saved val
     user: () => ({ ok: true, data: isSaved ? saved : aUser() }),
     updateUser: () => {
       isSaved = true;
-      return named("saved");
+      return namedOutcome("saved");
     },
   });
   await user.click(await screen.findByRole("textbox", { name: "About you" }));
@@ -110,7 +110,7 @@ test("only a new address requires the password; a wrong password is reported bes
 });
 
 test("an account without a password sees which mail permits its new address", async () => {
-  const accepted = named("emailAwaitsPermission");
+  const accepted = namedOutcome("emailAwaitsPermission");
   const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
   await typeAddress(user, "amel.new@example.tn");
   expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -129,7 +129,7 @@ test("an address of another account is reported beside the field", async () => {
 });
 
 test("emails are turned off at once", async () => {
-  const { user, calls, toasts } = open({ updateEmailNotifications: () => answered });
+  const { user, calls, toasts } = open({ updateEmailNotifications: () => noContent });
   await user.click(await screen.findByRole("switch", { name: "Email notifications" }));
   await expect.poll(toasts).toEqual(["You will get fewer emails."]);
   expect(bodyOf(calls)).toEqual({ enableEmailNotifications: false });
@@ -162,7 +162,7 @@ async function useNodeForms() {
 test("an upload shows its progress, then that the file is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
-  const { openApi } = fakeApi({ user: () => ({ ok: true, data: aUser() }), hasPassword: () => named("set") });
+  const { openApi } = fakeApi({ user: () => ({ ok: true, data: aUser() }), hasPassword: () => namedOutcome("set") });
   const others = await openApi();
   const call = ((endpoint: Endpoint, input: never, options?: CallOptions) => {
     if (endpoint.name !== "updateAvatar") return others(endpoint, input, options);
@@ -195,7 +195,7 @@ test("an upload shows its progress, then that the file is being saved", async ()
 });
 
 test("an existing picture can be deleted", async () => {
-  const { user, toasts } = open({ deleteAvatar: () => answered }, aUser({ avatar: "/avatars/1.webp" }));
+  const { user, toasts } = open({ deleteAvatar: () => noContent }, aUser({ avatar: "/avatars/1.webp" }));
   await user.click(await screen.findByRole("button", { name: "Delete the picture" }));
   await expect.poll(toasts).toEqual(["Your picture is deleted."]);
   cleanup();
@@ -205,7 +205,7 @@ test("an existing picture can be deleted", async () => {
 });
 
 test("the confirmation mail for an unconfirmed address can be requested again", async () => {
-  const { user, calls } = open({ resendLink: () => named("mailed") }, aUser({ verified: false }));
+  const { user, calls } = open({ resendLink: () => namedOutcome("mailed") }, aUser({ verified: false }));
   await user.click(await screen.findByRole("button", { name: "Send the link again" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(bodyOf(calls)).toEqual({ email: "amel@example.tn" });
@@ -215,7 +215,7 @@ test("the page shows the account as the API returns it", async () => {
   const fresh = aUser({ fullName: "Amel Trabelsi" });
   const { openApi } = fakeApi({
     user: () => ({ ok: true, data: fresh }),
-    hasPassword: () => named("notSet"),
+    hasPassword: () => namedOutcome("notSet"),
   });
   expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({
     state: "ready",

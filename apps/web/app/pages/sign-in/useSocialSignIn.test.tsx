@@ -3,9 +3,9 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { showAgain } from "#web/testing/showAgain.ts";
+import { firePageShow } from "#web/testing/firePageShow.ts";
 import { clientAction } from "./SignIn.route.tsx";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
@@ -52,7 +52,7 @@ test("a refusal is shown beside the buttons and reported for a toast", async () 
 });
 
 test("a fault is shown beside the buttons and reported for a toast", async () => {
-  const { result, onProblem } = returnFromProvider(openNoApi);
+  const { result, onProblem } = returnFromProvider(openUnreachableApi);
   await waitFor(() => expect(result.current.problem).toMatchObject({ kind: "fault" }));
   expect(onProblem).toHaveBeenCalledOnce();
 });
@@ -60,7 +60,7 @@ test("a fault is shown beside the buttons and reported for a toast", async () =>
 test("the sign-in waits until the address is restored", async () => {
   const { promise: restored, resolve: restore } = Promise.withResolvers<void>();
   const onReturn = vi.fn(() => restored);
-  const openApi = vi.fn(openNoApi);
+  const openApi = vi.fn(openUnreachableApi);
   const { result } = returnFromProvider(openApi, onReturn);
   await waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -80,11 +80,11 @@ test("after returning from the provider, the buttons can be pressed again", asyn
     scope: "openid",
     responseType: "id_token",
   } as const;
-  const result = open(openNoApi, { configured: [google] });
+  const result = open(openUnreachableApi, { configured: [google] });
   act(() => result.current.choose("google"));
   await act(async () => {});
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(result.current.isWorking).toBe(true);
-  act(() => showAgain({ persisted: true }));
+  act(() => firePageShow({ persisted: true }));
   await waitFor(() => expect(result.current.isWorking).toBe(false));
 });

@@ -8,7 +8,7 @@ import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./SignUp.route.tsx";
 import { signUpDraft } from "./SignUpValues.ts";
 
@@ -31,7 +31,7 @@ async function open(handlers: FakeHandlers, changes: Captcha | null = {}, agency
   };
   for (const [name, act] of Object.entries(tools))
     vi.spyOn(captcha, name as keyof typeof captcha).mockImplementation(act);
-  const api = fakeApi({ validateEmail: () => named("free"), ...handlers }, { onSignedIn });
+  const api = fakeApi({ validateEmail: () => namedOutcome("free"), ...handlers }, { onSignedIn });
   const { user } = openRoute(route, { at: "/sign-up", openApi: api.openApi, settings });
   await screen.findByRole("button", { name: "Create my account" });
   return { user, api };
@@ -92,7 +92,7 @@ test("an empty form lists the fields by name", async () => {
 });
 
 test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {
-  const { user } = await open({ validateEmail: () => named("taken") });
+  const { user } = await open({ validateEmail: () => namedOutcome("taken") });
   await user.click(screen.getByLabelText("Email"));
   await user.paste("amel@example.tn");
   await user.tab();

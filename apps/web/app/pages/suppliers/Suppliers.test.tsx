@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someSuppliersData } from "#web/testing/data/someSuppliersData.ts";
 import type { SuppliersData } from "./Suppliers.load.ts";
 import { Suppliers } from "./Suppliers.tsx";
@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 function show(changes: Partial<SuppliersData> = {}) {
   return render(
-    <Surroundings at="/suppliers">
+    <RoutedProviders at="/suppliers">
       <Suppliers {...someSuppliersData(changes)} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import type { TextName } from "#web/texts/loadText.ts";
 import { load } from "./Texts.load.ts";
 import { Texts } from "./Texts.tsx";
@@ -16,9 +16,9 @@ const names: readonly TextName[] = ["about", "terms", "privacy"];
 async function show(name: TextName, language: Language, onPrint = () => {}) {
   const { text } = await load(name, language);
   const { container } = render(
-    <Surroundings language={language} at={`/${name}`} settings={{ minimumAge: 23 }}>
+    <RoutedProviders language={language} at={`/${name}`} settings={{ minimumAge: 23 }}>
       <Texts text={text} path={`/${name}`} onPrint={onPrint} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("heading", { level: 1, name: text.title });
   return { container, text };

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { storeUser } from "#web/session/storedUser/storeUser.ts";
@@ -43,9 +43,9 @@ test.each([
   "a sign-out that does not reach the server redirects to %s, clears the user and is sent on the next visit",
   async (_place, options, location) => {
     render(
-      <Surroundings at="/settings">
+      <RoutedProviders at="/settings">
         <Page options={options} />
-      </Surroundings>,
+      </RoutedProviders>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
     expect(await screen.findByText(location)).toBeTruthy();

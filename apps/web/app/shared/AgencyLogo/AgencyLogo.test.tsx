@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { AgencyLogo } from "./AgencyLogo.tsx";
 
 afterEach(cleanup);
 
 test("an agency's logo reserves 60 × 30 pixels before it loads", async () => {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <AgencyLogo logo="/files/logo.png" />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await expect.poll(() => container.querySelector("img")).toMatchObject({ width: 60, height: 30 });
 });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { removeInterface } from "#web/testing/removeInterface.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const pictureOf = (avatar: string | null) =>
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Avatar fullName="Amina Ben Salah" avatar={avatar} />
-    </Surroundings>,
+    </RoutedProviders>,
   ).container.querySelector("img");
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { aListing } from "#web/testing/data/aSearchResult.ts";
 import { CarTerms } from "./CarTerms.tsx";
@@ -12,14 +12,14 @@ afterEach(cleanup);
 const open = () => {
   const { quote } = aQuoteResponse({ car: { theftProtection: 0 } });
   render(
-    <Surroundings>
+    <RoutedProviders>
       <CarCard
         listing={aListing({ theftProtection: 0 })}
         quote={quote}
         href="/checkout?car=panda"
         carHref="/car/panda"
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 };
 
@@ -44,9 +44,9 @@ test.each([
   [0, "No deposit"],
 ] as const)("a deposit of %i is shown as text", async (deposit, text) => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <CarTerms car={{ name: "Panda", deposit, minimumAge: 23 }} href="/car/panda" />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { CarPicture } from "./CarPicture.tsx";
 
 const car = { image: null, body: "supermini", color: "white" } as const;
@@ -9,7 +9,7 @@ const defaultImages = { car: "/our-car.webp", location: "", supplier: "https://c
 
 function addressIn(view: React.ReactNode, images?: typeof defaultImages): string | null {
   const surroundings = images === undefined ? {} : { defaultImages: images };
-  const markup = renderToStaticMarkup(<Surroundings {...surroundings}>{view}</Surroundings>);
+  const markup = renderToStaticMarkup(<RoutedProviders {...surroundings}>{view}</RoutedProviders>);
   return /<img[^>]* src="([^"]+)"/.exec(markup)?.[1] ?? null;
 }
 

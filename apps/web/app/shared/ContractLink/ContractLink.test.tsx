@@ -4,7 +4,7 @@ import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { cleanup, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ContractLink } from "./ContractLink.tsx";
 
 afterEach(cleanup);
@@ -15,9 +15,9 @@ const es = "https://agency.example/contrato.pdf";
 
 const show = (contracts: RentalContracts, language: Language) =>
   render(
-    <Surroundings language={language}>
+    <RoutedProviders language={language}>
       <ContractLink contracts={contracts} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 
 test.each<[Language, name: string, address: string]>([

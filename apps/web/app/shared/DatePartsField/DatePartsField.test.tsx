@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { DatePartsField } from "./DatePartsField.tsx";
 
@@ -21,9 +21,9 @@ const readTyped = () =>
 
 test("joins the typed parts and ignores characters other than digits", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Field />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await userEvent.type(await screen.findByRole("textbox", { name: "Day" }), "5x");
   await userEvent.type(screen.getByRole("textbox", { name: "Month" }), "3");
@@ -33,9 +33,9 @@ test("joins the typed parts and ignores characters other than digits", async () 
 
 test("fills all boxes from a pasted date", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Field />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await userEvent.click(await screen.findByRole("textbox", { name: "Month" }));
   await userEvent.paste("05/03/1990");
@@ -44,9 +44,9 @@ test("fills all boxes from a pasted date", async () => {
 
 test("the error describes the group and each box", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Field error="This date is not valid." />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const group = await screen.findByRole("group", { name: "Date of birth" });
   expect(screen.getByRole("group", { description: "This date is not valid." })).toBe(group);
@@ -55,9 +55,9 @@ test("the error describes the group and each box", async () => {
 
 test("splits a whole date that the browser autofills into one box", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Field />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   fireEvent.input(await screen.findByRole("textbox", { name: "Day" }), { target: { value: "1990-03-05" } });
   expect(readTyped()).toBe("1990-03-05");
@@ -65,7 +65,7 @@ test("splits a whole date that the browser autofills into one box", async () => 
 
 test("its error is announced once: where it stands, or by the focus", async () => {
   const field = (announceError?: boolean) => (
-    <Surroundings>
+    <RoutedProviders>
       <DatePartsField
         name="birthDate"
         legend="Date of birth"
@@ -73,7 +73,7 @@ test("its error is announced once: where it stands, or by the focus", async () =
         announceError={announceError}
         defaultValue=""
       />
-    </Surroundings>
+    </RoutedProviders>
   );
   const { unmount } = render(field());
   const region = async () => (await screen.findByText("Write a date.")).closest("[aria-live]");

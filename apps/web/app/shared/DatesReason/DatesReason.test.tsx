@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { DatesReason } from "./DatesReason.tsx";
 import type { RefusedDates } from "./refusedDates.ts";
 
@@ -18,9 +18,9 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   ["date_invalid", /does not exist or cannot be read/],
 ])("[SE13] %s is the reason that is shown", async (reason, pattern, params = {}) => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <DatesReason reason={reason} params={params} nearest={nearest} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByText(pattern)).toBeDefined();
   expect(screen.queryByRole("link")).toBeNull();
@@ -28,13 +28,13 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
 
 test("[SE13] near dates are links if the page has an address for them", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <DatesReason
         reason="pickup_in_past"
         nearest={nearest}
         addressOf={({ from, to }) => `/checkout?from=${from}&to=${to}`}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect((await screen.findByRole("link")).getAttribute("href")).toBe(
     "/checkout?from=2026-12-01T10:00&to=2026-12-04T10:00",

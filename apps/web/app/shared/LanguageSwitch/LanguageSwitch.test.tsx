@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 afterEach(cleanup);
 
 test("links to the page in each language and marks the current one", async () => {
   render(
-    <Surroundings language="es" at="/search/tunis?sort=total">
+    <RoutedProviders language="es" at="/search/tunis?sort=total">
       <LanguageSwitch />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const links = await screen.findAllByRole("link");
   expect(links.map(({ lang }) => lang)).toEqual(["fr", "en", "es"]);

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.later.tsx";
 
 afterEach(cleanup);
 
 test("states that the page does not exist and links to the home page", async () => {
   render(
-    <Surroundings language="fr" at="/nulle-part">
+    <RoutedProviders language="fr" at="/nulle-part">
       <NotFoundScreen />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByRole("heading", { name: "Cette route ne mène nulle part" })).toBeDefined();
   expect(document.title).toBe("Page introuvable · Sayara");

@@ -2,16 +2,16 @@
 import type { PlanFigures } from "@sayara/domain/car/planFigures";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { PlanStrip } from "./PlanStrip.tsx";
 
 afterEach(cleanup);
 
 async function readFigures(figures: PlanFigures): Promise<(string | undefined)[]> {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <PlanStrip figures={figures} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("region", { name: "Good to know before you pay" });
   const values = screen.getAllByRole("definition");

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { PriceStrip } from "./PriceStrip.tsx";
 
@@ -10,10 +10,10 @@ afterEach(cleanup);
 
 function show(days = someCalendarDays()) {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <PriceStrip days={days} chosen="2026-12-01" addressOf={(day) => `/search?from=${day}`} />
       <p>after</p>
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return screen.findByText("after");
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { QuoteLedger } from "./QuoteLedger.tsx";
 
@@ -11,9 +11,9 @@ const { quote, car } = aQuoteResponse({ options: { cancellation: true } });
 
 test("lists the days with their calculation, the options and the total", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <QuoteLedger quote={quote} defaultOpen />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const rows = (await screen.findAllByRole("row")).map((row) => row.textContent?.replaceAll(/\s/g, " "));
   expect(rows.some((row) => row?.includes("3 × 106"))).toBe(true);
@@ -23,9 +23,9 @@ test("lists the days with their calculation, the options and the total", async (
 
 test("[PR21] a one-time fee is not spread over the days", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <QuoteLedger quote={quote} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect((await screen.findByText(/per day/)).textContent?.replaceAll(/\s/g, " ")).toContain(
     "106 TND per day, and 30 TND once",
@@ -37,25 +37,25 @@ test.each([
   [100, /Service fee 6\s?%$/],
 ])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, pattern) => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByText(pattern)).toBeTruthy();
 });
 
 test("lists deposit, fuel and mileage only if a car is given", async () => {
   const view = render(
-    <Surroundings>
+    <RoutedProviders>
       <QuoteLedger quote={quote} car={car} defaultOpen />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByText("Security deposit")).toBeTruthy();
   view.unmount();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <QuoteLedger quote={quote} defaultOpen />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findAllByRole("row");
   expect(screen.queryByText("Security deposit")).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { RentalSummary } from "./RentalSummary.tsx";
@@ -12,14 +12,14 @@ test("shows the car, its agency, and pick-up and drop-off in order", async () =>
   const { car } = aQuoteResponse();
   const [pickup, dropOff] = [aPlace(), { name: "Djerba" }];
   render(
-    <Surroundings>
+    <RoutedProviders>
       <RentalSummary
         car={car}
         journey={{ pickup, dropOff, from: "2026-12-01T10:00", to: "2026-12-04T10:00" }}
       >
         318 TND
       </RentalSummary>
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const summary = await screen.findByRole("region", { name: car.name });
   expect(summary.textContent).toContain(car.supplier.name);

@@ -4,8 +4,8 @@ import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
 import { reviewAction } from "./reviewAction.ts";
@@ -34,7 +34,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
 }
 
 test("[RV9] the agency replies once, and sees that its reply is public", async () => {
-  const { user, calls, onChange } = open({ answerReview: () => answered }, { permissions: agency });
+  const { user, calls, onChange } = open({ answerReview: () => noContent }, { permissions: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
@@ -66,7 +66,7 @@ test("a reply that another person sent first stays in the dialog, with the reaso
 });
 
 test("a fault shows the generic toast and the dialog's notice", async () => {
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const { user } = open(
     { answerReview: () => Promise.reject(new TypeError("not reached")) },
     { permissions: agency },
@@ -79,7 +79,7 @@ test("a fault shows the generic toast and the dialog's notice", async () => {
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
-  const { user, calls, onChange } = open({ hideReview: () => answered }, { permissions: admin });
+  const { user, calls, onChange } = open({ hideReview: () => noContent }, { permissions: admin });
   expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Hide…/ }));
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
@@ -88,7 +88,7 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
   await expect.poll(() => onChange).toHaveBeenCalledOnce();
   cleanup();
-  const hiddenReview = open({ hideReview: () => answered }, { permissions: admin, isHidden: true });
+  const hiddenReview = open({ hideReview: () => noContent }, { permissions: admin, isHidden: true });
   await hiddenReview.user.click(screen.getByRole("button", { name: "Show it again" }));
   await expect.poll(() => hiddenReview.onChange).toHaveBeenCalledWith({ hiddenReason: null });
   expect([...calls, ...hiddenReview.calls].map(({ body }) => body)).toEqual([

@@ -3,7 +3,7 @@ import { emptySearch } from "@sayara/domain/search/SearchState";
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -14,9 +14,9 @@ const places = [aPlace(), aPlace({ id: "place-2", slug: "djerba", name: "Djerba"
 
 async function open(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <SearchForm search={emptySearch} places={places} dates={rentalDates} today="2026-11-20" {...props} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByRole("button", { name: "Search" });
   return Object.fromEntries(new FormData(container.querySelector("form") ?? undefined));
@@ -38,9 +38,9 @@ test("shows why the dates are refused", async () => {
 
 test("[VA13, VA27] without JavaScript, pick-up is limited to 18 months ahead and drop-off to 6 months later", () => {
   document.body.innerHTML = renderToString(
-    <Surroundings>
+    <RoutedProviders>
       <SearchForm search={emptySearch} places={places} dates={rentalDates} today="2026-11-20" />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByLabelText("Pick-up")).toHaveProperty("max", "2028-05-20T23:30");
   expect(screen.getByLabelText("Drop-off")).toHaveProperty("max", "2028-11-20T23:30");

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Language } from "@sayara/domain/language/Language";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { Bell } from "./Bell.tsx";
 
 afterEach(cleanup);
@@ -10,9 +10,9 @@ afterEach(cleanup);
 function bell(unread: number | null, language: Language = "en") {
   cleanup();
   render(
-    <Surroundings language={language}>
+    <RoutedProviders language={language}>
       <Bell unread={unread} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return screen.getByRole("link");
 }

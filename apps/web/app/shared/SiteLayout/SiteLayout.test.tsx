@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
 
 afterEach(cleanup);
 
 test("starts with a skip link to the content, which is between header and footer", async () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <SiteLayout>Page</SiteLayout>
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const skip = await screen.findByRole("link", { name: "Skip to the content" });
   expect(screen.getAllByRole("link")[0]).toBe(skip);

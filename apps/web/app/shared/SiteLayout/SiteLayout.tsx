@@ -10,7 +10,7 @@ import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as styles from "./SiteLayout.css.ts";
 
 /** Loaded at the first interaction: a page view without an interaction is not counted. */
-const loadVisit = async () => (await import("#web/visit/Visit.tsx")).Visit;
+const loadVisit = async () => (await import("#web/visit/VisitTracker.tsx")).VisitTracker;
 
 /** Header, footer and layout of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -3,14 +3,14 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { createFormDraft } from "./createFormDraft.ts";
 import { validateValues } from "./validateValues.ts";
 import { useFields } from "./useFields.ts";
 import type userEvent from "@testing-library/user-event";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import type { FormResult } from "./FormResult.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
@@ -71,7 +71,7 @@ function actionOf(send: Send) {
 }
 
 function open(send: Send = () => Promise.resolve({ done: true })) {
-  return openRoute({ default: Page, clientAction: actionOf(send) }, { at: "/form", openApi: openNoApi }).user;
+  return openRoute({ default: Page, clientAction: actionOf(send) }, { at: "/form", openApi: openUnreachableApi }).user;
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, values: Partial<Values>) {
@@ -200,9 +200,9 @@ test("ignores a second submit while sending", async () => {
 
 test("values typed before hydration stay, and can be submitted only afterwards", async () => {
   const view = (isReady: boolean) => (
-    <Surroundings>
+    <RoutedProviders>
       <Page isReady={isReady} />
-    </Surroundings>
+    </RoutedProviders>
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(view(false));
@@ -223,9 +223,9 @@ test("hydration shows the draft's values, except in fields that were edited in t
   draft.store("name", "Amel");
   draft.store("note", "Hello");
   const view = (
-    <Surroundings>
+    <RoutedProviders>
       <Page />
-    </Surroundings>
+    </RoutedProviders>
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(view);

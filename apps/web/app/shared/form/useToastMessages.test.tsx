@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import type { FormProblem } from "./FormProblem.ts";
 import { useToastMessages } from "./useToastMessages.ts";
 
@@ -13,9 +13,9 @@ function Toast({ problem, no, action }: { problem: FormProblem; no?: string; act
 
 function messagesOf(problem: FormProblem, no?: string, action?: string) {
   const { container } = render(
-    <Surroundings>
+    <RoutedProviders>
       <Toast problem={problem} {...(no !== undefined && { no })} {...(action !== undefined && { action })} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return container.textContent;
 }

@@ -2,7 +2,7 @@
 import { createRef, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 
 test("receives the message of a frame that is ready before React has run its later effects", async () => {
@@ -19,7 +19,7 @@ test("receives the message of a frame that is ready before React has run its lat
   });
   startTransition(() =>
     createRoot(root).render(
-      <Surroundings>
+      <RoutedProviders>
         <CardFrame
           ref={createRef()}
           url="https://pay.example/card"
@@ -27,7 +27,7 @@ test("receives the message of a frame that is ready before React has run its lat
           onCard={() => {}}
           onReady={onReady}
         />
-      </Surroundings>,
+      </RoutedProviders>,
     ),
   );
   await inserted;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aReplacement } from "#web/testing/data/aReplacement.ts";
 import { openPart } from "#web/testing/openPart.tsx";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { useBookingFiles } from "#web/pages/booking/documents/useBookingFiles.ts";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
@@ -67,7 +67,7 @@ const uses: Record<string, Use> = {
 test.each(Object.entries(uses))(
   "a fault of the %s shows the generic toast beside its notice",
   async (_, useAct) => {
-    const toasts = shownToasts();
+    const toasts = watchToasts();
     function Page() {
       const [act, problem] = useAct();
       return (
@@ -76,7 +76,7 @@ test.each(Object.entries(uses))(
         </button>
       );
     }
-    const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi: openNoApi, action: bookingAction });
+    const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi: openUnreachableApi, action: bookingAction });
     await person.click(screen.getByRole("button"));
     await waitFor(() =>
       expect(JSON.parse(screen.getByRole("button").textContent)).toMatchObject({
@@ -89,9 +89,9 @@ test.each(Object.entries(uses))(
 );
 
 test("a toast disappears when its action is sent again", async () => {
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   let tries = 0;
-  const openApi = () => (++tries === 1 ? openNoApi() : new Promise<never>(() => {}));
+  const openApi = () => (++tries === 1 ? openUnreachableApi() : new Promise<never>(() => {}));
   function Page() {
     const { confirm, isSending } = useConfirmation();
     return (

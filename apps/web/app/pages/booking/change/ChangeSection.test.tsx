@@ -12,7 +12,7 @@ import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { ChangeSection } from "./ChangeSection.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,7 +29,7 @@ function show(
 ) {
   const booking = aBooking({ id, version: 3, status: "reserved", ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
   const withProof = vi.fn((act: () => void) => act());

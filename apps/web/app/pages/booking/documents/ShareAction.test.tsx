@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ShareAction } from "./ShareAction.tsx";
 
 afterEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => {
 function open() {
   const user = userEvent.setup();
   render(
-    <Surroundings at="/booking?b=booking-1&t=a-secret-token">
+    <RoutedProviders at="/booking?b=booking-1&t=a-secret-token">
       <ShareAction booking={aBooking()} agencyPhone="+21671000111" />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return { user, button: screen.getByRole("button") };
 }

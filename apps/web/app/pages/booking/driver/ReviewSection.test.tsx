@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 afterEach(cleanup);
@@ -15,9 +15,9 @@ const pickup = new Date(booking.from);
 function linkOf(props: Partial<Parameters<typeof ReviewSection>[0]>) {
   cleanup();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReviewSection booking={booking} viewer={driver} now={pickup} {...props} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const link = screen.queryByRole("link");
   return link && [link.textContent, link.getAttribute("href")];

@@ -11,7 +11,7 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
@@ -30,7 +30,7 @@ function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
   const booking = aBooking({ id, version: 3, status: "paid", options: withAmendments, ...changes });
   const { openApi, calls } = fakeApi(handlers);
   const onPaying = vi.fn();
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
   const tools = { withProof: (act: () => void) => act(), proof: null };
@@ -159,7 +159,7 @@ test("a fault while quoting or confirming shows the generic toast beside its not
   );
   const submit = await openForm(person);
   const failsAt = async (button: HTMLElement) => {
-    const toasts = shownToasts();
+    const toasts = watchToasts();
     await person.click(button);
     expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
     await expect.poll(toasts).toEqual(["An unhandled error occurred."]);

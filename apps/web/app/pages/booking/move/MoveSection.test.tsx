@@ -8,7 +8,7 @@ import "#web/testing/stubMatchMedia.ts";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aReplacement } from "#web/testing/data/aReplacement.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
@@ -168,9 +168,9 @@ test("a moved booking links to the new one, or refers to the mail if opened by a
   const to = { id: clio, reference: "SY-4M7T3C" };
   const show = (isByLink: boolean) =>
     render(
-      <Surroundings>
+      <RoutedProviders>
         <MovedNotice {...{ to, isByLink }} />
-      </Surroundings>,
+      </RoutedProviders>,
     );
   show(false);
   expect(screen.getByRole("link", { name: "See booking SY-4M7T3C" }).getAttribute("href")).toContain(clio);

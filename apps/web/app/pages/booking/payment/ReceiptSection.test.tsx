@@ -7,7 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ReceiptSection } from "./ReceiptSection.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,9 +19,9 @@ afterEach(() => {
 const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ");
 function open(changes: Partial<BookingView> = {}) {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReceiptSection booking={aBooking(changes)} waiting={null} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const receipt = screen.getByText("Check this calculation").closest("details");
   expect(receipt?.open).toBe(false);

@@ -12,7 +12,7 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { ProblemsSection } from "./ProblemsSection.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,7 +34,7 @@ function show(
 ) {
   const booking = aBooking({ id, version: 3, status: "reserved", ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const viewer = bookingViewer(aUser({ id: booking.driver.id }), booking);
   const withProof = vi.fn((act: () => void) => act());
   const part = openPart(

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aPlace } from "#web/testing/data/aPlace.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import type { Positions } from "#web/pages/booking/Booking.load.ts";
 import { MeetingSection } from "./MeetingSection.tsx";
 
@@ -14,9 +14,9 @@ const other = { latitude: 33.8, longitude: 10.7 };
 
 function open(positions: Positions, { isStored = false, booking = aBooking() } = {}) {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <MeetingSection {...{ booking, positions, isStored }} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
+import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 
 const meta = {
   component: StaffReviewSection,
   title: "Pages/Booking/StaffReviewSection",
-  args: { review: aGivenReview() },
+  args: { review: anOwnReview() },
 } satisfies Meta<typeof StaffReviewSection>;
 
 export default meta;
@@ -15,12 +15,12 @@ export const Given: Story = { name: "Shows staff the driver's review" };
 
 export const Answered: Story = {
   name: "Shows the agency's answer",
-  args: { review: aGivenReview({ answer: "Thank you, see you soon." }) },
+  args: { review: anOwnReview({ answer: "Thank you, see you soon." }) },
 };
 
 export const Hidden: Story = {
   name: "Says that it is hidden, and why",
-  args: { review: aGivenReview({ hiddenReason: "It names a person." }) },
+  args: { review: anOwnReview({ hiddenReason: "It names a person." }) },
 };
 
 export const Failed: Story = { name: "Says that it could not be loaded", args: { review: null } };

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 
 afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
-const review = aGivenReview({ id, bookingId: id, supplierId: id, driverId: id });
+const review = anOwnReview({ id, bookingId: id, supplierId: id, driverId: id });
 
 const open = (shown: Parameters<typeof StaffReviewSection>[0]["review"]) =>
   render(
-    <Surroundings>
+    <RoutedProviders>
       <StaffReviewSection review={shown}>
         <button type="button">Act</button>
       </StaffReviewSection>
-    </Surroundings>,
+    </RoutedProviders>,
   );
 
 test("staff see the rating, the comments, the four answers and the actions taken on the review", () => {

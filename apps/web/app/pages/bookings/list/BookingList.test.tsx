@@ -7,7 +7,7 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { shownToasts } from "#web/testing/shownToasts.ts";
+import { watchToasts } from "#web/testing/watchToasts.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingsAction } from "#web/pages/bookings/Bookings.action.ts";
 import { shouldRevalidate } from "#web/pages/bookings/Bookings.route.tsx";
@@ -37,7 +37,7 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   return { person, calls, onReload };
 }
 
-const answered = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
+const noContent = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
 const box = (reference: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
 const selected = () =>
@@ -125,8 +125,8 @@ test("an action that no selected booking allows is not offered", async () => {
 });
 
 test("a request is confirmed in its row with the version seen by staff, and the list reloads", async () => {
-  const toasts = shownToasts();
-  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: answered } });
+  const toasts = watchToasts();
+  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: noContent } });
   expect(screen.getAllByRole("button", { name: /^Confirm/ })).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
   await expect.poll(() => onReload).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ test("a request is confirmed in its row with the version seen by staff, and the 
 });
 
 test("refusing a request in its row requires a reason", async () => {
-  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: answered } });
+  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: noContent } });
   await person.click(screen.getByRole("button", { name: /^Refuse…\s*SY-PENDAA/ }));
   await person.click(await screen.findByRole("button", { name: "Refuse the request" }));
   const reason = screen.getByRole("textbox", { name: /Reason/ });
@@ -173,7 +173,7 @@ test("a failed call keeps the dialog open, with its reason", async () => {
 });
 
 test("a fault shows the generic toast beside the dialog's notice", async () => {
-  const toasts = shownToasts();
+  const toasts = watchToasts();
   const { person } = open({
     handlers: { deleteBookings: () => Promise.reject(new TypeError("not reached")) },
   });

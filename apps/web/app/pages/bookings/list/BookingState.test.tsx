@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/data/aBooking.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { BookingState } from "./BookingState.tsx";
 
 afterEach(cleanup);
@@ -28,9 +28,9 @@ const booking = aBooking({
 
 function open(userType: "user" | "supplier", now: string) {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <BookingState {...{ booking, userType }} now={new Date(now)} onLapse={() => {}} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

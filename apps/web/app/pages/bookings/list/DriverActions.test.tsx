@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { DriverActions } from "./DriverActions.tsx";
 
@@ -13,10 +13,10 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 async function offered(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") {
   const booking = aBooking({ id, guestConfirmation: null, holdExpiresAt: null, ...changes });
   render(
-    <Surroundings>
+    <RoutedProviders>
       <p>list</p>
       <DriverActions booking={booking} now={new Date(now)} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   await screen.findByText("list");
   return screen.queryAllByRole("listitem", { hidden: true }).map((item) => ({

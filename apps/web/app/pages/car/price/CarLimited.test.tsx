@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { CarLimited } from "./CarLimited.tsx";
 
 afterEach(cleanup);
@@ -10,9 +10,9 @@ afterEach(cleanup);
 test("says that there were too many requests, and offers a retry", async () => {
   const onRetry = vi.fn();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <CarLimited onRetry={onRetry} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByText(/^Too many attempts\./)).toBeTruthy();
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { useSession } from "#web/session/useSession.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { ReviewList } from "./ReviewList.tsx";
@@ -23,9 +23,9 @@ const review = {
 
 test("a review shows the agency's reply", () => {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReviewList supplierId="supplier-1" reviews={[review]} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByText("Clean and on time.")).toBeTruthy();
   expect(screen.getByRole("blockquote").textContent).toContain("Thank you, Asma.");
@@ -40,9 +40,9 @@ test("[RV10] a hidden review is replaced by its reason and shows no rating", () 
     hiddenReason: "It insults a person.",
   };
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReviewList supplierId="supplier-1" reviews={[hidden]} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.getByRole("listitem").textContent).toContain("Reason: It insults a person.");
   expect(screen.queryByText("Asma")).toBeNull();
@@ -55,9 +55,9 @@ test.each([
 ])("%s a listed review", async (_title, user, name) => {
   useSession.setState({ session: { state: "signedIn", user } });
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(await screen.findByRole("button", { name })).toBeTruthy();
   expect(screen.getAllByRole("button")).toHaveLength(1);
@@ -70,9 +70,9 @@ test.each([
 ])("%s sees no actions", (_name, user) => {
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
-    <Surroundings>
+    <RoutedProviders>
       <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { useCancelTerms } from "./useCancelTerms.ts";
 
@@ -16,9 +16,9 @@ const without = aQuoteResponse().quote;
 async function termsOf(quote: typeof bought, paidNow: number | null, now = early): Promise<string> {
   const Terms = () => <p>{useCancelTerms({ quote, pickup, now }, paidNow)}</p>;
   const view = render(
-    <Surroundings>
+    <RoutedProviders>
       <Terms />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const { textContent } = await view.findByText(/./);
   return (textContent ?? "").replaceAll("\u00a0", " ");

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { siteTags } from "#web/request/Site.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { aSite } from "#web/testing/data/aSite.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
@@ -38,9 +38,9 @@ async function headingFor(type: UserType | null): Promise<string | null> {
     session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
   });
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Page loaderData={{ checkout: ready }} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
@@ -68,9 +68,9 @@ test("the button is disabled until the session is known, since the account may f
     onTestFinished(() => tag.remove());
   }
   render(
-    <Surroundings>
+    <RoutedProviders>
       <Page loaderData={{ checkout: ready }} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const person = userEvent.setup();
   const [send] = await screen.findAllByRole<HTMLButtonElement>("button", { name: /Request this car/ });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { CountedTotal } from "./CountedTotal.tsx";
 
 let isCalm = false;
@@ -24,7 +24,7 @@ async function open(total: number) {
       <CountedTotal total={next} />
     </output>
   );
-  const view = render(counted(total), { wrapper: Surroundings });
+  const view = render(counted(total), { wrapper: RoutedProviders });
   const output = await screen.findByRole("status");
   return {
     change: (next: number) => view.rerender(counted(next)),

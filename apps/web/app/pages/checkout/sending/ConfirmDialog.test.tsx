@@ -2,7 +2,7 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 
@@ -14,7 +14,7 @@ const close: HoldTerms["responseDeadline"] = { by: new Date("2026-11-21T17:00:00
 /** Returns the dialog's text about deadlines. */
 function promiseOf(terms: HoldTerms, language: Language): string {
   render(
-    <Surroundings language={language}>
+    <RoutedProviders language={language}>
       <ConfirmDialog
         step="confirming"
         agency="Jasmin Rent"
@@ -28,7 +28,7 @@ function promiseOf(terms: HoldTerms, language: Language): string {
         onConfirm={() => {}}
         onClose={() => {}}
       />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const promise = document.getElementById(screen.getByRole("dialog").getAttribute("aria-describedby") ?? "");
   cleanup();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { otherPanel } from "./Destinations.css.ts";
@@ -12,9 +12,9 @@ afterEach(cleanup);
 const [tunisia] = someHomeData().countries;
 const countries = tunisia ? [tunisia, { ...tunisia, code: "DZ", name: "Algeria" }] : [];
 const tabs = (
-  <Surroundings>
+  <RoutedProviders>
     <CountryTabs countries={countries} />
-  </Surroundings>
+  </RoutedProviders>
 );
 
 test("the arrow keys select the next country and show only its panel", async () => {

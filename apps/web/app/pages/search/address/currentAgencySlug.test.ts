@@ -1,6 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
@@ -31,5 +31,5 @@ test.each<[string, SearchOutcome, string | null | undefined]>([
 
 test("while the API is unavailable no agency is treated as unknown", async () => {
   const search = searchAt("/search/tunis/no-such-agency");
-  expect(await currentAgencySlug(await openNoApi(), search, found)).toBeUndefined();
+  expect(await currentAgencySlug(await openUnreachableApi(), search, found)).toBeUndefined();
 });

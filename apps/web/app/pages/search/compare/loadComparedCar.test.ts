@@ -5,7 +5,7 @@ import { emptySearch } from "@sayara/domain/search/SearchState";
 import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
-import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { loadComparedCar } from "./loadComparedCar.ts";
 
 const database = withDatabase("pglite");
@@ -48,7 +48,7 @@ test("a car that is not offered at the place has no price, and an unknown car ha
 
 test("a fault is returned as the state `failed`", async () => {
   const search = searchAt(null);
-  expect(await loadComparedCar(await openNoApi(), "any", { search, language: "fr" })).toEqual({
+  expect(await loadComparedCar(await openUnreachableApi(), "any", { search, language: "fr" })).toEqual({
     state: "failed",
   });
 });

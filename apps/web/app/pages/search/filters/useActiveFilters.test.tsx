@@ -2,14 +2,14 @@
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { useActiveFilters } from "./useActiveFilters.ts";
 
 test("removing a choice keeps newer choices whose cars are still loading", () => {
   const filter = { ...noCarFilter, range: ["midi" as const], aircon: true };
   const pending = { ...filter, range: ["midi" as const, "maxi" as const], fourPlusDoors: true };
   const { result } = renderHook(() => useActiveFilters({ filter, pending, suppliers: [] }), {
-    wrapper: Surroundings,
+    wrapper: RoutedProviders,
   });
   expect(result.current.map(({ group, without }) => ({ group, without }))).toEqual([
     { group: "range", without: { ...pending, range: ["maxi"] } },

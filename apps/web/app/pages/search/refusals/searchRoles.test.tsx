@@ -5,7 +5,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
@@ -27,9 +27,9 @@ function show(type: UserType | null): void {
     session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
   });
   render(
-    <Surroundings at="/search/tunis-carthage">
+    <RoutedProviders at="/search/tunis-carthage">
       <Page loaderData={loaded} />
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

@@ -7,7 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aListing, aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { ResultPages } from "./ResultPages.tsx";
@@ -42,11 +42,11 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: C
   // A separate search for each test: loaded pages are cached by search.
   const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++shown}` };
   render(
-    <Surroundings settings={{ paginationMode: "infiniteScroll" }}>
+    <RoutedProviders settings={{ paginationMode: "infiniteScroll" }}>
       <div data-testid="scroller" style={style}>
         <ResultPages search={search} listed={31} onFind={onFind} />
       </div>
-    </Surroundings>,
+    </RoutedProviders>,
   );
 }
 

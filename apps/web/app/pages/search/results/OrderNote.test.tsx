@@ -3,16 +3,16 @@ import { ratingWeight } from "@sayara/domain/search/recommendationScore";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { OrderNote } from "./OrderNote.tsx";
 
 afterEach(cleanup);
 
 async function openNote(): Promise<string> {
   render(
-    <Surroundings>
+    <RoutedProviders>
       <OrderNote />
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const summary = await screen.findByText("How this order is made");
   const panel = summary.closest("details");

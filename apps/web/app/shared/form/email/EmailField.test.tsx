@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { EmailField } from "./EmailField.tsx";
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ async function open() {
   const onInput = vi.fn();
   const onSubmit = vi.fn();
   render(
-    <Surroundings>
+    <RoutedProviders>
       <form
         onInput={onInput}
         onSubmit={(event) => {
@@ -23,7 +23,7 @@ async function open() {
         <button type="button">Elsewhere</button>
         <button type="submit">Pay</button>
       </form>
-    </Surroundings>,
+    </RoutedProviders>,
   );
   const user = userEvent.setup();
   return {

@@ -1,7 +1,7 @@
 import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 
 /** A driver's own review. */
-export function aGivenReview(changes: Partial<OwnReview> = {}): OwnReview {
+export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
   return {
     id: "review-1",
     bookingId: "booking-1",

@@ -1,5 +1,5 @@
 /** In-memory Cache API with the functions that the site uses. Keys are paths under http://localhost. */
-export function someCaches() {
+export function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const addressOf = (key: RequestInfo | URL) =>
     new URL(key instanceof Request ? key.url : key, "http://localhost").href;

@@ -51,9 +51,9 @@ export function Providers({
 }
 
 /** Wraps a view in its providers and a router at an address, for tests and stories. */
-export function Surroundings({ children, at = "/", ...providers }: ProvidersProps & { at?: string }) {
+export function RoutedProviders({ children, at = "/", ...providers }: ProvidersProps & { at?: string }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: "*", element: <Shown /> }], { initialEntries: [at] }),
+    createMemoryRouter([{ path: "*", element: <CurrentView /> }], { initialEntries: [at] }),
   );
   return (
     <Providers {...providers}>
@@ -67,7 +67,7 @@ export function Surroundings({ children, at = "/", ...providers }: ProvidersProp
 /** The router is created once and shows the view that each render passes. */
 const View = createContext<ReactNode>(null);
 
-function Shown() {
+function CurrentView() {
   return use(View);
 }
 

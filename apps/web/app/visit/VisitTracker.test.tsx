@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CookiesLink } from "#web/shared/SiteLayout/CookiesLink.tsx";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { Visit } from "./Visit.tsx";
-import { hideConsentQuestion } from "./useConsentPrompt.ts";
+import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { VisitTracker } from "./VisitTracker.tsx";
+import { hideConsentPrompt } from "./useConsentPrompt.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const id = "G-ABC123DEF4";
@@ -19,25 +19,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  hideConsentQuestion();
+  hideConsentPrompt();
 });
 
 function show({ gtagId = id, at = "/" } = {}) {
   return render(
-    <Surroundings at={at} gtagId={gtagId}>
+    <RoutedProviders at={at} gtagId={gtagId}>
       <CookiesLink />
-      <Visit />
-    </Surroundings>,
+      <VisitTracker />
+    </RoutedProviders>,
   );
 }
 
 const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
-const question = () => screen.findByRole("region", { name: "Cookies" });
-const isShown = () => screen.queryByRole("region", { name: "Cookies" }) !== null;
+const findPrompt = () => screen.findByRole("region", { name: "Cookies" });
+const isPromptShown = () => screen.queryByRole("region", { name: "Cookies" }) !== null;
 
 test("asks a visitor without a choice, takes no focus, and stores and loads nothing before the choice", async () => {
   const { container } = show();
-  const region = await question();
+  const region = await findPrompt();
   expect(region.contains(document.activeElement)).toBe(false);
   const [refuse, accept] = ["Refuse", "Accept"].map((name) => screen.getByRole("button", { name }));
   expect(refuse?.className).toBe(accept?.className);
@@ -53,33 +53,33 @@ test("reports the document's page too if the first press has left it", async () 
   const entries = vi.spyOn(performance, "getEntriesByType");
   entries.mockReturnValue([{ name: "http://localhost:3000/about?l=fr" } as PerformanceNavigationTiming]);
   show({ at: "/contact" });
-  await question();
+  await findPrompt();
   const viewed = () => window.dataLayer?.map((event) => "page_location" in event && event.page_location);
   expect(viewed()).toEqual(["http://localhost:3000/about?l=fr", "http://localhost:3000/contact"]);
   cleanup();
   delete window.dataLayer;
   show({ at: "/about" });
-  await question();
+  await findPrompt();
   expect(viewed()).toHaveLength(1);
   entries.mockRestore();
 });
 
 test("a refusal is stored, and the prompt does not return", async () => {
   show();
-  await question();
+  await findPrompt();
   fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
-  expect(isShown()).toBe(false);
+  expect(isPromptShown()).toBe(false);
   expect(document.cookie).toBe("sayara.consent=refused");
   cleanup();
   show();
   await waitFor(() => expect(window.dataLayer?.length).toBeGreaterThan(1));
-  expect(isShown()).toBe(false);
+  expect(isPromptShown()).toBe(false);
   expect(tags()).toBe(0);
 });
 
 test("consent loads the tag, now and on the next visit", async () => {
   show();
-  await question();
+  await findPrompt();
   fireEvent.click(screen.getByRole("button", { name: "Accept" }));
   expect(document.cookie).toBe("sayara.consent=granted");
   expect(tags()).toBe(1);
@@ -87,7 +87,7 @@ test("consent loads the tag, now and on the next visit", async () => {
   delete window.gtag;
   show();
   await waitFor(() => expect(tags()).toBe(2));
-  expect(isShown()).toBe(false);
+  expect(isPromptShown()).toBe(false);
 });
 
 test("Cookies reopens the prompt with the current choice, and a withdrawal removes the stored data", async () => {
@@ -97,12 +97,12 @@ test("Cookies reopens the prompt with the current choice, and a withdrawal remov
   const link = await screen.findByRole("link", { name: "Cookies" });
   link.focus();
   fireEvent.click(link);
-  const region = await question();
+  const region = await findPrompt();
   await expect.poll(() => document.activeElement).toBe(region);
   expect(region.textContent).toContain("You have accepted.");
   link.focus();
   fireEvent.click(link);
-  await waitFor(async () => expect(document.activeElement).toBe(await question()));
+  await waitFor(async () => expect(document.activeElement).toBe(await findPrompt()));
   fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
   expect(document.activeElement).toBe(link);
   expect(localStorage).toHaveLength(0);
@@ -113,7 +113,7 @@ test("Cookies reopens the prompt with the current choice, and a withdrawal remov
 test("the prompt does not appear during a booking", async () => {
   show({ at: "/checkout?car=clio" });
   await waitFor(() => expect(window.dataLayer).toBeDefined());
-  expect(isShown()).toBe(false);
+  expect(isPromptShown()).toBe(false);
 });
 
 test("without analytics there is no prompt, and events stay in the page", async () => {
@@ -123,6 +123,6 @@ test("without analytics there is no prompt, and events stay in the page", async 
     expect.objectContaining({ event: "page_view" }),
     expect.objectContaining({ event: "search" }),
   ]);
-  expect(isShown()).toBe(false);
+  expect(isPromptShown()).toBe(false);
   expect(tags()).toBe(0);
 });

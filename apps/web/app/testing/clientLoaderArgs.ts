@@ -5,7 +5,7 @@ import { serverI18n } from "#web/language/serverI18n.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 
 /** Arguments of a client loader for a navigation to `path`, in English. */
-export function aBrowserVisit(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
+export function clientLoaderArgs(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
   // A copy: a page adds the messages of its parts.
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   const url = new URL(path, "http://localhost:3000");
@@ -23,7 +23,7 @@ export function aBrowserVisit(path: string, openApi: () => Promise<Client>, sign
 }
 
 /** Rejects with a network fault, like an unreachable API. */
-export async function openNoApi(): Promise<Client> {
+export async function openUnreachableApi(): Promise<Client> {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   return createClient({ baseUrl: "http://api.test", retries: 0, fetch });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
+import { startFaultyServer, failureMessages } from "#web/testing/startFaultyServer.ts";
 import * as route from "./Contact.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,10 +17,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(troubleMessages)(
+test.each(failureMessages)(
   "%s: the form reports it, keeps the message and can be sent again",
-  async (trouble, said) => {
-    const server = await startFaultyServer(trouble, null);
+  async (mode, expected) => {
+    const server = await startFaultyServer(mode, null);
     try {
       const { user } = openRoute(route, { at: "/contact", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Subject" }));
@@ -28,10 +28,10 @@ test.each(troubleMessages)(
       await user.click(screen.getByRole("textbox", { name: "Message" }));
       await user.paste("Is the car still there?");
       await user.click(screen.getByRole("button", { name: "Send the message" }));
-      expect((await screen.findByRole("alert")).textContent).toMatch(said);
+      expect((await screen.findByRole("alert")).textContent).toMatch(expected);
       const message = screen.getByRole("textbox", { name: "Message" });
       expect(message).toHaveProperty("value", "Is the car still there?");
-      server.mend();
+      server.repair();
       await user.click(screen.getByRole("button", { name: "Send the message" }));
       expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
     } finally {

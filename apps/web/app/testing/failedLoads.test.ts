@@ -20,7 +20,7 @@ import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
 import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
 import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startFaultyServer, troubleMessages } from "./startFaultyServer.ts";
+import { startFaultyServer, failureMessages } from "./startFaultyServer.ts";
 
 const user = aUser();
 const { id } = user;
@@ -130,10 +130,10 @@ const loads: PageLoad[] = [
   },
 ];
 
-test.each(troubleMessages.map(([trouble]) => trouble))(
+test.each(failureMessages.map(([mode]) => mode))(
   "%s: each page has something to show",
-  async (trouble) => {
-    const server = await startFaultyServer(trouble, null);
+  async (mode) => {
+    const server = await startFaultyServer(mode, null);
     try {
       const call = await server.openApi();
       const shown = await Promise.all(
@@ -144,7 +144,7 @@ test.each(troubleMessages.map(([trouble]) => trouble))(
       );
       const expected = loads.map(({ page, failed, limited = failed }) => ({
         page,
-        shown: trouble === "limited" ? limited : failed,
+        shown: mode === "limited" ? limited : failed,
       }));
       expect(shown).toEqual(expected);
     } finally {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readConsent } from "#web/consent/readConsent.ts";
-import { showConsentQuestion, useConsentPrompt } from "./useConsentPrompt.ts";
+import { showConsentPrompt, useConsentPrompt } from "./useConsentPrompt.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSite } from "#web/request/Site.ts";
 import { documentAddress } from "#web/analytics/documentAddress.ts";
@@ -11,13 +11,13 @@ const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).Conse
 const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.later");
 
 /** Pages with a price bar at the bottom or a running payment. The prompt is not shown on them. */
-const withoutQuestion = /^\/checkout/;
+const pathsWithoutPrompt = /^\/checkout/;
 
 /** Tracks page views and searches, and asks for consent if analytics is configured. */
-export function Visit() {
+export function VisitTracker() {
   const { gtagId } = useSite();
   const { pathname, search } = useLocation();
-  const { shown, turn } = useConsentPrompt();
+  const { state, showCount } = useConsentPrompt();
   const reported = useRef<ReportedAddress>(null);
   useEffect(() => {
     // This component loads at the first interaction. If that was a navigation, the first page view has not been
@@ -29,11 +29,11 @@ export function Visit() {
   useEffect(() => {
     if (gtagId !== "") void startConsent(gtagId);
   }, [gtagId]);
-  const isHidden = shown === "no" || (shown === "asked" && withoutQuestion.test(pathname));
+  const isHidden = state === "no" || (state === "asked" && pathsWithoutPrompt.test(pathname));
   if (gtagId === "" || isHidden) return null;
   return (
     <Suspense>
-      <ConsentBanner key={turn} gtagId={gtagId} isOpened={shown === "opened"} />
+      <ConsentBanner key={showCount} gtagId={gtagId} isOpened={state === "opened"} />
     </Suspense>
   );
 }
@@ -41,7 +41,7 @@ export function Visit() {
 /** Shows the prompt to a visitor who has not chosen yet. Loads Google's tag if the visitor has consented. */
 async function startConsent(gtagId: string): Promise<void> {
   const consent = readConsent();
-  if (consent === null) showConsentQuestion("asked");
+  if (consent === null) showConsentPrompt("asked");
   if (consent !== "granted") return;
   const { startGtag } = await import("#web/analytics/gtag.ts");
   startGtag(gtagId);

@@ -5,7 +5,7 @@ import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/data/aUser.ts";
-import { startFaultyServer, troubleMessages } from "#web/testing/startFaultyServer.ts";
+import { startFaultyServer, failureMessages } from "#web/testing/startFaultyServer.ts";
 import * as route from "./SignIn.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test.each(troubleMessages)(
+test.each(failureMessages)(
   "%s: the form shows the problem, keeps the typed values and can be submitted again",
-  async (trouble, said) => {
-    const server = await startFaultyServer(trouble, aUser());
+  async (mode, expected) => {
+    const server = await startFaultyServer(mode, aUser());
     try {
       const { user } = openRoute(route, { at: "/sign-in", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Email" }));
@@ -27,14 +27,14 @@ test.each(troubleMessages)(
       await user.click(screen.getByLabelText("Password"));
       await user.paste("sidi bou said");
       await user.keyboard("{Enter}");
-      expect((await screen.findByRole("alert")).textContent).toMatch(said);
+      expect((await screen.findByRole("alert")).textContent).toMatch(expected);
       expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "amel@example.tn");
       expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
       const button = screen.getByRole("button", { name: "Sign in" });
       expect(button.ariaBusy ?? button.getAttribute("aria-busy")).toBeNull();
-      server.mend();
+      server.repair();
       await user.click(button);
-      await waitFor(() => expect(server.answered()).toBe(1));
+      await waitFor(() => expect(server.countAnswered()).toBe(1));
       await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     } finally {
       server.close();
