@@ -20,7 +20,7 @@ test.describe("a change of the email address", () => {
     const screens = accountScreens(page, messages);
     const { field, button, title, toasts, main } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const moved = newEmail();
+    const newAddress = newEmail();
 
     await screens.open("/sign-in");
     await screens.signIn(driver);
@@ -32,25 +32,25 @@ test.describe("a change of the email address", () => {
 
     await screens.open("/settings");
     await expect(field("Current password")).toHaveCount(0);
-    await field("Email").fill(moved);
+    await field("Email").fill(newAddress);
     await field("Current password").fill("pas le bon mot");
     await button("Save the profile").click();
     await expect(field("Current password")).toHaveAttribute("aria-invalid", "true");
-    await expect(field("Email")).toHaveValue(moved);
+    await expect(field("Email")).toHaveValue(newAddress);
     await expectAccessible();
     await field("Current password").fill(driver.password);
     await button("Save the profile").click();
     await expect(toasts).toContainText(like("Your profile is saved."));
 
-    await page.goto(await mailedLink(apiUrl, moved, "/activate"));
+    await page.goto(await mailedLink(apiUrl, newAddress, "/activate"));
     await button("Confirm my address").click();
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await screens.open("/settings");
-    await expect(field("Email")).toHaveValue(moved);
+    await expect(field("Email")).toHaveValue(newAddress);
 
     const undo = await mailedLink(apiUrl, driver.email, "/undo-email-change");
-    const answer = await page.goto(undo);
-    expect(answer?.headers()).toMatchObject({
+    const response = await page.goto(undo);
+    expect(response?.headers()).toMatchObject({
       "referrer-policy": "no-referrer",
       "cache-control": "no-store",
     });

@@ -7,16 +7,16 @@ import { mailsTo } from "../support/people/mailsTo.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
 // Moving the clock also ends the session, and the page may request it once more.
-ownServersTest.use({ expectedConsoleMessages: [/status of 401/] });
+dedicatedServersTest.use({ expectedConsoleMessages: [/status of 401/] });
 
-ownServersTest(
+dedicatedServersTest(
   "an expired activation link shows an explanation, and a new link confirms the address",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const { translate, like, shared } = messages;
     const screens = accountScreens(page, messages);
@@ -36,9 +36,9 @@ ownServersTest(
     await expectAccessible();
 
     await mailsTo(apiUrl, driver.email, 2);
-    const fresh = await mailedLink(apiUrl, driver.email, "/activate");
-    expect(fresh).not.toBe(expired);
-    await page.goto(fresh);
+    const newLink = await mailedLink(apiUrl, driver.email, "/activate");
+    expect(newLink).not.toBe(expired);
+    await page.goto(newLink);
     await expect(main).toContainText(translate("You are not signed in on this device"));
     await field("New password").fill("olives et amandes grillées");
     await field("Repeat the new password").fill("olives et amandes grillées");
@@ -52,7 +52,7 @@ ownServersTest(
   },
 );
 
-ownServersTest(
+dedicatedServersTest(
   "a link that expires while its page is open shows an explanation on submit",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL }) => {
@@ -75,25 +75,25 @@ ownServersTest(
   },
 );
 
-ownServersTest(
+dedicatedServersTest(
   "an expired reset link changes nothing and leads to a new one",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const { like } = messages;
     const screens = accountScreens(page, messages);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const chosen = testDriver.nextPassword;
-    const askForLink = async () => {
+    const newPassword = testDriver.nextPassword;
+    const requestLink = async () => {
       await field("Email").fill(driver.email);
       await button("Send me a link").click();
       await expect(title("Check your inbox")).toBeVisible();
     };
 
     await screens.open("/forgot-password");
-    await askForLink();
+    await requestLink();
     const expired = await mailedLink(apiUrl, driver.email, "/reset-password");
     await servers.advanceHours(24.1);
 
@@ -102,19 +102,19 @@ ownServersTest(
     await expect(main).toContainText(like("A link works once, for one day. Your password is unchanged."));
     await expectAccessible();
     await main.getByRole("link", { name: messages.translate("Ask for a new link") }).click();
-    await askForLink();
+    await requestLink();
 
     await mailsTo(apiUrl, driver.email, 3);
-    const fresh = await mailedLink(apiUrl, driver.email, "/reset-password");
-    expect(fresh).not.toBe(expired);
-    await page.goto(fresh);
-    await field("New password").fill(chosen);
-    await field("Repeat the new password").fill(chosen);
+    const newLink = await mailedLink(apiUrl, driver.email, "/reset-password");
+    expect(newLink).not.toBe(expired);
+    await page.goto(newLink);
+    await field("New password").fill(newPassword);
+    await field("Repeat the new password").fill(newPassword);
     await button("Save and sign in").click();
     await expect(toasts).toContainText(like("Your new password is saved, and you are signed in."));
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.signIn({ email: driver.email, password: chosen });
+    await screens.signIn({ email: driver.email, password: newPassword });
     await expect(screens.account).toBeVisible();
   },
 );

@@ -23,9 +23,9 @@ test("after a guest booking the mailed link sets a password and signs in", async
   const email = newEmail();
   const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
   // Dates that no other test books.
-  const stay = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
-  for (const car of await guest.findsCars(stay)) {
-    if ((await guest.books({ ...stay, car })) === "booked") break;
+  const rental = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
+  for (const car of await guest.findCars(rental)) {
+    if ((await guest.book({ ...rental, car })) === "booked") break;
   }
 
   const link = await mailedLink(apiUrl, email, "/activate");

@@ -4,15 +4,15 @@ import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
 // Cookies ignore ports: on `localhost` the website and the API would share them, unlike in production.
-ownServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
+dedicatedServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
 
-ownServersTest(
+dedicatedServersTest(
   "with website and API on different hosts a driver signs in, stays signed in and books",
   async ({ page, context, apiUrl, baseURL }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const { translate, like } = messages;
     const screens = accountScreens(page, messages);

@@ -9,7 +9,7 @@ import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-const chosen = testDriver.nextPassword;
+const newPassword = testDriver.nextPassword;
 
 test("a mailed link replaces a forgotten password and works once", async ({
   page,
@@ -41,12 +41,12 @@ test("a mailed link replaces a forgotten password and works once", async ({
   const link = await mailedLink(apiUrl, driver.email, "/reset-password");
   await screens.open(link);
   await expect(title("Choose a new password")).toBeVisible();
-  await field("New password").fill(chosen);
-  await field("Repeat the new password").fill(`${chosen}!`);
+  await field("New password").fill(newPassword);
+  await field("Repeat the new password").fill(`${newPassword}!`);
   await button("Save and sign in").click();
   await expect(field("Repeat the new password")).toBeFocused();
   await expectAccessible();
-  await field("Repeat the new password").fill(chosen);
+  await field("Repeat the new password").fill(newPassword);
   await button("Save and sign in").click();
   await expect(toasts).toContainText(messages.like("Your new password is saved, and you are signed in."));
   await expect(page).toHaveURL("/");
@@ -58,7 +58,7 @@ test("a mailed link replaces a forgotten password and works once", async ({
   await expect(main.getByRole("alert").first()).toContainText(
     messages.shared._(errorMessages.wrongCredentials),
   );
-  await screens.signIn({ ...driver, password: chosen });
+  await screens.signIn({ ...driver, password: newPassword });
   await expect(screens.account).toBeVisible();
 
   await screens.open(link);
@@ -89,14 +89,14 @@ test(
     await main.getByRole("link", { name: messages.translate("Change the password") }).click();
     await expect(screens.title("Change your password")).toBeVisible();
     await field("Current password").fill(testDriver.wrongPassword);
-    await field("New password").fill(chosen);
-    await field("Repeat the new password").fill(chosen);
+    await field("New password").fill(newPassword);
+    await field("Repeat the new password").fill(newPassword);
     await button("Save the new password").click();
     const wrong = messages.shared._(errorMessages.wrongPassword);
     await expect(field("Current password")).toHaveAccessibleDescription(wrong);
     await expect(field("Current password")).toBeFocused();
     await expect(screens.toasts).toContainText(wrong);
-    await expect(field("New password")).toHaveValue(chosen);
+    await expect(field("New password")).toHaveValue(newPassword);
     await expectAccessible();
 
     await field("Current password").fill(driver.password);
@@ -111,7 +111,7 @@ test(
 
     await otherPage.reload();
     await expect(otherPage).toHaveURL("/sign-in?from=%2Fsettings");
-    await other.signIn({ ...driver, password: chosen });
+    await other.signIn({ ...driver, password: newPassword });
     await expect(otherPage).toHaveURL("/settings");
     await device.close();
   },

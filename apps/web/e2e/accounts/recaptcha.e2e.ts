@@ -11,9 +11,9 @@ import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
-const test = ownServersTest.extend<{ google: GoogleStandIn }>({
+const test = dedicatedServersTest.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   google: async ({}, provide) => {
     const google = await startGoogleStandIn();
@@ -23,7 +23,7 @@ const test = ownServersTest.extend<{ google: GoogleStandIn }>({
   apiEnvironment: async ({ google }, provide) => provide(google.apiEnvironment),
 });
 
-const boxIn = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
+const captchaBox = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
 
 test("with reCAPTCHA a driver ticks the box and signs up, and no other page loads Google's files", async ({
   page,
@@ -36,27 +36,27 @@ test("with reCAPTCHA a driver ticks the box and signs up, and no other page load
   const screens = accountScreens(page, messages);
   const { main } = screens;
   const email = newEmail();
-  const fetched = await google.interceptIn(page);
+  const requestedPaths = await google.interceptIn(page);
 
   await screens.open("/sign-in");
-  expect(fetched).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await screens.open("/sign-up");
   await fillInSignUp(page, messages, email);
-  await expect(boxIn(page)).toBeVisible();
-  expect(fetched.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
+  await expect(captchaBox(page)).toBeVisible();
+  expect(requestedPaths.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
   await expectAccessible();
 
   google.acceptTokens(false);
-  await boxIn(page).check();
+  await captchaBox(page).check();
   await expect(main.getByText(translate("That did not work. Tick the box again."))).toBeVisible();
-  await expect(boxIn(page)).not.toBeChecked();
+  await expect(captchaBox(page)).not.toBeChecked();
   google.acceptTokens(true);
-  await boxIn(page).check();
+  await captchaBox(page).check();
   await expect(main.getByText(translate("Confirmed"))).toBeVisible();
   await screens.button("Create my account").click();
   await expect(page).toHaveURL("/");
   await expect(screens.account).toContainText(testDriver.fullName);
-  expect(google.verified).toHaveLength(2);
+  expect(google.verifiedTokens).toHaveLength(2);
   expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
 });
 
@@ -71,18 +71,18 @@ test("each contact message requires a new tick", inFullRun, async ({ page, googl
     await field("Your email").fill(newEmail());
     await field("Subject").fill(subject);
     await field("Message").fill("Peut-on en louer avec la voiture ?");
-    await expect(boxIn(page)).not.toBeChecked();
+    await expect(captchaBox(page)).not.toBeChecked();
     await button("Send the message").click();
     const group = main.getByRole("group", { name: messages.translate("Robot check") });
     await expect(group).toBeFocused();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", messages.shared));
-    await boxIn(page).check();
+    await captchaBox(page).check();
     await expect(main.getByText(messages.translate("Confirmed"))).toBeVisible();
     await button("Send the message").click();
     await expect(title("Thank you for writing")).toBeVisible();
     await button("Write another message").click();
   }
-  expect(new Set(google.verified).size).toBe(2);
+  expect(new Set(google.verifiedTokens).size).toBe(2);
 });
 
 test.describe("in a marketplace with cars", () => {
@@ -100,22 +100,22 @@ test.describe("in a marketplace with cars", () => {
       .first()
       .click();
     await fillInDriver(page, messages, newEmail());
-    const send = page
+    const submitButton = page
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"));
-    await send.click();
+    await submitButton.click();
     const group = page.getByRole("group", { name: translate("Robot check") });
     await expect(group).toBeFocused();
     await stopDelay();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", shared));
 
-    await boxIn(page).check();
+    await captchaBox(page).check();
     await expect(page.getByText(translate("Confirmed"))).toBeVisible();
-    await send.click();
+    await submitButton.click();
     const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
     await dialog.getByRole("button", { name: translate("Send the request") }).click();
     await expect(page).toHaveURL(/\/booking\?b=/);
-    expect(google.verified).toHaveLength(1);
+    expect(google.verifiedTokens).toHaveLength(1);
   });
 });
 
@@ -145,7 +145,7 @@ test.describe("with Google unreachable", () => {
       await page.unroute(/^https:\/\/www\.google\.com\//);
       await google.interceptIn(page);
       await button("Try again").click();
-      await boxIn(page).check();
+      await captchaBox(page).check();
       await expect(main.getByText(translate("Confirmed"))).toBeVisible();
       await expect(field("Email")).toHaveValue(email);
       await button("Create my account").click();

@@ -19,7 +19,7 @@ test("a picture is cropped, previewed, uploaded with progress, shown on every pa
   const { translate, like } = messages;
   const screens = accountScreens(page, messages);
   const { main, button, toasts } = screens;
-  const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
+  const avatar = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
 
   await startSession(page, await newDriver({ apiUrl, webUrl: baseURL }));
   await screens.open("/settings");
@@ -29,7 +29,7 @@ test("a picture is cropped, previewed, uploaded with progress, shown on every pa
   await expect(button("Add a picture")).toHaveAccessibleDescription(/\S/);
   await expectAccessible();
 
-  await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await noise(page) });
+  await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await createNoiseImage(page) });
   const dialog = page.getByRole("dialog", { name: translate("Your picture") });
   await expect(dialog.locator("canvas")).toBeVisible();
   const zoom = dialog.getByRole("slider", { name: translate("Zoom") });
@@ -38,27 +38,27 @@ test("a picture is cropped, previewed, uploaded with progress, shown on every pa
   await expect(zoom).not.toHaveValue("1");
   await expectAccessible();
 
-  await uploadSlowly(page);
+  await throttleUploads(page);
   await dialog.getByRole("button", { name: translate("Save the picture") }).click();
-  const bar = dialog.getByRole("progressbar", { name: translate("Upload of your picture") });
+  const progressBar = dialog.getByRole("progressbar", { name: translate("Upload of your picture") });
   await expect
-    .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
+    .poll(() => progressBar.evaluate((element: HTMLProgressElement) => element.position))
     .toBeGreaterThan(0);
-  expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeLessThan(1);
-  await expect(bar).toHaveAccessibleDescription(/^\d+\s% /);
+  expect(await progressBar.evaluate((element: HTMLProgressElement) => element.position)).toBeLessThan(1);
+  await expect(progressBar).toHaveAccessibleDescription(/^\d+\s% /);
   await expectAccessible();
   await expect(dialog).toBeHidden();
   await expect(toasts).toContainText(like("Your new picture is saved."));
-  await expect(own()).toHaveJSProperty("naturalWidth", 512);
+  await expect(avatar()).toHaveJSProperty("naturalWidth", 512);
   await page.reload();
-  await expect(own()).toHaveJSProperty("naturalWidth", 512);
+  await expect(avatar()).toHaveJSProperty("naturalWidth", 512);
   await expect(screens.account.locator("img")).toHaveJSProperty("naturalWidth", 512);
 
   await button("Delete the picture").click();
   await expect(toasts).toContainText(like("Your picture is deleted."));
   await page.reload();
   await expect(button("Add a picture")).toBeVisible();
-  await expect(own()).toHaveCount(0);
+  await expect(avatar()).toHaveCount(0);
 });
 
 test.describe("a profile", () => {
@@ -76,7 +76,7 @@ test.describe("a profile", () => {
     const screens = accountScreens(page, messages);
     const { main, field, button, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const moved = newEmail();
+    const newAddress = newEmail();
 
     await startSession(page, driver);
     await screens.open("/settings");
@@ -99,24 +99,24 @@ test.describe("a profile", () => {
     await button("Save the profile").click();
     await expect(field("Email")).toBeFocused();
     await expect(field("Location")).toHaveValue("La Marsa");
-    await field("Email").fill(moved);
+    await field("Email").fill(newAddress);
     await expect(field("Current password")).toHaveValue(driver.password);
     await button("Save the profile").click();
     await expect(toasts).toContainText(like("Your profile is saved."));
-    await expect(main).toContainText(moved);
+    await expect(main).toContainText(newAddress);
     await page.reload();
     await expect(field("Email")).toHaveValue(driver.email);
     await expect(field("Full name")).toHaveValue("Amina Ben Salah-Gharbi");
     await expect(field("Year")).toHaveValue("1988");
 
-    await page.goto(await mailedLink(apiUrl, moved, "/activate"));
+    await page.goto(await mailedLink(apiUrl, newAddress, "/activate"));
     await button("Confirm my address").click();
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await screens.open("/settings");
-    await expect(field("Email")).toHaveValue(moved);
+    await expect(field("Email")).toHaveValue(newAddress);
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.signIn({ ...driver, email: moved });
+    await screens.signIn({ ...driver, email: newAddress });
     await expect(screens.account).toContainText("Amina Ben Salah-Gharbi");
   });
 });
@@ -131,16 +131,16 @@ test(
     await screens.open("/sign-in?from=/settings");
     await screens.signIn(driver);
 
-    const news = screens.main.getByRole("switch", { name: french.translate("Email notifications") });
-    await expect(news).toBeChecked();
-    await news.click();
+    const mailSwitch = screens.main.getByRole("switch", { name: french.translate("Email notifications") });
+    await expect(mailSwitch).toBeChecked();
+    await mailSwitch.click();
     await expect(screens.toasts).toContainText(french.like("You will get fewer emails."));
     await screens.main.getByRole("combobox", { name: french.translate("Language") }).selectOption("es");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(screens.title("Settings")).toHaveCount(0);
-    const keptLanguage = () =>
+    const storedLanguage = () =>
       page.evaluate(() => /"language":"(\w+)"/.exec(localStorage["sayara.user"])?.[1]);
-    await expect.poll(keptLanguage).toBe("es");
+    await expect.poll(storedLanguage).toBe("es");
 
     await page.context().clearCookies({ name: "sayara.language" });
     await page.evaluate(() => localStorage.removeItem("sayara.language"));
@@ -152,13 +152,13 @@ test(
     ).not.toBeChecked();
 
     // The server renders the stored language, not French first.
-    const answer = await page.reload();
-    expect(await answer?.text()).toMatch(/<html lang="es"/);
+    const response = await page.reload();
+    expect(await response?.text()).toMatch(/<html lang="es"/);
   },
 );
 
 /** Returns an image of random pixels, which no format can compress. */
-async function noise(page: Page): Promise<Buffer> {
+async function createNoiseImage(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 700, height: 500 });
     const context = canvas.getContext("2d");
@@ -174,7 +174,7 @@ async function noise(page: Page): Promise<Buffer> {
 }
 
 /** Throttles this page's uploads to 64 kB a second. */
-async function uploadSlowly(page: Page): Promise<void> {
+async function throttleUploads(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

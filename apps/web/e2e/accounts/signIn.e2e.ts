@@ -14,14 +14,14 @@ test(
   async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
-    const sentence = messages.shared._(errorMessages.wrongCredentials);
+    const message = messages.shared._(errorMessages.wrongCredentials);
     const email = newEmail();
 
     await screens.open("/sign-in");
     await expectAccessible();
     await screens.signIn({ email, password: testDriver.wrongPassword });
-    await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
-    await expect(screens.toasts).toContainText(sentence);
+    await expect(screens.main.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(screens.toasts).toContainText(message);
     await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.field("Password")).toBeFocused();
     await expectAccessible();
@@ -34,13 +34,13 @@ test.describe("a suspended account", () => {
   test("is refused with its specific message", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
-    const sentence = messages.shared._(refusalMessages.account_suspended);
-    expect(sentence).toBe(messages.shared._(errorMessages.accountSuspended));
+    const message = messages.shared._(refusalMessages.account_suspended);
+    expect(message).toBe(messages.shared._(errorMessages.accountSuspended));
 
     await screens.open("/sign-in");
     await screens.signIn({ email: "suspendu@sayara.example", password: "sayara-demo" });
-    await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
-    await expect(screens.toasts).toContainText(sentence);
+    await expect(screens.main.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(screens.toasts).toContainText(message);
     await expect(screens.signInLink).toBeVisible();
     await expectAccessible();
   });
@@ -107,7 +107,7 @@ test(
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const hoursLeft = async () => {
+    const remainingHours = async () => {
       const [session, ...others] = (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
       expect(others).toEqual([]);
       expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
@@ -117,13 +117,13 @@ test(
     await screens.open("/sign-in");
     await screens.signIn(driver);
     await expect(screens.account).toBeVisible();
-    expect(await hoursLeft()).toBeCloseTo(24, 0);
+    expect(await remainingHours()).toBeCloseTo(24, 0);
     await screens.signOut();
     await screens.open("/sign-in");
     await screens.main.getByRole("checkbox", { name: messages.translate("Stay connected") }).check();
     await screens.signIn(driver);
     await expect(screens.account).toBeVisible();
-    expect(await hoursLeft()).toBeCloseTo(400 * 24, 0);
+    expect(await remainingHours()).toBeCloseTo(400 * 24, 0);
   },
 );
 
@@ -133,27 +133,27 @@ test(
   async ({ page, apiUrl }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
-    let sent = 0;
-    let letGo: () => void = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let requests = 0;
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`${apiUrl}/api/sign-in/frontend`, async (route) => {
-      sent += 1;
-      await held;
+      requests += 1;
+      await released;
       await route.continue();
     });
 
     await screens.open("/sign-in");
     await screens.signIn({ email: newEmail(), password: testDriver.wrongPassword });
-    const working = screens.button("Signing in…");
-    await expect(working).toHaveAttribute("aria-disabled", "true");
-    await working.click({ force: true });
+    const busyButton = screens.button("Signing in…");
+    await expect(busyButton).toHaveAttribute("aria-disabled", "true");
+    await busyButton.click({ force: true });
     await screens.field("Password").press("Enter");
     await screens.field("Password").press("Enter");
-    letGo();
+    release();
     await expect(
       screens.main.getByRole("alert").filter({ hasText: messages.shared._(errorMessages.wrongCredentials) }),
     ).toBeVisible();
-    expect(sent).toBe(1);
+    expect(requests).toBe(1);
   },
 );
 
@@ -197,8 +197,8 @@ test("sign-in does not follow a foreign address in ?from=", inFullRun, async ({ 
   await screens.open(first);
   await screens.signIn({ email: "conducteur@sayara.example", password: "sayara-demo" });
   await expect(page).toHaveURL("/");
-  for (const slipped of others) {
-    await page.goto(slipped);
+  for (const address of others) {
+    await page.goto(address);
     await expect(page).toHaveURL("/");
   }
   expect([...hosts]).toEqual(["localhost"]);
@@ -210,14 +210,14 @@ for (const language of ["en", "es"] as const) {
     inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       const screens = accountScreens(page, await messagesIn(language));
-      const own = await newDriver({ apiUrl, webUrl: baseURL, language });
+      const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
 
       await screens.open(`/sign-in?l=${language}&from=/settings`);
       await expectAccessible();
-      await screens.signIn(own);
+      await screens.signIn(driver);
       await expect(page).toHaveURL("/settings");
       await expect(screens.title("Settings")).toBeVisible();
-      await expect(screens.field("Email")).toHaveValue(own.email);
+      await expect(screens.field("Email")).toHaveValue(driver.email);
       await expectAccessible();
       await screens.signOut();
       await expect(screens.signInLink).toBeVisible();

@@ -10,7 +10,7 @@ import { mailedLink } from "../support/people/mailedLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
 test("a driver signs up with only the keyboard and confirms the address through the mailed link", async ({
   page,
@@ -23,22 +23,22 @@ test("a driver signs up with only the keyboard and confirms the address through 
   const screens = accountScreens(page, messages);
   const { main, title, toasts, account } = screens;
   const email = newEmail();
-  const press = keyboardOf(page);
+  const keyboard = keyboardOf(page);
 
   await screens.open("/sign-up");
   await expectAccessible();
-  await press.type(main.getByLabel(translate("Full name")), testDriver.fullName);
-  await press.type(screens.field("Email"), email);
-  await press.type(screens.field("Phone"), testDriver.phone);
-  await press.type(screens.field("Day"), "14");
-  await press.type(screens.field("Month"), "3");
-  await press.type(screens.field("Year"), "1990");
-  await press.type(screens.field("Password"), testDriver.password);
-  await press.type(screens.field("Repeat the password"), testDriver.password);
-  await press.key(main.getByRole("checkbox").first(), "Space");
-  await press.key(screens.captcha, "Space");
+  await keyboard.type(main.getByLabel(translate("Full name")), testDriver.fullName);
+  await keyboard.type(screens.field("Email"), email);
+  await keyboard.type(screens.field("Phone"), testDriver.phone);
+  await keyboard.type(screens.field("Day"), "14");
+  await keyboard.type(screens.field("Month"), "3");
+  await keyboard.type(screens.field("Year"), "1990");
+  await keyboard.type(screens.field("Password"), testDriver.password);
+  await keyboard.type(screens.field("Repeat the password"), testDriver.password);
+  await keyboard.key(main.getByRole("checkbox").first(), "Space");
+  await keyboard.key(screens.captcha, "Space");
   await expect(main.getByText(translate("Confirmed"))).toBeVisible();
-  await press.key(screens.button("Create my account"), "Enter");
+  await keyboard.key(screens.button("Create my account"), "Enter");
 
   await expect(page).toHaveURL("/");
   await expect(toasts).toContainText(
@@ -52,7 +52,7 @@ test("a driver signs up with only the keyboard and confirms the address through 
   await screens.open(link);
   await expect(title("Confirm your address")).toBeVisible();
   await expectAccessible();
-  await press.key(screens.button("Confirm my address"), "Enter");
+  await keyboard.key(screens.button("Confirm my address"), "Enter");
   await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
   await screens.open("/settings");
   await expect(screens.field("Email")).toHaveValue(email);
@@ -76,17 +76,17 @@ test.describe("an invalid sign-up", () => {
       const screens = accountScreens(page, messages);
       const { main, field, button } = screens;
       const birthDate = main.getByRole("group", { name: translate("Date of birth") });
-      const expectMessage = (place: Locator, message: string) =>
-        expect(place).toHaveAccessibleDescription(new RegExp(escaped(validationText(message, shared))));
+      const expectMessage = (target: Locator, message: string) =>
+        expect(target).toHaveAccessibleDescription(new RegExp(escapeRegExp(validationText(message, shared))));
 
       await screens.open("/sign-up");
       await button("Create my account").click();
       await expect(field("Full name")).toBeFocused();
       await expectMessage(field("Full name"), "required");
       const missing = ["Full name", "Email", "Phone", "Date of birth", "Password"];
-      const also = ["Repeat the password", "Terms of use", "Robot check"];
+      const others = ["Repeat the password", "Terms of use", "Robot check"];
       await expect(main.getByRole("alert").first()).toContainText(
-        missingFieldsText([...missing, ...also].map(translate), "fr", shared),
+        missingFieldsText([...missing, ...others].map(translate), "fr", shared),
       );
       await expectAccessible();
 
@@ -118,7 +118,7 @@ test.describe("an invalid sign-up", () => {
       await field("Repeat the password").fill(testDriver.password);
       await button("Create my account").click();
       await expect(field("Email")).toHaveAccessibleDescription(
-        new RegExp(escaped(shared._(errorMessages.emailRegistered))),
+        new RegExp(escapeRegExp(shared._(errorMessages.emailRegistered))),
       );
       await expect(screens.toasts).toContainText(shared._(errorMessages.emailRegistered));
       await expect(field("Email")).toBeFocused();
@@ -131,10 +131,10 @@ test.describe("an invalid sign-up", () => {
   );
 });
 
-ownServersTest.describe("with an agency portal", () => {
-  ownServersTest.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
+dedicatedServersTest.describe("with an agency portal", () => {
+  dedicatedServersTest.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
 
-  ownServersTest("sign-up links to it", inFullRun, async ({ page, expectAccessible }) => {
+  dedicatedServersTest("sign-up links to it", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
     await screens.open("/sign-up");
@@ -145,4 +145,4 @@ ownServersTest.describe("with an agency portal", () => {
   });
 });
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s");

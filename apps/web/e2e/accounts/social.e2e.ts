@@ -8,9 +8,9 @@ import { mailedLink } from "../support/people/mailedLink.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
-const test = ownServersTest.extend<{ standIn: StandIn }>({
+const test = dedicatedServersTest.extend<{ standIn: StandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   standIn: async ({}, provide) => {
     const standIn = await startStandIn();
@@ -30,12 +30,12 @@ for (const provider of providers) {
       const messages = await messagesIn("fr");
       const screens = accountScreens(page, messages);
       const { main } = screens;
-      const choose = main.getByRole("button", { name: messages.shared._(socialProviderMessages[provider]) });
+      const providerButton = main.getByRole("button", { name: messages.shared._(socialProviderMessages[provider]) });
 
       await screens.open("/sign-in?from=/settings");
       await expect(main.getByRole("button", { name: /^Continuer avec/ })).toHaveCount(3);
       await expectAccessible();
-      await choose.click();
+      await providerButton.click();
       await expect(page).toHaveURL(new RegExp(`^${standIn.url}/${provider}/authorize`));
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(main.getByRole("alert")).toContainText(messages.translate("You are not signed in"));
@@ -43,14 +43,14 @@ for (const provider of providers) {
       await expectAccessible();
 
       const email = newEmail();
-      await choose.click();
-      await answer(page, email, testDriver.fullName);
+      await providerButton.click();
+      await submitProviderForm(page, email, testDriver.fullName);
       await expect(page).toHaveURL("/settings");
       await expect(screens.account).toContainText(testDriver.fullName);
       await expect(screens.field("Email")).toHaveValue(email);
       // Neither the token nor the request's state stays in the browser.
-      const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
-      expect(kept).not.toMatch(/id_token|nonce|verifier|eyJ/);
+      const stored = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
+      expect(stored).not.toMatch(/id_token|nonce|verifier|eyJ/);
     },
   );
 }
@@ -74,7 +74,7 @@ test(
     await screens.main
       .getByRole("button", { name: messages.shared._(socialProviderMessages.google) })
       .click();
-    await answer(page, driver.email, "Somebody Else");
+    await submitProviderForm(page, driver.email, "Somebody Else");
     await expect(screens.account).toBeVisible();
     await screens.open("/settings");
     await expect(screens.field("Email")).toHaveValue(driver.email);
@@ -122,16 +122,16 @@ test.describe("an address that the provider has not verified", () => {
       await screens.main
         .getByRole("button", { name: messages.shared._(socialProviderMessages.facebook) })
         .click();
-      await answer(page, driver.email, "Somebody Else");
-      const sentence = messages.shared._(errorMessages.emailRegistered);
-      await expect(screens.main.getByRole("alert")).toContainText(sentence);
+      await submitProviderForm(page, driver.email, "Somebody Else");
+      const message = messages.shared._(errorMessages.emailRegistered);
+      await expect(screens.main.getByRole("alert")).toContainText(message);
       await expect(screens.signInLink).toBeVisible();
     },
   );
 });
 
 /** Fills in the page of the fake provider. */
-async function answer(page: Page, email: string, name: string): Promise<void> {
+async function submitProviderForm(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Continue" }).click();

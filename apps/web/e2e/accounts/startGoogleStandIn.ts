@@ -9,16 +9,16 @@ export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>;
  */
 export async function startGoogleStandIn() {
   const secret = "the-secret-key";
-  const verified: string[] = [];
-  let accepts = true;
+  const verifiedTokens: string[] = [];
+  let acceptsTokens = true;
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (data) => (body += String(data)));
     request.on("end", () => {
-      const given = new URLSearchParams(body);
-      verified.push(given.get("response") ?? "");
+      const params = new URLSearchParams(body);
+      verifiedTokens.push(params.get("response") ?? "");
       const success =
-        accepts && given.get("secret") === secret && verified.at(-1)?.startsWith("human-") === true;
+        acceptsTokens && params.get("secret") === secret && verifiedTokens.at(-1)?.startsWith("human-") === true;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ success }));
     });
@@ -36,23 +36,23 @@ export async function startGoogleStandIn() {
       RECAPTCHA_URL: `http://127.0.0.1:${port}/siteverify`,
     },
     /** The tokens that were verified. */
-    verified,
+    verifiedTokens,
     /** Sets whether the next tokens are accepted. */
     acceptTokens: (isHuman: boolean) => {
-      accepts = isHuman;
+      acceptsTokens = isHuman;
     },
     /** Intercepts Google's addresses in this page. @returns the addresses that the page has loaded */
     async interceptIn(page: Page): Promise<string[]> {
-      const fetched: string[] = [];
+      const requestedPaths: string[] = [];
       await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {
         const { pathname, searchParams } = new URL(route.request().url());
-        fetched.push(pathname);
+        requestedPaths.push(pathname);
         if (pathname.endsWith("/api.js"))
           return route.fulfill(script(firstPart(searchParams.get("hl") ?? "")));
         if (pathname.endsWith(".js")) return route.fulfill(script(secondPart));
         return route.fulfill({ contentType: "text/html; charset=utf-8", body: frame });
       });
-      return fetched;
+      return requestedPaths;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

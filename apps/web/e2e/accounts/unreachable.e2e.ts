@@ -7,11 +7,11 @@ import { test } from "../support/test.ts";
 import { randomAddress, type Driver, newDriver } from "../support/people/newDriver.ts";
 import { inFaultsRun, inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
 test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 
-ownServersTest.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
+dedicatedServersTest.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 
 async function signInScreens(page: Page, driver: Pick<Driver, "email" | "password">) {
   const messages = await messagesIn("fr");
@@ -74,15 +74,15 @@ test(
   },
 );
 
-ownServersTest(
+dedicatedServersTest(
   "while the API is away forms keep their values, and succeed once it is back",
   inFaultsRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button, field, title, main, captcha, shared } =
       await signInScreens(page, driver);
-    const gone = shared._(faultMessages.network);
+    const networkMessage = shared._(faultMessages.network);
 
     await open("/contact");
     await field("Your email").fill(driver.email);
@@ -92,7 +92,7 @@ ownServersTest(
     await expect(main.getByText((await messagesIn("fr")).translate("Confirmed"))).toBeVisible();
     await servers.stopApi();
     await button("Send the message").click();
-    await expect(main.getByRole("alert").filter({ hasText: gone })).toBeVisible();
+    await expect(main.getByRole("alert").filter({ hasText: networkMessage })).toBeVisible();
     await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
     await expectAccessible();
     await servers.startApi();
@@ -103,7 +103,7 @@ ownServersTest(
     await fillIn();
     await servers.stopApi();
     await button("Sign in").click();
-    await expectFailureShown(gone, shared._(faultMessages.unknown));
+    await expectFailureShown(networkMessage, shared._(faultMessages.unknown));
     await expectAccessible();
     await servers.startApi();
     await button("Sign in").click();
@@ -172,7 +172,7 @@ test("offline, a sign-out deletes the user's data and reaches the server on the 
   await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
 });
 
-interface Guess {
+interface GuessOptions {
   apiUrl: string;
   webUrl: string | undefined;
   address: string;
@@ -180,7 +180,7 @@ interface Guess {
 }
 
 /** Tries wrong passwords from one address until the API refuses. */
-async function guessUntilRefused({ apiUrl, webUrl = "", address, email }: Guess): Promise<void> {
+async function guessUntilRefused({ apiUrl, webUrl = "", address, email }: GuessOptions): Promise<void> {
   const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl, "x-forwarded-for": address } });
   for (let guesses = 0; guesses < 20; guesses += 1) {
     const body = { email, password: `guess ${guesses}`, stayConnected: false };

@@ -139,9 +139,9 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await bar.getByRole("button", { name: translate("Change the status") }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("radio", { name: shared._(bookingStatusMessages.reserved) }).check();
-        const left = dialog.getByRole("region", { name: translate("Unchanged") });
-        await expect(left.getByRole("listitem")).toHaveCount(confirmed);
-        for (const reference of refused) await expect(left).toContainText(reference);
+        const unchanged = dialog.getByRole("region", { name: translate("Unchanged") });
+        await expect(unchanged.getByRole("listitem")).toHaveCount(confirmed);
+        for (const reference of refused) await expect(unchanged).toContainText(reference);
         await expectAccessible();
         await dialog.getByRole("button", { name: new RegExp(String(count - confirmed)) }).click();
         await expect(dialog).toHaveAccessibleName(like("{done} of {all} bookings are changed"));
@@ -183,14 +183,14 @@ test(
   },
 );
 
-interface BookedBy {
+interface BookingOptions {
   driver: { email: string; password: string };
   apiUrl: string;
   daysAhead: number;
 }
 
 /** Books a car of the agency as the signed-in driver; returns the reference. */
-async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, daysAhead }: BookedBy) {
+async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, daysAhead }: BookingOptions) {
   const { translate } = messages;
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const results = `/search/aeroport-tunis-carthage/${agency.slug}?from=${from}&to=${to}`;
@@ -198,8 +198,8 @@ async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, d
   await page.goto(results);
   await (await payLaterCar(page, messages, apiUrl)).click();
   await fillInConditions(page, messages);
-  const send = page.getByRole("button", { name: translate("Request this car") });
-  await send.and(page.locator(":visible")).click();
+  const sendButton = page.getByRole("button", { name: translate("Request this car") });
+  await sendButton.and(page.locator(":visible")).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: translate("Send the request") })
@@ -250,10 +250,10 @@ async function askToCancel(
 ): Promise<void> {
   await page.getByRole("button", { name: translate("Cancel my booking…") }).click();
   const dialog = page.getByRole("dialog", { name: translate("Cancel this booking?") });
-  const send = dialog.getByRole("button", { name: translate("Ask to cancel") });
-  await expect(send).toBeVisible();
+  const sendButton = dialog.getByRole("button", { name: translate("Ask to cancel") });
+  await expect(sendButton).toBeVisible();
   await expectAccessible();
-  await send.click();
+  await sendButton.click();
   await expect(page.getByRole("main")).toContainText(translate("Cancellation in progress"));
 }
 

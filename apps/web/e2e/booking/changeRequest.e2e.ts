@@ -19,7 +19,7 @@ const agency = {
 };
 /** Dates that no other test books. */
 const daysAhead = 470;
-const later = inDays(daysAhead + 4);
+const newDropOff = inDays(daysAhead + 4);
 
 test("a driver asks for other dates, the agency finds the request on its desk and accepts, the driver sees the new dates", async ({
   page,
@@ -32,9 +32,9 @@ test("a driver asks for other dates, the agency finds the request on its desk an
   const messages = await messagesIn("fr");
   const { translate, shared } = messages;
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  const visit = { apiUrl, webUrl: baseURL };
-  const [reference = ""] = await bookingsOfDriver(1, { ...visit, driver, agency: agency.slug, daysAhead });
-  const staff = await signedInClient(visit, agency.account);
+  const servers = { apiUrl, webUrl: baseURL };
+  const [reference = ""] = await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
+  const staff = await signedInClient(servers, agency.account);
   const found = await staff(bookings, {
     params: { page: 1, size: 1, language: "fr" },
     body: { s: reference },
@@ -55,9 +55,9 @@ test("a driver asks for other dates, the agency finds the request on its desk an
   await section.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
   const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
   await expect(calendar.locator("[data-day]").first()).toBeVisible();
-  for (const day of [inDays(daysAhead), later]) {
+  for (const day of [inDays(daysAhead), newDropOff]) {
     const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-    for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1)
+    for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1)
       await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
     await cell.click();
   }
@@ -86,14 +86,14 @@ test("a driver asks for other dates, the agency finds the request on its desk an
 
   await page.reload();
   await expect(page.getByRole("main")).toContainText(translate("Booking changed"));
-  const seen = await (
-    await signedInClient(visit, driver)
+  const changed = await (
+    await signedInClient(servers, driver)
   )(bookings, {
     params: { page: 1, size: 1, language: "fr" },
     body: {},
   });
-  const to = seen.ok ? seen.data.items[0]?.to : undefined;
-  expect(instantToWallClock(new Date(to ?? 0), MARKETPLACE_TIME_ZONE)).toBe(later);
-  const shown = createFormats({ language: "fr", timeZone: MARKETPLACE_TIME_ZONE });
-  await expect(page.getByRole("main")).toContainText(shown.dateTime(to ?? "", { weekday: true }));
+  const to = changed.ok ? changed.data.items[0]?.to : undefined;
+  expect(instantToWallClock(new Date(to ?? 0), MARKETPLACE_TIME_ZONE)).toBe(newDropOff);
+  const formats = createFormats({ language: "fr", timeZone: MARKETPLACE_TIME_ZONE });
+  await expect(page.getByRole("main")).toContainText(formats.dateTime(to ?? "", { weekday: true }));
 });

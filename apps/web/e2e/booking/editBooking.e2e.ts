@@ -39,7 +39,7 @@ function editScreens(page: Page, { translate, like, shared }: Messages) {
       await expect(calendar.locator("[data-day]").first()).toBeVisible();
       for (const day of [from, to]) {
         const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-        for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
+        for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1) {
           await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
         }
         await cell.click();
@@ -106,23 +106,23 @@ test.describe("a driver", () => {
     // Another driver then takes the car: the change is refused and the typed values stay.
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const [from, to] = [inDays(daysAhead + 4), inDays(daysAhead + 6)];
-    expect(await other.books({ car: booked.car, place, from, to })).toBe("booked");
+    expect(await other.book({ car: booked.car, place, from, to })).toBe("booked");
     await edit.open.click();
-    const second = shared._(rentalOptionMessages.additionalDriver);
-    await edit.section.getByRole("checkbox", { name: second }).check();
-    const person = edit.section.getByRole("region", { name: translate("Additional driver") });
-    await person.getByRole("textbox", { name: translate("Full name") }).fill("Sami Trabelsi");
+    const additionalDriverLabel = shared._(rentalOptionMessages.additionalDriver);
+    await edit.section.getByRole("checkbox", { name: additionalDriverLabel }).check();
+    const additionalDriver = edit.section.getByRole("region", { name: translate("Additional driver") });
+    await additionalDriver.getByRole("textbox", { name: translate("Full name") }).fill("Sami Trabelsi");
     await edit.price.click();
     await expect(edit.section.getByRole("alert")).toContainText(translate("Phone"));
-    await person.getByRole("textbox", { name: translate("Email") }).fill("sami@sayara.example");
-    await person.getByRole("textbox", { name: translate("Phone") }).fill("22 111 222");
-    await person.getByRole("textbox", { name: translate("Day") }).fill("2");
-    await person.getByRole("textbox", { name: translate("Month") }).fill("2");
-    await person.getByRole("textbox", { name: translate("Year") }).fill("1980");
+    await additionalDriver.getByRole("textbox", { name: translate("Email") }).fill("sami@sayara.example");
+    await additionalDriver.getByRole("textbox", { name: translate("Phone") }).fill("22 111 222");
+    await additionalDriver.getByRole("textbox", { name: translate("Day") }).fill("2");
+    await additionalDriver.getByRole("textbox", { name: translate("Month") }).fill("2");
+    await additionalDriver.getByRole("textbox", { name: translate("Year") }).fill("1980");
     await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
     await edit.price.click();
     await expect(edit.section.getByRole("alert")).toContainText(shared._(refusalMessages.car_taken));
-    await expect(person.getByRole("textbox", { name: translate("Full name") })).toHaveValue("Sami Trabelsi");
+    await expect(additionalDriver.getByRole("textbox", { name: translate("Full name") })).toHaveValue("Sami Trabelsi");
     await expectAccessible();
   });
 });

@@ -20,8 +20,8 @@ test("a guest saves the voucher and the calendar file of a booking", async ({
   const email = `files-${Date.now()}@sayara.example`;
   // Days that no other test books.
   const dates = { place, from: inDays(140), to: inDays(144), email };
-  for (const car of await guest.findsCars({ car: "", ...dates })) {
-    if ((await guest.books({ car, ...dates })) === "booked") break;
+  for (const car of await guest.findCars({ car: "", ...dates })) {
+    if ((await guest.book({ car, ...dates })) === "booked") break;
   }
   const messages = await messagesIn("es");
   const link = await mailedLink(apiUrl, email, "/booking");
@@ -46,8 +46,8 @@ test(
     const email = `share-${Date.now()}@sayara.example`;
     // Days that no other test books.
     const dates = { place, from: inDays(146), to: inDays(150), email };
-    for (const car of await guest.findsCars({ car: "", ...dates })) {
-      if ((await guest.books({ car, ...dates })) === "booked") break;
+    for (const car of await guest.findCars({ car: "", ...dates })) {
+      if ((await guest.book({ car, ...dates })) === "booked") break;
     }
     const { translate } = await messagesIn("fr");
     const link = await mailedLink(apiUrl, email, "/booking");

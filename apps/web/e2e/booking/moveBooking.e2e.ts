@@ -96,9 +96,9 @@ test.describe("through a link on a phone", () => {
       const { translate, like } = messages;
       const email = newEmail();
       const [from, to] = [inDays(440), inDays(443)];
-      const stay = { place, from, to, email };
+      const rental = { place, from, to, email };
       const [car = ""] = await carsOfAgency({ apiUrl, from, to, isPayLater: true });
-      const booked = await anotherDriver({ apiUrl, webUrl: baseURL ?? "" }).books({ ...stay, car });
+      const booked = await anotherDriver({ apiUrl, webUrl: baseURL ?? "" }).book({ ...rental, car });
       expect(booked).toBe("booked");
       const link = await mailedLink(apiUrl, email, "/booking");
       await page.goto(link);
@@ -114,9 +114,9 @@ test.describe("through a link on a phone", () => {
         .toBe(true);
       await page.goto(await mailedLink(apiUrl, email, "/booking"));
       await expect(page.getByText(reason)).toBeVisible();
-      const move = page.getByRole("button", { name: like("Take this car: {name}") });
-      await expect(move).toHaveCount(3);
-      await move.first().click();
+      const moveButtons = page.getByRole("button", { name: like("Take this car: {name}") });
+      await expect(moveButtons).toHaveCount(3);
+      await moveButtons.first().click();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: translate("Move my booking") })
@@ -136,7 +136,7 @@ test.describe("through a link on a phone", () => {
   );
 });
 
-interface Stay {
+interface AgencyCarsOptions {
   apiUrl: string;
   from: string;
   to: string;
@@ -144,7 +144,7 @@ interface Stay {
 }
 
 /** Returns the agency's free cars, most expensive first. */
-async function carsOfAgency({ apiUrl, from, to, isPayLater = false }: Stay): Promise<string[]> {
+async function carsOfAgency({ apiUrl, from, to, isPayLater = false }: AgencyCarsOptions): Promise<string[]> {
   const call = createClient({ baseUrl: apiUrl });
   const instant = (wallClock: string) => wallClockToInstant(wallClock, MARKETPLACE_TIME_ZONE).toISOString();
   const found = await call(frontendCars, {
@@ -160,11 +160,11 @@ async function carsOfAgency({ apiUrl, from, to, isPayLater = false }: Stay): Pro
   });
   if (!found.ok) throw new Error(found.refusal.code);
   const cars = found.data.items.map((item) => item.car);
-  const chosen = isPayLater ? cars.filter((car) => car.supplier.payLater) : cars.toReversed();
-  return chosen.filter((car) => car.range !== "scooter").map((car) => car.slug);
+  const sorted = isPayLater ? cars.filter((car) => car.supplier.payLater) : cars.toReversed();
+  return sorted.filter((car) => car.range !== "scooter").map((car) => car.slug);
 }
 
-interface PaidStay {
+interface PaymentOptions {
   apiUrl: string;
   webUrl: string | undefined;
   daysAhead: number;
@@ -174,7 +174,7 @@ interface PaidStay {
 async function payOnline(
   page: Page,
   messages: Messages,
-  { apiUrl, webUrl, daysAhead }: PaidStay,
+  { apiUrl, webUrl, daysAhead }: PaymentOptions,
 ): Promise<void> {
   const { like } = messages;
   const driver = await newDriver({ apiUrl, webUrl });

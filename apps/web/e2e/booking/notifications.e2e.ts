@@ -23,69 +23,69 @@ test("notifications arrive live in two windows, link to their booking, and can b
   const messages = await messagesIn("fr");
   const { translate } = messages;
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
-  const streams = openStreams(context);
+  const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
+  const streams = trackOpenStreams(context);
   await signIn(page, messages, { driver, path: "/notifications" });
   await expect(bellOf(page)).toHaveText("1");
   await expect(rowsOf(page, messages)).toHaveCount(1);
 
-  const second = await context.newPage();
-  await second.goto("/bookings");
-  await expect(bellOf(second)).toHaveText("1");
-  await news.declineRequests(1);
-  await expect(bellOf(second)).toHaveText("3");
+  const secondPage = await context.newPage();
+  await secondPage.goto("/bookings");
+  await expect(bellOf(secondPage)).toHaveText("1");
+  await notifications.declineRequests(1);
+  await expect(bellOf(secondPage)).toHaveText("3");
   await expect(bellOf(page)).toHaveText("3");
   await expect(rowsOf(page, messages)).toHaveCount(3);
   await expect(bellOf(page)).toHaveAccessibleName(/3/);
   expect(streams()).toBe(2);
   await expectAccessible();
 
-  const third = await context.newPage();
-  await third.goto("/notifications");
-  await expect(rowsOf(third, messages)).toHaveCount(3);
+  const thirdPage = await context.newPage();
+  await thirdPage.goto("/notifications");
+  await expect(rowsOf(thirdPage, messages)).toHaveCount(3);
   await page.close();
-  await news.declineRequests(1);
-  await expect(bellOf(third)).toHaveText("5");
-  await expect(rowsOf(third, messages)).toHaveCount(5);
-  await second.close();
+  await notifications.declineRequests(1);
+  await expect(bellOf(thirdPage)).toHaveText("5");
+  await expect(rowsOf(thirdPage, messages)).toHaveCount(5);
+  await secondPage.close();
   await expect.poll(streams).toBe(1);
 
   // The newest reports the decision. Opening it marks it as read.
   const declined = messages.shared._({
     ...notificationMessages.cancellation_declined,
-    values: { reference: news.reference },
+    values: { reference: notifications.reference },
   });
-  const newest = rowsOf(third, messages).first();
+  const newest = rowsOf(thirdPage, messages).first();
   await newest.getByRole("link", { name: declined }).click();
-  await expect(third).toHaveURL(`/booking?b=${news.id}`);
-  await expect(bellOf(third)).toHaveText("4");
-  await bellOf(third).click();
-  await expect(third).toHaveURL("/notifications");
+  await expect(thirdPage).toHaveURL(`/booking?b=${notifications.id}`);
+  await expect(bellOf(thirdPage)).toHaveText("4");
+  await bellOf(thirdPage).click();
+  await expect(thirdPage).toHaveURL("/notifications");
   await newest
     .getByRole("button", { name: translate("Mark as unread: {words}").replace("{words}", declined) })
     .click();
-  await expect(bellOf(third)).toHaveText("5");
-  await third.getByRole("button", { name: translate("Mark all as read") }).click();
-  await expect(bellOf(third)).toHaveText("");
-  await expect(third.getByRole("button", { name: translate("Mark all as read") })).toHaveCount(0);
+  await expect(bellOf(thirdPage)).toHaveText("5");
+  await thirdPage.getByRole("button", { name: translate("Mark all as read") }).click();
+  await expect(bellOf(thirdPage)).toHaveText("");
+  await expect(thirdPage.getByRole("button", { name: translate("Mark all as read") })).toHaveCount(0);
 
-  await third.getByRole("button", { name: translate("Delete all") }).click();
-  await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
-  const { toasts } = accountScreens(third, messages);
+  await thirdPage.getByRole("button", { name: translate("Delete all") }).click();
+  await expect(thirdPage.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+  const { toasts } = accountScreens(thirdPage, messages);
   await toasts.getByRole("button", { name: translate("Undo") }).click();
-  await expect(rowsOf(third, messages)).toHaveCount(5);
+  await expect(rowsOf(thirdPage, messages)).toHaveCount(5);
 
   // The page is left, but the deletion can still be undone.
-  await third.getByRole("button", { name: translate("Delete all") }).click();
-  await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
-  await third.reload();
-  await third
+  await thirdPage.getByRole("button", { name: translate("Delete all") }).click();
+  await expect(thirdPage.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+  await thirdPage.reload();
+  await thirdPage
     .getByRole("main")
     .getByRole("button", { name: translate("Undo") })
     .click();
-  await expect(rowsOf(third, messages)).toHaveCount(5);
-  await accountScreens(third, messages).signOut();
-  await expect(bellOf(third)).toHaveCount(0);
+  await expect(rowsOf(thirdPage, messages)).toHaveCount(5);
+  await accountScreens(thirdPage, messages).signOut();
+  await expect(bellOf(thirdPage)).toHaveCount(0);
   await expect.poll(streams).toBe(0);
 });
 
@@ -95,7 +95,7 @@ test(
   async ({ page, apiUrl, baseURL }) => {
     const messages = await messagesIn("fr");
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
+    const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
     let open = () => {};
     const opening = new Promise<void>((resolve) => (open = resolve));
     await page.route(
@@ -107,7 +107,7 @@ test(
     );
     await signIn(page, messages, { driver, path: "/notifications" });
     await expect(rowsOf(page, messages)).toHaveCount(1);
-    await news.declineRequests(1);
+    await notifications.declineRequests(1);
     open();
     await expect(bellOf(page)).toHaveText("3");
     await expect(rowsOf(page, messages)).toHaveCount(3);
@@ -122,8 +122,8 @@ test(
     const messages = await messagesIn("fr");
     const { translate } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
-    await news.declineRequests(16);
+    const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
+    await notifications.declineRequests(16);
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, messages, { driver, path: "/notifications" });
     const rows = rowsOf(page, messages);
@@ -171,7 +171,7 @@ test.describe("without the notification stream", () => {
       await page.clock.install();
       const messages = await messagesIn("fr");
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
-      const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
+      const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
       let refused = 0;
       await page.route(
         ({ href }) => isStream(href),
@@ -183,13 +183,13 @@ test.describe("without the notification stream", () => {
       );
       await signIn(page, messages, { driver, path: "/bookings" });
       await expect(bellOf(page)).toHaveText("1");
-      await news.declineRequests(1);
+      await notifications.declineRequests(1);
       await page.clock.fastForward("01:20");
       await expect(bellOf(page)).toHaveText("3");
       expect(refused).toBe(2);
       await page.clock.fastForward("01:20");
       await expect.poll(() => refused).toBe(3);
-      await news.declineRequests(1);
+      await notifications.declineRequests(1);
       await expect(bellOf(page)).toHaveText("5");
       expect(refused).toBe(3);
     },
@@ -200,11 +200,11 @@ for (const language of ["en", "es"] as const) {
   test(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
     const messages = await messagesIn(language);
     const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
-    const news = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
+    const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
     await signIn(page, messages, { driver, path: "/notifications", language });
     const requested = messages.shared._({
       ...notificationMessages.booking_requested,
-      values: { reference: news.reference },
+      values: { reference: notifications.reference },
     });
     await expect(page.getByRole("link", { name: requested })).toBeVisible();
     await expectAccessible();
@@ -253,7 +253,7 @@ const rowsOf = (page: Page, { translate }: Messages) =>
     .filter({ has: page.getByRole("checkbox") });
 
 /** Returns a function that counts the open streams of a browser's tabs. */
-function openStreams(context: BrowserContext): () => number {
+function trackOpenStreams(context: BrowserContext): () => number {
   const open = new Set<unknown>();
   context.on("request", (request) => {
     if (!isStream(request.url())) return;

@@ -42,14 +42,14 @@ for (const { language, width, daysAhead } of visits) {
         language,
         daysAhead,
       });
-      await expectKept(page);
+      await expectStored(page);
       const notice = page.getByText(like("Your booking as of {time}"));
       await expect(notice).toHaveCount(0);
 
       await context.setOffline(true);
       await page.reload();
       await expect(notice).toBeVisible();
-      await expect(shownReference(page, reference)).toBeVisible();
+      await expect(referenceOn(page, reference)).toBeVisible();
       await expectAccessible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeDisabled();
@@ -76,11 +76,11 @@ test("a sign-out leaves no data of the driver on the device", async ({ page, con
     daysAhead: 348,
   });
   const booking = page.url();
-  await expectKept(page);
-  expect(await everythingStored(page)).toContain(reference);
+  await expectStored(page);
+  expect(await readAllStored(page)).toContain(reference);
 
   await accountScreens(page, messages).signOut();
-  await expectNothingOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
+  await expectNoTraceOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
 
   await context.setOffline(true);
   await page.goto(booking);
@@ -104,16 +104,16 @@ test(
       daysAhead: 354,
     });
     const booking = page.url();
-    await expectKept(page);
+    await expectStored(page);
 
     await context.clearCookies();
     await page.goto("/");
     await expect(screens.signInLink).toBeVisible();
-    await expectNothingOf(page, [reference, "Ben Salah"]);
+    await expectNoTraceOf(page, [reference, "Ben Salah"]);
 
-    const next = await newDriver({ apiUrl, webUrl: baseURL });
+    const nextDriver = await newDriver({ apiUrl, webUrl: baseURL });
     await screens.open("/sign-in");
-    await screens.signIn(next);
+    await screens.signIn(nextDriver);
     await expect(screens.account).toBeVisible();
     await context.setOffline(true);
     await page.goto(booking);
@@ -134,10 +134,10 @@ test("a guest's booking opens without a connection only through its link, and it
   const link = await guestLink({ apiUrl, webUrl: baseURL, daysAhead: 360 });
   await page.goto(`${link}&l=es`);
   await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
-  await expectKept(page);
+  await expectStored(page);
   const token = new URL(link).searchParams.get("t") ?? "";
   expect(token.length).toBeGreaterThan(20);
-  expect(await everythingStored(page)).not.toContain(token);
+  expect(await readAllStored(page)).not.toContain(token);
 
   await context.setOffline(true);
   await page.reload();
@@ -159,7 +159,7 @@ test(
     const messages = await messagesIn("fr");
     await page.goto("/");
     await page.mouse.move(200, 200);
-    await expect.poll(() => everythingStored(page)).toContain("/offline?l=fr");
+    await expect.poll(() => readAllStored(page)).toContain("/offline?l=fr");
     await context.setOffline(true);
     await page.goto(`/search/${place}?from=${inDays(40)}&to=${inDays(43)}`);
     await expect(
@@ -174,7 +174,7 @@ test(
   },
 );
 
-interface OwnBooking {
+interface OwnBookingOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language: Language;
@@ -182,7 +182,7 @@ interface OwnBooking {
 }
 
 /** Signs in a new driver, who opens the only booking from the list; returns its reference. */
-async function openOwnBooking(page: Page, messages: Messages, options: OwnBooking): Promise<string> {
+async function openOwnBooking(page: Page, messages: Messages, options: OwnBookingOptions): Promise<string> {
   const { apiUrl, webUrl, language, daysAhead } = options;
   const driver = await newDriver({ apiUrl, webUrl, language });
   const [reference = ""] = await bookingsOfDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
@@ -194,7 +194,7 @@ async function openOwnBooking(page: Page, messages: Messages, options: OwnBookin
     .first()
     .click();
   await expect(page).toHaveURL(/\/booking\?b=/);
-  await expect(shownReference(page, reference)).toBeVisible();
+  await expect(referenceOn(page, reference)).toBeVisible();
   return reference;
 }
 
@@ -202,7 +202,7 @@ async function openOwnBooking(page: Page, messages: Messages, options: OwnBookin
  * The reference at the top of /booking. The list stays until that page is rendered, and contains the reference twice as
  * plain text.
  */
-function shownReference(page: Page, reference: string): Locator {
+function referenceOn(page: Page, reference: string): Locator {
   return page.getByRole("strong").getByText(reference, { exact: true });
 }
 
@@ -211,22 +211,22 @@ async function guestLink(options: { apiUrl: string; webUrl: string | undefined; 
   const guest = anotherDriver({ apiUrl, webUrl });
   const email = newEmail();
   const dates = { place, from: inDays(daysAhead), to: inDays(daysAhead + 4), email };
-  for (const car of await guest.findsCars({ car: "", ...dates })) {
-    if ((await guest.books({ car, ...dates })) === "booked") break;
+  for (const car of await guest.findCars({ car: "", ...dates })) {
+    if ((await guest.book({ car, ...dates })) === "booked") break;
   }
   return mailedLink(apiUrl, email, "/booking");
 }
 
 /** Waits until the booking, its voucher and the page are stored, and the worker controls the page. */
-async function expectKept(page: Page): Promise<void> {
+async function expectStored(page: Page): Promise<void> {
   await expect
-    .poll(() => everythingStored(page), { timeout: 20_000 })
+    .poll(() => readAllStored(page), { timeout: 20_000 })
     .toMatch(/\/kept-bookings\/[^\n]*\/voucher\/[^]*sayara\.bookingPage|sayara\.bookingPage[^]*\/voucher\//);
-  await expect.poll(() => everythingStored(page)).toMatch(/\/booking\?l=/);
+  await expect.poll(() => readAllStored(page)).toMatch(/\/booking\?l=/);
 }
 
 /** Returns names, addresses and texts of everything that this site has stored in the browser, except cookies. */
-function everythingStored(page: Page): Promise<string> {
+function readAllStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const lines = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const { name } of await indexedDB.databases()) lines.push(`database ${name}`);
@@ -244,9 +244,9 @@ function everythingStored(page: Page): Promise<string> {
   });
 }
 
-async function expectNothingOf(page: Page, personal: readonly string[]): Promise<void> {
-  const stored = await everythingStored(page);
-  for (const text of ["kept-bookings", "database ", ...personal]) expect(stored).not.toContain(text);
+async function expectNoTraceOf(page: Page, texts: readonly string[]): Promise<void> {
+  const stored = await readAllStored(page);
+  for (const text of ["kept-bookings", "database ", ...texts]) expect(stored).not.toContain(text);
   // The script of the stored pages contains this key.
   expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
 }

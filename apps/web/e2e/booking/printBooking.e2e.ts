@@ -18,8 +18,8 @@ test("a guest's booking prints on one A4 page in each language", async ({ page, 
   const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
   const email = newEmail();
   const dates = { place, from: inDays(366), to: inDays(370), email };
-  for (const car of await guest.findsCars({ car: "", ...dates })) {
-    if ((await guest.books({ car, ...dates })) === "booked") break;
+  for (const car of await guest.findCars({ car: "", ...dates })) {
+    if ((await guest.book({ car, ...dates })) === "booked") break;
   }
   const link = await mailedLink(apiUrl, email, "/booking");
   for (const language of ["fr", "en", "es"] as const) {

@@ -5,13 +5,13 @@ import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { test } from "../support/test.ts";
-import { keepingCookies } from "../support/keepingCookies.ts";
+import { createCookieFetch } from "../support/createCookieFetch.ts";
 import { randomAddress } from "../support/people/newDriver.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** 192 × 192 pixels. */
-const picture = fileURLToPath(new URL("../../public/icons/site-192.png", import.meta.url));
+const photo = fileURLToPath(new URL("../../public/icons/site-192.png", import.meta.url));
 
 test("[PB1, PB2] staff report a problem of a rental with a photo, which appears on the booking's page", async ({
   page,
@@ -29,20 +29,20 @@ test("[PB1, PB2] staff report a problem of a rental with a photo, which appears 
   const section = page.getByRole("region", { name: translate("Problems during the rental") });
   await section.getByRole("button", { name: translate("Report a problem…") }).click();
   await section.getByRole("textbox", { name: translate("What is wrong?") }).fill("Rétroviseur cassé.");
-  await section.locator("input[type=file]").setInputFiles(picture);
+  await section.locator("input[type=file]").setInputFiles(photo);
   await expect(section.getByText("site-192.png")).toBeVisible();
   await expectAccessible();
   await section.getByRole("button", { name: translate("Report the problem") }).click();
   const listed = section.getByRole("listitem").filter({ hasText: "Rétroviseur cassé." });
   await listed.getByRole("button", { name: like("Show picture {number}") }).click();
-  const shown = listed.getByRole("img");
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  const shownPhoto = listed.getByRole("img");
+  await expect(shownPhoto).toBeVisible();
+  expect(await shownPhoto.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
   await expectAccessible();
 });
 
 function accountOf(role: DemoAccount["role"]): DemoAccount {
-  const account = demoAccounts.find((one) => one.role === role);
+  const account = demoAccounts.find((demo) => demo.role === role);
   if (account === undefined) throw new Error(`the demonstration has no ${role}`);
   return account;
 }
@@ -60,10 +60,10 @@ async function findRental({
   const call = createClient({
     baseUrl: apiUrl,
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-    fetch: keepingCookies(),
+    fetch: createCookieFetch(),
   });
-  const answer = await call(signIn, { body: { email, password, stayConnected: false } });
-  if (!answer.ok || answer.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
+  const response = await call(signIn, { body: { email, password, stayConnected: false } });
+  if (!response.ok || response.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
   const now = new Date();
   const found = await call(bookings, {
     params: { page: 1, size: 20, language: "fr" },

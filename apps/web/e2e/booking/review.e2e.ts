@@ -25,13 +25,13 @@ test("a driver reviews a past booking on a phone; a second review is refused and
   await expectAccessible();
   await expectNoOverflow(page);
 
-  await answer(page, messages, "Your rating", "2 – Poor");
+  await chooseAnswer(page, messages, "Your rating", "2 – Poor");
   await publish.click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expectAccessible();
-  await answer(page, messages, "Did you rent the car?", "Yes");
-  await answer(page, messages, "Did the agency answer your calls?", "Yes");
-  await answer(page, messages, "Did the agency cancel at the last minute?", "No");
+  await chooseAnswer(page, messages, "Did you rent the car?", "Yes");
+  await chooseAnswer(page, messages, "Did the agency answer your calls?", "Yes");
+  await chooseAnswer(page, messages, "Did the agency cancel at the last minute?", "No");
   await page.getByRole("radio").last().check();
   const comments = page.getByRole("textbox");
   await comments.fill("Une heure d’attente à la remise.");
@@ -39,16 +39,16 @@ test("a driver reviews a past booking on a phone; a second review is refused and
   await expect(comments).toHaveValue("Une heure d’attente à la remise.");
 
   // The same form in another tab, submitted later.
-  const second = await page.context().newPage();
-  await second.goto(`/review?b=${id}`);
-  await expect(second.getByRole("button", { name: messages.translate("Publish my review") })).toBeVisible();
+  const secondPage = await page.context().newPage();
+  await secondPage.goto(`/review?b=${id}`);
+  await expect(secondPage.getByRole("button", { name: messages.translate("Publish my review") })).toBeVisible();
 
   await publish.click();
   await expect(page.getByText("Une heure d’attente à la remise.")).toBeVisible();
   await expect(publish).toHaveCount(0);
   await expectAccessible();
 
-  const { status } = await second.evaluate(
+  const { status } = await secondPage.evaluate(
     async ([api, bookingId]) => {
       const answers = {
         rentedCar: true,
@@ -56,23 +56,23 @@ test("a driver reviews a past booking on a phone; a second review is refused and
         agencyCancelledLastMinute: false,
         carEta: "onTime",
       };
-      const answered = await fetch(`${api}/api/add-review`, {
+      const response = await fetch(`${api}/api/add-review`, {
         method: "POST",
         credentials: "include",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ bookingId, rating: 5, comments: "", answers }),
       });
-      return { status: answered.status };
+      return { status: response.status };
     },
     [apiUrl, id],
   );
   expect(status).toBe(409);
-  await second.reload();
-  await expect(second.getByText("Une heure d’attente à la remise.")).toBeVisible();
-  await second.close();
+  await secondPage.reload();
+  await expect(secondPage.getByText("Une heure d’attente à la remise.")).toBeVisible();
+  await secondPage.close();
 });
 
-async function answer(page: Page, messages: Messages, question: string, choice: string): Promise<void> {
+async function chooseAnswer(page: Page, messages: Messages, question: string, choice: string): Promise<void> {
   await page
     .getByRole("group", { name: messages.translate(question) })
     .getByRole("radio", { name: messages.translate(choice), exact: true })

@@ -8,7 +8,7 @@ import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { keepingCookies } from "../support/keepingCookies.ts";
+import { createCookieFetch } from "../support/createCookieFetch.ts";
 import { randomAddress } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
@@ -59,7 +59,7 @@ test("[RV10] an admin hides a review with a reason that its driver can read, and
   test.slow();
   const messages = await messagesIn("fr");
   const { translate } = messages;
-  const bookingId = await reviewOne({ apiUrl, webUrl: baseURL });
+  const bookingId = await addReviewToPastBooking({ apiUrl, webUrl: baseURL });
   await openAs(page, messages, accountOf("admin"), `/booking?b=${bookingId}`);
   const section = page.getByRole("region", { name: translate("Review by the driver") });
   await section.getByRole("button", { name: translate("Hide…") }).click();
@@ -109,7 +109,7 @@ interface Servers {
 }
 
 function accountOf(role: DemoAccount["role"]): DemoAccount {
-  const account = demoAccounts.find((one) => one.role === role);
+  const account = demoAccounts.find((demo) => demo.role === role);
   if (account === undefined) throw new Error(`the demonstration has no ${role}`);
   return account;
 }
@@ -135,7 +135,7 @@ async function clientOf({ apiUrl, webUrl = "" }: Servers, { email, password }: D
   const call = createClient({
     baseUrl: apiUrl,
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-    fetch: keepingCookies(),
+    fetch: createCookieFetch(),
   });
   await call(signIn, { body: { email, password, stayConnected: false } });
   return call;
@@ -151,8 +151,8 @@ async function findReviewed(servers: Servers) {
     });
     if (!listed.ok) throw new Error(listed.refusal.code);
     for (const { id } of listed.data.items) {
-      const own = await call(bookingReview, { params: { bookingId: id } });
-      const review = own.ok ? own.data.review : null;
+      const response = await call(bookingReview, { params: { bookingId: id } });
+      const review = response.ok ? response.data.review : null;
       if (review !== null && review.answer === null && review.hiddenReason === null)
         return { call, found: review };
     }
@@ -161,7 +161,7 @@ async function findReviewed(servers: Servers) {
 }
 
 /** Reviews a past booking as the demonstration driver; returns its id. */
-async function reviewOne(servers: Servers): Promise<string> {
+async function addReviewToPastBooking(servers: Servers): Promise<string> {
   const call = await clientOf(servers, accountOf("driver"));
   const listed = await call(bookings, {
     params: { page: 1, size: 50, language: "fr" },

@@ -14,22 +14,22 @@ const agency = {
   account: { email: "agence@sayara.example", password: "sayara-demo" },
 };
 
-interface Visit {
+interface Servers {
   apiUrl: string;
   webUrl: string | undefined;
 }
 
 /** Requests a car of the agency as a new driver, which mails its staff. */
-async function aMailedRequest(visit: Visit): Promise<void> {
-  const driver = await newDriver(visit);
-  await bookingsOfDriver(1, { ...visit, driver, agency: agency.slug, daysAhead: 450 });
+async function requestCar(servers: Servers): Promise<void> {
+  const driver = await newDriver(servers);
+  await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead: 450 });
 }
 
 /** The account is shared: other e2e tests expect its mails to be turned on. */
-async function turnMailsOn(visit: Visit): Promise<void> {
-  const call = await signedInClient(visit, agency.account);
-  const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications: true } });
-  expect(answer.ok).toBe(true);
+async function turnMailsOn(servers: Servers): Promise<void> {
+  const call = await signedInClient(servers, agency.account);
+  const response = await call(updateEmailNotifications, { body: { enableEmailNotifications: true } });
+  expect(response.ok).toBe(true);
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
@@ -48,24 +48,24 @@ test.describe("a mail's unsubscribe link on a phone", () => {
     test.slow();
     const messages = await messagesIn("fr");
     const { translate } = messages;
-    const visit = { apiUrl, webUrl: baseURL };
-    await turnMailsOn(visit);
-    await aMailedRequest(visit);
+    const servers = { apiUrl, webUrl: baseURL };
+    await turnMailsOn(servers);
+    await requestCar(servers);
     const link = await mailedLink(apiUrl, agency.account.email, "/unsubscribe");
-    const off = page.getByRole("button", { name: translate("Turn off email notifications") });
+    const turnOffButton = page.getByRole("button", { name: translate("Turn off email notifications") });
     const done = page.getByText(translate("You no longer get email notifications"));
 
     await page.goto(link);
-    await expect(off).toBeVisible();
+    await expect(turnOffButton).toBeVisible();
     await expectAccessible();
     await expectNoOverflow(page);
-    await off.click();
+    await turnOffButton.click();
     await expect(done).toBeVisible();
     await expectAccessible();
     await expectNoOverflow(page);
     await page.reload();
     await expect(done).toBeVisible();
-    await expect(off).toHaveCount(0);
+    await expect(turnOffButton).toHaveCount(0);
 
     await page.getByRole("link", { name: translate("Open the settings") }).click();
     await expect(page).toHaveURL(/\/sign-in\?from=/);
@@ -78,17 +78,17 @@ test.describe("a mail's unsubscribe link on a phone", () => {
     await expect(mails).not.toHaveAttribute("aria-busy");
 
     await page.goto(link);
-    await expect(off).toBeVisible();
+    await expect(turnOffButton).toBeVisible();
     // The request that a mail client sends [RFC 8058].
     const token = new URL(link).searchParams.get("t") ?? "";
-    const sent = await fetch(`${apiUrl}/api/unsubscribe/${encodeURIComponent(token)}`, {
+    const response = await fetch(`${apiUrl}/api/unsubscribe/${encodeURIComponent(token)}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
     });
-    expect(sent.status).toBe(200);
+    expect(response.status).toBe(200);
     await page.reload();
     await expect(done).toBeVisible();
-    await turnMailsOn(visit);
+    await turnMailsOn(servers);
   });
 });

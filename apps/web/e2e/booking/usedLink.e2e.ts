@@ -12,12 +12,12 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 const place = "aeroport-tunis-carthage";
 
 /** Makes a guest's request in another browser. Returns the guest's address. */
-async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, daysAhead: number) {
+async function createGuestRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, daysAhead: number) {
   const email = newEmail();
   const guest = anotherDriver({ apiUrl, webUrl });
-  const stay = { place, from: inDays(daysAhead), to: inDays(daysAhead + 3), car: "", email };
-  for (const car of await guest.findsCars(stay)) {
-    if ((await guest.books({ ...stay, car })) === "booked") return email;
+  const rental = { place, from: inDays(daysAhead), to: inDays(daysAhead + 3), car: "", email };
+  for (const car of await guest.findCars(rental)) {
+    if ((await guest.book({ ...rental, car })) === "booked") return email;
   }
   throw new Error("No car is free.");
 }
@@ -37,29 +37,29 @@ test(
     const messages = await messagesIn("fr");
     const { translate, like } = messages;
     const servers = { apiUrl, webUrl: baseURL ?? "" };
-    const email = await aRequest(servers, 290);
+    const email = await createGuestRequest(servers, 290);
     const link = await mailedLink(apiUrl, email, "/booking");
 
     // Another signed-in user opens it first: only the button confirms.
     const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
-    const account = accountScreens(other, messages);
+    const otherScreens = accountScreens(other, messages);
     const stranger = await newDriver({ apiUrl, webUrl: baseURL });
-    await account.open("/sign-in");
-    await account.signIn(stranger);
-    await expect(account.account).toBeVisible();
+    await otherScreens.open("/sign-in");
+    await otherScreens.signIn(stranger);
+    await expect(otherScreens.account).toBeVisible();
     await other.goto(link);
     const confirm = other.getByRole("button", { name: translate("Confirm my request") });
     await expect(confirm).toBeVisible();
 
     // The guest sets a password, which signs the guest in, and confirms.
     await page.goto(await mailedLink(apiUrl, email, "/activate"));
-    const own = accountScreens(page, messages);
-    await own.field("New password").fill(testDriver.password);
-    await own.field("Repeat the new password").fill(testDriver.password);
-    await own.button("Save and sign in").click();
+    const guestScreens = accountScreens(page, messages);
+    await guestScreens.field("New password").fill(testDriver.password);
+    await guestScreens.field("Repeat the new password").fill(testDriver.password);
+    await guestScreens.button("Save and sign in").click();
     await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
     await page.goto(link);
-    await expect(own.account).toBeVisible();
+    await expect(guestScreens.account).toBeVisible();
     await page.getByRole("button", { name: translate("Confirm my request") }).click();
     await expect(
       page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
@@ -68,9 +68,9 @@ test(
     // The other user's page predates the confirmation; pressing the button now shows it too.
     await confirm.click();
     await expect(confirm).toHaveCount(0);
-    for (const reader of [page, other]) {
-      await reader.goto(link);
-      await expectConfirmed(reader, messages);
+    for (const tab of [page, other]) {
+      await tab.goto(link);
+      await expectConfirmed(tab, messages);
     }
     await expectAccessible();
     await other.context().close();

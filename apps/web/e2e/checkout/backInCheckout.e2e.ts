@@ -78,7 +78,7 @@ test("Back from the payment and from its confirmation loses no data and pays onc
   await page.goto(search(285));
   await (await payLaterCar(page, messages, apiUrl)).click();
   await fillInDriver(page, messages, email);
-  await screens.wholeSumNow.check();
+  await screens.payInFull.check();
   const checkout = page.url();
   await leaveCheckout(page, messages);
   const number = page.frameLocator("iframe").locator("#number");

@@ -43,7 +43,7 @@ for (const language of languages) {
       await expect(cars).toHaveCount(15);
 
       const midi = page.getByRole("checkbox", { name: shared._(carTypeMessages.midi) });
-      const order = page.getByRole("combobox", { name: translate("Sort by") });
+      const sortSelect = page.getByRole("combobox", { name: translate("Sort by") });
       await withFilters(page, messages, async () => {
         await midi.check();
         await expect(page).toHaveURL(/[&]range=midi/);
@@ -51,16 +51,16 @@ for (const language of languages) {
         await expect(page).toHaveURL(/range=midi&gearbox=manual/);
         await expectAccessible();
       });
-      await order.selectOption("rating");
+      await sortSelect.selectOption("rating");
       await expect(page).toHaveURL(/range=midi&gearbox=manual&sort=rating/);
       await expect(page.locator("#results")).toHaveAttribute("aria-busy", "false");
-      const namesOf = () => cars.evaluateAll((all) => all.map((one) => one.ariaLabel));
+      const namesOf = () => cars.evaluateAll((cards) => cards.map((card) => card.ariaLabel));
       const found = await namesOf();
       expect(found.length).toBeGreaterThan(0);
       await expectAccessible();
       await page.reload();
       await withFilters(page, messages, () => expect(midi).toBeChecked());
-      await expect(order).toHaveValue("rating");
+      await expect(sortSelect).toHaveValue("rating");
       expect(await namesOf()).toEqual(found);
 
       await (await payLaterCar(page, messages, apiUrl)).click();
@@ -130,9 +130,9 @@ for (const language of languages) {
       await expect(confirm).toHaveCount(0);
 
       const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-      const wish = { car, place: airport, from, to };
-      expect(await other.findsCars(wish)).not.toContain(car);
-      expect(await other.books(wish)).toBe("car_taken");
+      const rental = { car, place: airport, from, to };
+      expect(await other.findCars(rental)).not.toContain(car);
+      expect(await other.book(rental)).toBe("car_taken");
 
       // The mailbox exists in one language only.
       if (language === "fr") for (const mail of mails) await readInMailbox(context, apiUrl, mail, reference);
@@ -163,23 +163,23 @@ async function choosePlace(page: Page, { translate }: Messages) {
 }
 
 /** Opens the filters' bottom sheet first on narrow screens. */
-async function withFilters(page: Page, { translate, shared }: Messages, act: () => Promise<void>) {
+async function withFilters(page: Page, { translate, shared }: Messages, action: () => Promise<void>) {
   const button = page.getByRole("link", { name: translate("Filters") });
-  if (!(await button.isVisible())) return act();
+  if (!(await button.isVisible())) return action();
   const sheet = page.getByRole("dialog", { name: translate("Filters") });
   // Before hydration the link leads to the filters below.
   await untilElementHydrated(button);
   await button.click();
   await expect(sheet).toBeVisible();
-  await act();
+  await action();
   await sheet.getByRole("button", { name: shared._(componentMessages.close) }).click();
   await expect(sheet).toBeHidden();
 }
 
 /** Returns the total of the ledger beside the form; on narrow screens opens it from the bottom bar. */
 async function priceOf(page: Page, { translate, like }: Messages): Promise<number> {
-  const beside = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
-  if (await beside.isVisible()) return ledgerSum(beside);
+  const ledger = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
+  if (await ledger.isVisible()) return ledgerSum(ledger);
   await page.getByRole("button", { name: like("{days}: details") }).click();
   const sheet = page.getByRole("dialog", { name: translate("Your price") });
   const sum = await ledgerSum(sheet.getByRole("table"));
@@ -193,7 +193,7 @@ async function chooseDates(page: Page, { translate, shared }: Messages, from: st
   const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
   for (const day of [from, to]) {
     const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-    for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
+    for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1) {
       await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
     }
     await cell.click();

@@ -8,22 +8,22 @@ import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { ledgerSum } from "../support/people/ledgerSum.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { inFullRun } from "../support/runs.ts";
 import { leaveCheckout, payInCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-ownServersTest.use({
+dedicatedServersTest.use({
   cars: 40,
   gateway: true,
   apiEnvironment: { CAPTCHA_COST: "30" },
   expectedConsoleMessages: [/Failed to load resource/],
 });
 
-ownServersTest(
+dedicatedServersTest(
   "a price that changed meanwhile is shown in both ledgers, and one press accepts it",
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const { translate, like } = messages;
     const screens = checkoutScreens(page, messages);
@@ -61,20 +61,20 @@ ownServersTest(
   },
 );
 
-ownServersTest(
+dedicatedServersTest(
   "a car taken while the form is filled in leads back to the search, and what was typed is in the next checkout",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const screens = checkoutScreens(page, messages);
     const { toasts } = accountScreens(page, messages);
     const email = newEmail();
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 40 });
     await fillInDriver(page, messages, email);
-    await screens.wholeSumNow.check();
+    await screens.payInFull.check();
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    expect(await other.books(rental)).toBe("booked");
+    expect(await other.book(rental)).toBe("booked");
 
     await payInCheckout(page, messages, "4242424242424242");
     await expect(screens.problem).toContainText(messages.shared._(refusalMessages.car_taken));
@@ -92,11 +92,11 @@ ownServersTest(
   },
 );
 
-ownServersTest(
+dedicatedServersTest(
   "a car taken while its payment is open is not charged, and leads back to the search without loss",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
     const { translate } = messages;
     const screens = checkoutScreens(page, messages);
@@ -104,12 +104,12 @@ ownServersTest(
     const email = newEmail();
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 50 });
     await fillInDriver(page, messages, email);
-    await screens.wholeSumNow.check();
+    await screens.payInFull.check();
     await leaveCheckout(page, messages);
 
     await servers.advanceHours(1);
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    expect(await other.books(rental)).toBe("booked");
+    expect(await other.book(rental)).toBe("booked");
     // The job that polls the gateway runs every five seconds.
     const sessions = servers.db.selectFrom("payment_sessions").select("state");
     const states = async () => (await sessions.execute()).map(({ state }) => state);

@@ -11,7 +11,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 const widths = [360, 768, 1024, 1280];
 
 /** Returns the fields that are side by side but not aligned: their heights overlap, but their upper edges differ. */
-function crooked(fields: Locator): Promise<string[]> {
+function misaligned(fields: Locator): Promise<string[]> {
   return fields.evaluateAll((all) => {
     const boxes = all
       .map((field) => ({ name: field.id, box: field.getBoundingClientRect() }))
@@ -38,7 +38,7 @@ async function expectRows(page: Page, { translate, shared }: Messages) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await fields.count()).toBeGreaterThan(5);
-    expect({ width, crooked: await crooked(fields) }).toEqual({ width, crooked: [] });
+    expect({ width, misaligned: await misaligned(fields) }).toEqual({ width, misaligned: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // The plan strip is shown before the options.
     const [strip, options] = await Promise.all(

@@ -21,31 +21,31 @@ test("a guest corrects a mistyped address in the last step, and the link in the 
   const messages = await messagesIn("fr");
   const { translate, like } = messages;
   const screens = checkoutScreens(page, messages);
-  const [mistyped, right] = [newEmail(), newEmail()];
+  const [mistyped, corrected] = [newEmail(), newEmail()];
   await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 130 });
   await fillInDriver(page, messages, mistyped);
   await screens.request.click();
   await screens.sendRequest.click();
 
   const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
-  const again = hero.getByRole("button", { name: translate("Send the email again") });
+  const resendButton = hero.getByRole("button", { name: translate("Send the email again") });
   await expect(hero.getByRole("timer")).toBeVisible();
-  await again.click();
+  await resendButton.click();
   await expect(hero.getByRole("status")).toContainText(mistyped);
   const kinds = async (address: string) => (await mailsTo(apiUrl, address)).map(({ kind }) => kind);
   await expect.poll(() => kinds(mistyped)).toEqual(["bookingRequested", "bookingRequested"]);
-  const old = await mailedLink(apiUrl, mistyped, "/booking");
+  const oldLink = await mailedLink(apiUrl, mistyped, "/booking");
 
-  await hero.getByRole("textbox", { name: translate("Email") }).fill(right);
-  await again.click();
-  await expect(hero).toContainText(right);
+  await hero.getByRole("textbox", { name: translate("Email") }).fill(corrected);
+  await resendButton.click();
+  await expect(hero).toContainText(corrected);
   await expectAccessible();
-  expect(await kinds(right)).toEqual(["bookingRequested"]);
+  expect(await kinds(corrected)).toEqual(["bookingRequested"]);
 
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(old);
-  await expect(elsewhere.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
-  await page.goto(await mailedLink(apiUrl, right, "/booking"));
+  const newTab = await context.newPage();
+  await newTab.goto(oldLink);
+  await expect(newTab.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
+  await page.goto(await mailedLink(apiUrl, corrected, "/booking"));
   await page.getByRole("button", { name: translate("Confirm my request") }).click();
   await expect(
     page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),

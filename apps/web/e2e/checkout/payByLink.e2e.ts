@@ -17,13 +17,13 @@ const expectedConsoleMessages = [/status of (403|422)/];
 const daysAhead = 260;
 
 /** Makes a guest's pay-later request in another browser. Returns the guest's address. */
-async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }): Promise<string> {
+async function createGuestRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }): Promise<string> {
   const email = newEmail();
   const guest = anotherDriver({ apiUrl, webUrl });
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const stay = { place: "aeroport-tunis-carthage", from, to, car: "", email };
-  for (const car of await guest.findsCars(stay)) {
-    if ((await guest.books({ ...stay, car })) === "booked") return email;
+  const rental = { place: "aeroport-tunis-carthage", from, to, car: "", email };
+  for (const car of await guest.findCars(rental)) {
+    if ((await guest.book({ ...rental, car })) === "booked") return email;
   }
   throw new Error("No car is free.");
 }
@@ -48,9 +48,9 @@ test.describe("a booking's mailed link", () => {
     test.slow();
     const messages = await messagesIn("fr");
     const { translate, like } = messages;
-    const button = (name: string, on = page) => on.getByRole("button", { name: like(name) });
-    const field = (on = page) => on.getByRole("textbox", { name: translate("Code from the email") });
-    const email = await aRequest({ apiUrl, webUrl: baseURL ?? "" });
+    const button = (name: string, tab = page) => tab.getByRole("button", { name: like(name) });
+    const field = (tab = page) => tab.getByRole("textbox", { name: translate("Code from the email") });
+    const email = await createGuestRequest({ apiUrl, webUrl: baseURL ?? "" });
     const link = await mailedLink(apiUrl, email, "/booking");
 
     await page.goto(link);

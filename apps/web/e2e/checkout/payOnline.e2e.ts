@@ -20,7 +20,7 @@ const timedOut = "4000000000000119";
  * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway,
  * one after the other; the page itself waits 25 seconds for the card frame.
  */
-const PAYING = 45_000;
+const PAYMENT_TIMEOUT_MS = 45_000;
 const paidTitle = "Thank you, your payment has arrived";
 
 for (const [index, language] of languages.entries()) {
@@ -39,15 +39,15 @@ for (const [index, language] of languages.entries()) {
       await expect(fields.locator("html")).toHaveAttribute("lang", language);
       await expectAccessible();
       await pay(approved);
-      await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYING });
+      await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYMENT_TIMEOUT_MS });
       await expect(accountScreens(page, messages).toasts).toContainText(translate(paidTitle));
-      const begun = {
+      const beginCheckout = {
         event: "begin_checkout",
         currency: "TND",
         page_location: expect.stringContaining("/checkout"),
       };
-      expect(await eventsOn(page, "begin_checkout")).toEqual([expect.objectContaining(begun)]);
-      const purchase = { event: "purchase", currency: "TND", page_location: begun.page_location };
+      expect(await eventsOn(page, "begin_checkout")).toEqual([expect.objectContaining(beginCheckout)]);
+      const purchase = { event: "purchase", currency: "TND", page_location: beginCheckout.page_location };
       expect(await eventsOn(page, "purchase")).toEqual([expect.objectContaining(purchase)]);
       await page.reload();
       const payments = page.getByRole("region", { name: translate("Payments") });
@@ -153,16 +153,16 @@ test.describe("a tab closed during the bank's challenge", () => {
     await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
     const address = page.url();
     await page.route("**/api/check-checkout-session/**", (route) => route.abort());
-    const answered = page.waitForResponse(
+    const challengeResponse = page.waitForResponse(
       (response) => response.request().method() === "POST" && response.url().includes("/challenge"),
     );
     await fields.getByRole("button", { name: "Confirmer le paiement" }).click({ noWaitAfter: true });
-    expect((await answered).status()).toBe(303);
+    expect((await challengeResponse).status()).toBe(303);
     await page.close();
     expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
-    const later = await context.newPage();
-    await later.goto(address);
-    await expect(later.getByRole("heading", { level: 1, name: messages.translate(paidTitle) })).toBeVisible();
+    const newTab = await context.newPage();
+    await newTab.goto(address);
+    await expect(newTab.getByRole("heading", { level: 1, name: messages.translate(paidTitle) })).toBeVisible();
   });
 });
 
@@ -261,7 +261,7 @@ test.describe("at 360 px", () => {
         expect(await fields.locator("body").evaluate(isWide)).toBe(false);
         await expectAccessible();
         await pay(approved);
-        await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYING });
+        await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYMENT_TIMEOUT_MS });
         expect(await page.evaluate(isWide)).toBe(false);
       },
     );

@@ -14,7 +14,7 @@ export function createSampler({ perKind, kindsPerPath }: Limits) {
   const chosen = new Map<string, Map<string, Set<string>>>();
   return {
     /** Returns whether to visit an address; false if it was chosen before. */
-    take(address: string): boolean {
+    tryAdd(address: string): boolean {
       const { path, kind } = kindOf(address);
       const kinds = chosen.get(path) ?? new Map<string, Set<string>>();
       const addresses = kinds.get(kind) ?? new Set<string>();

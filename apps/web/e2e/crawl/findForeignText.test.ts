@@ -57,11 +57,11 @@ describe("findForeignText", () => {
   });
 
   test("reports no message of a language's own catalogue as foreign", async () => {
-    const own = await readCatalogues();
-    expect(own.fr.length).toBeGreaterThan(1000);
-    expect(findForeignText("fr", own)(own.fr)).toEqual([]);
-    expect(findForeignText("es", own)(own.es)).toEqual([]);
-    expect(findForeignText("en", own)(own.en)).toEqual([]);
-    expect(findForeignText("fr", own)(own.es).length).toBeGreaterThan(500);
+    const projectCatalogues = await readCatalogues();
+    expect(projectCatalogues.fr.length).toBeGreaterThan(1000);
+    expect(findForeignText("fr", projectCatalogues)(projectCatalogues.fr)).toEqual([]);
+    expect(findForeignText("es", projectCatalogues)(projectCatalogues.es)).toEqual([]);
+    expect(findForeignText("en", projectCatalogues)(projectCatalogues.en)).toEqual([]);
+    expect(findForeignText("fr", projectCatalogues)(projectCatalogues.es).length).toBeGreaterThan(500);
   });
 });

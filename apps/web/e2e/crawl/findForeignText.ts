@@ -14,20 +14,20 @@ export function findForeignText(
 ): (texts: readonly string[]) => string[] {
   const foreign = foreignParts(language, catalogues);
   return (texts) => {
-    const plain = texts.map(messagesOf);
-    const shown = joined(plain);
+    const plain = texts.map(normalizeText);
+    const shown = joinTexts(plain);
     const single = new Set(plain);
     const found = foreign.filter((part) =>
       part.includes(" ") ? shown.includes(` ${part} `) : single.has(part),
     );
-    return [...new Set([...found, ...plain.filter((text) => isSentenceInAnother(language, text))])];
+    return [...new Set([...found, ...plain.filter((text) => isSentenceInOtherLanguage(language, text))])];
   };
 }
 
 function foreignParts(language: Language, catalogues: Catalogues): string[] {
-  const own = joined(catalogues[language].flatMap(partsOf));
-  const others = languages.filter((one) => one !== language);
-  const parts = new Set(others.flatMap((one) => catalogues[one].flatMap(partsOf)));
+  const own = joinTexts(catalogues[language].flatMap(partsOf));
+  const others = languages.filter((other) => other !== language);
+  const parts = new Set(others.flatMap((other) => catalogues[other].flatMap(partsOf)));
   return [...parts].filter((part) => !own.includes(` ${part} `));
 }
 
@@ -35,22 +35,22 @@ function foreignParts(language: Language, catalogues: Catalogues): string[] {
 function partsOf(message: string): string[] {
   const parts = message
     .split(separators)
-    .map(messagesOf)
+    .map(normalizeText)
     .filter((part) => part.length > 2 && /\p{L}{2}/u.test(part));
   return parts.filter((part) => part.includes(" ") || !separators.test(message));
 }
 
 /** Returns the text without punctuation, with single spaces between the words. */
-function messagesOf(text: string): string {
+function normalizeText(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-function joined(texts: readonly string[]): string {
+function joinTexts(texts: readonly string[]): string {
   return ` ${texts.join(" \n ")} `;
 }
 
 /** Frequent words that the other languages do not use. */
-const frequent: Record<Language, ReadonlySet<string>> = {
+const frequentWords: Record<Language, ReadonlySet<string>> = {
   fr: new Set(
     "le les des et est vous votre vos pour avec une du dans sur pas au aux sont qui ce cette".split(" "),
   ),
@@ -58,11 +58,11 @@ const frequent: Record<Language, ReadonlySet<string>> = {
   es: new Set("el los las y es usted su sus para con una del por al lo más este esta hay o".split(" ")),
 };
 /** Number of frequent words that identify a sentence as another language; a name has fewer. */
-const enough = 3;
+const MIN_FREQUENT_WORDS = 3;
 
-function isSentenceInAnother(language: Language, text: string): boolean {
+function isSentenceInOtherLanguage(language: Language, text: string): boolean {
   const words = text.toLowerCase().split(" ");
-  const occurrences = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
+  const occurrences = (one: Language) => words.filter((word) => frequentWords[one].has(word)).length;
   const own = occurrences(language);
-  return languages.some((one) => one !== language && occurrences(one) >= Math.max(enough, own + 1));
+  return languages.some((one) => one !== language && occurrences(one) >= Math.max(MIN_FREQUENT_WORDS, own + 1));
 }

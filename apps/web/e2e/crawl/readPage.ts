@@ -4,19 +4,19 @@
  */
 export function readPage() {
   const language = document.documentElement.lang;
-  const isOwn = (element: Element | null) =>
+  const isInPageLanguage = (element: Element | null) =>
     (element?.closest("[lang]")?.getAttribute("lang") ?? language) === language;
   const texts: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     const isText = node.parentElement?.closest("script, style, noscript, template") === null;
-    if (isText && isOwn(node.parentElement)) texts.push(node.textContent ?? "");
+    if (isText && isInPageLanguage(node.parentElement)) texts.push(node.textContent ?? "");
   }
   for (const name of ["aria-label", "aria-description", "alt", "title", "placeholder"])
     for (const element of document.body.querySelectorAll(`[${name}]`))
-      if (isOwn(element)) texts.push(element.getAttribute(name) ?? "");
+      if (isInPageLanguage(element)) texts.push(element.getAttribute(name) ?? "");
   // If the article is in another language, so are the page's title and description.
-  if (isOwn(document.querySelector("main article"))) {
+  if (isInPageLanguage(document.querySelector("main article"))) {
     texts.push(document.title);
     for (const element of document.head.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
       texts.push(element.getAttribute("content") ?? "");
@@ -36,8 +36,8 @@ export function readPage() {
     language,
     texts: texts.filter((text) => text.trim() !== ""),
     headings: document.querySelectorAll("h1").length,
-    links: addresses.filter((one) => one instanceof HTMLAnchorElement).map(({ href }) => href),
-    files: addresses.filter((one) => one instanceof HTMLLinkElement).map(({ href }) => href),
+    links: addresses.filter((element) => element instanceof HTMLAnchorElement).map(({ href }) => href),
+    files: addresses.filter((element) => element instanceof HTMLLinkElement).map(({ href }) => href),
     /** Links to fragments that the page does not contain. */
     missing: missing.map(({ hash }) => hash),
     /** Pixels by which the page is wider than the screen. */

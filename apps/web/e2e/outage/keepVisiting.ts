@@ -35,8 +35,8 @@ export async function keepVisiting(
   let cookie = "";
   let userId = "";
   while (!isOver()) {
-    await ask("home", `${webUrl}/`);
-    await ask("results", `${webUrl}/search?page=${randomInt(1, 4)}`);
+    await send("home", `${webUrl}/`);
+    await send("results", `${webUrl}/search?page=${randomInt(1, 4)}`);
     const found = await search();
     for (const { car, pickupLocation } of found.items
       .filter((listing) => listing.car.supplier.payLater)
@@ -49,16 +49,16 @@ export async function keepVisiting(
   async function search() {
     const start = Date.now() + randomInt(3, 150) * 86_400_000;
     const [from = "", to = ""] = [start, start + 3 * 86_400_000].map((time) => new Date(time).toISOString());
-    const answer = await ask("search", `${apiUrl}/api/frontend-cars/1/15`, {
+    const response = await send("search", `${apiUrl}/api/frontend-cars/1/15`, {
       json: { from, to, language: "fr" },
     });
-    const items = answer?.status === 200 ? (JSON.parse(answer.text) as { items: Found[] }).items : [];
+    const items = response?.status === 200 ? (JSON.parse(response.text) as { items: FoundListing[] }).items : [];
     return { items, from, to };
   }
 
   async function book({ car, place, from, to }: { car: string; place: string; from: string; to: string }) {
     const rental = { car, pickupLocation: place, dropOffLocation: place, from, to, options: {} };
-    const quoted = await ask("quote", `${apiUrl}/api/quote`, { json: { ...rental, language: "fr" } });
+    const quoted = await send("quote", `${apiUrl}/api/quote`, { json: { ...rental, language: "fr" } });
     if (quoted?.status !== 200) return;
     const { quote, signedQuote } = JSON.parse(quoted.text) as {
       quote: { total: number };
@@ -72,19 +72,19 @@ export async function keepVisiting(
       birthDate: "1970-05-14",
       licenceSince: "1995-01-01",
     };
-    const more = { driver, payment: "later", termsAccepted: true, language: "fr" };
-    const json = { rental, total: quote.total, signedQuote, ...more };
+    const checkoutFields = { driver, payment: "later", termsAccepted: true, language: "fr" };
+    const json = { rental, total: quote.total, signedQuote, ...checkoutFields };
     const key = randomUUID();
     for (let attempt = 0; attempt < 5; attempt++) {
-      const answer = await ask("checkout", `${apiUrl}/api/checkout`, {
+      const response = await send("checkout", `${apiUrl}/api/checkout`, {
         json,
         headers: { "idempotency-key": key },
       });
-      if (answer?.status !== undefined && answer.status !== 503) {
-        if (answer.status === 201)
+      if (response?.status !== undefined && response.status !== 503) {
+        if (response.status === 201)
           results.booked.set(key, {
             body: JSON.stringify(json),
-            ...(JSON.parse(answer.text) as { bookingId: string }),
+            ...(JSON.parse(response.text) as { bookingId: string }),
           });
         return;
       }
@@ -96,34 +96,34 @@ export async function keepVisiting(
     if (cookie === "") {
       const [driver] = demoAccounts;
       const json = { email: driver?.email, password: driver?.password };
-      const answer = await ask("sign-in", `${apiUrl}/api/sign-in/frontend`, { json });
-      if (answer?.status !== 200) return;
-      cookie = answer.cookie;
-      userId = (JSON.parse(answer.text) as { id: string }).id;
+      const response = await send("sign-in", `${apiUrl}/api/sign-in/frontend`, { json });
+      if (response?.status !== 200) return;
+      cookie = response.cookie;
+      userId = (JSON.parse(response.text) as { id: string }).id;
     }
     const form = new FormData();
     form.set("image", new File([pixel], "me.png", { type: "image/png" }));
     const headers = { cookie, origin: webUrl };
-    await ask("picture", `${apiUrl}/api/update-avatar/${userId}`, { form, headers });
+    await send("picture", `${apiUrl}/api/update-avatar/${userId}`, { form, headers });
   }
 
-  interface Sent {
+  interface RequestOptions {
     json?: object;
     form?: FormData;
     headers?: Record<string, string>;
   }
 
-  async function ask(what: string, url: string, { json, form, headers }: Sent = {}) {
+  async function send(kind: string, url: string, { json, form, headers }: RequestOptions = {}) {
     const body = form ?? (json && JSON.stringify(json));
     visitors += 1;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const note = (outcome: string) => {
-      const kind = `${what} ${outcome}`;
-      results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
-      results.slowest = Math.max(results.slowest, performance.now() - begun);
+      const key = `${kind} ${outcome}`;
+      results.outcomes.set(key, (results.outcomes.get(key) ?? 0) + 1);
+      results.slowest = Math.max(results.slowest, performance.now() - startedAt);
     };
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         ...(body !== undefined && { method: "POST", body }),
         headers: {
           ...(json && { "content-type": "application/json" }),
@@ -132,12 +132,12 @@ export async function keepVisiting(
         },
         signal: AbortSignal.timeout(20_000),
       });
-      const text = await answer.text();
-      note(String(answer.status));
-      if (answer.status === 503 && !answer.headers.has("retry-after"))
-        results.unexplained.push(`${what} ${text.slice(0, 100)}`);
-      const own = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-      return { status: answer.status, text, cookie: own.join("; ") };
+      const text = await response.text();
+      note(String(response.status));
+      if (response.status === 503 && !response.headers.has("retry-after"))
+        results.unexplained.push(`${kind} ${text.slice(0, 100)}`);
+      const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+      return { status: response.status, text, cookie: cookies.join("; ") };
     } catch (error) {
       note(
         error instanceof Error
@@ -149,7 +149,7 @@ export async function keepVisiting(
   }
 }
 
-interface Found {
+interface FoundListing {
   car: { id: string; supplier: { payLater: boolean } };
   pickupLocation: { slug: string };
 }

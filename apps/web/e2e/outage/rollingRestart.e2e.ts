@@ -15,16 +15,16 @@ test("a rolling restart of two APIs and two websites under load loses no request
   const visits: Visit[] = [];
   try {
     const { webUrl, apiUrl } = fleet;
-    const asks = [
+    const requests = [
       () => ["home", `${webUrl}/`] as [string, string],
-      () => ["search", `${apiUrl}/api/frontend-cars/1/15`, aSearch()] as [string, string, object],
+      () => ["search", `${apiUrl}/api/frontend-cars/1/15`, searchBody()] as [string, string, object],
       () => ["contact", `${webUrl}/contact?l=en`] as [string, string],
       () => ["settings", `${apiUrl}/api/settings`] as [string, string],
       () => ["results", `${webUrl}/search`] as [string, string],
     ];
     let isOver = false;
     const visitors = Promise.all(
-      Array.from({ length: VISITORS }, () => visitUntil(() => isOver, asks, visits)),
+      Array.from({ length: VISITORS }, () => visitUntil(() => isOver, requests, visits)),
     );
     for (let round = 0; round < ROUNDS; round++) {
       for (const member of [...fleet.apis, ...fleet.websites]) {
@@ -40,10 +40,10 @@ test("a rolling restart of two APIs and two websites under load loses no request
   }
   expect(visits.filter(({ outcome }) => outcome !== "200")).toEqual([]);
   expect(visits.length).toBeGreaterThan(100);
-  expect(fleet.ends).toEqual([]);
+  expect(fleet.unexpectedExits).toEqual([]);
 });
 
-function aSearch(): object {
+function searchBody(): object {
   const start = Date.now() + 30 * 86_400_000;
   const [from, to] = [start, start + 3 * 86_400_000].map((time) => new Date(time).toISOString());
   return { from, to, language: "fr" };

@@ -6,9 +6,9 @@ import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { type Fleet, startFleet } from "./startFleet.ts";
 import { keepVisiting, type SoakResults } from "./keepVisiting.ts";
-import { makeHugePicture } from "./makeHugePicture.ts";
+import { makeHugeImage } from "./makeHugeImage.ts";
 import { sendSlowBodies } from "./sendSlowBodies.ts";
-import { uploadPicture } from "./uploadPicture.ts";
+import { uploadImage } from "./uploadImage.ts";
 
 const isFull = process.env.FULL !== undefined;
 /**
@@ -23,11 +23,11 @@ const CROWD = isFull ? 300 : 60;
  * close them.
  */
 const SLOW_BODIES = 200;
-const SLOW_BODY_END = 15_000;
+const SLOW_BODY_TIMEOUT_MS = 15_000;
 /** Memory limit of each website in MB, at each sample. */
-const WEBSITE = 300;
+const MAX_WEBSITE_MB = 300;
 /** Allowed growth factor of memory from the middle third of the run to the last third; the first third is warm-up. */
-const GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 
 /** Allowed outcomes during the disturbances. */
 const expected =
@@ -47,7 +47,7 @@ test(
     test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
     if (fleet === undefined || proxy === undefined) return;
     const results: SoakResults = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
-    const memory: Memory = { all: [], website: 0 };
+    const memory: Memory = { totals: [], website: 0 };
     const slowest: Promise<number>[] = [];
     try {
       const end = performance.now() + SECONDS * 1000;
@@ -55,7 +55,7 @@ test(
       const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, results, isOver));
       await disturb(fleet, proxy, { isOver, results, memory, slowest });
       await Promise.all(visits);
-      expect(Math.max(...(await Promise.all(slowest)))).toBeLessThan(SLOW_BODY_END);
+      expect(Math.max(...(await Promise.all(slowest)))).toBeLessThan(SLOW_BODY_TIMEOUT_MS);
       for (const { url } of fleet.apis)
         await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 15_000 }).toBe(200);
       expect(await lostBookings(fleet, results)).toEqual([]);
@@ -65,31 +65,31 @@ test(
     }
     const lines = [...results.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
     process.stdout.write(
-      `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.all.join(" ")}, a website ${memory.website}\n`,
+      `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.totals.join(" ")}, a website ${memory.website}\n`,
     );
     expect([...results.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
     expect(results.unexplained).toEqual([]);
     expect(results.slowest).toBeLessThan(15_000);
     expect(results.booked.size).toBeGreaterThan(0);
-    expect(fleet.ends).toEqual([]);
-    expect(memory.website).toBeLessThanOrEqual(WEBSITE);
+    expect(fleet.unexpectedExits).toEqual([]);
+    expect(memory.website).toBeLessThanOrEqual(MAX_WEBSITE_MB);
     if (!isFull) return;
-    const { all } = memory;
-    const third = Math.floor(all.length / 3);
-    const [middle = 0, last = 0] = [all.slice(third, -third), all.slice(-third)].map(median);
-    expect(last).toBeLessThan(middle * GROWTH);
+    const { totals } = memory;
+    const third = Math.floor(totals.length / 3);
+    const [middle = 0, last = 0] = [totals.slice(third, -third), totals.slice(-third)].map(median);
+    expect(last).toBeLessThan(middle * MAX_GROWTH);
   },
 );
 
 /** Resident memory in MB. */
 interface Memory {
   /** Sum over all servers, by sample. */
-  all: number[];
+  totals: number[];
   /** Maximum of one website. */
   website: number;
 }
 
-interface Soak {
+interface Disturbance {
   isOver: () => boolean;
   results: SoakResults;
   memory: Memory;
@@ -101,10 +101,10 @@ interface Soak {
 async function disturb(
   fleet: Fleet,
   proxy: Proxy,
-  { isOver, results, memory, slowest }: Soak,
+  { isOver, results, memory, slowest }: Disturbance,
 ): Promise<void> {
-  const note = (kind: string) => results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
-  const picture = await makeHugePicture();
+  const countOutcome = (kind: string) => results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
+  const image = await makeHugeImage();
   const members = [...fleet.websites, ...fleet.apis];
   let restarts = 0;
   const disturbances = [
@@ -114,7 +114,7 @@ async function disturb(
     },
     async () => {
       for (const { status, isExplained } of await gatherCrowd(fleet)) {
-        note(`crowd ${status}`);
+        countOutcome(`crowd ${status}`);
         if (!isExplained) results.unexplained.push("crowd");
       }
     },
@@ -123,7 +123,7 @@ async function disturb(
       await setTimeout(1000);
       fleet.cluster.restart();
     },
-    async () => void note(`huge picture ${await uploadPicture(fleet, picture)}`),
+    async () => void countOutcome(`huge picture ${await uploadImage(fleet, image)}`),
     async () => members[restarts++ % members.length]?.restart(),
     async () => {
       proxy.freeze();
@@ -131,10 +131,10 @@ async function disturb(
       proxy.thaw();
     },
   ];
-  for (let turn = 0; turn < disturbances.length || !isOver(); turn++) {
+  for (let index = 0; index < disturbances.length || !isOver(); index++) {
     await setTimeout(isFull ? 5000 : 2000);
-    await disturbances[turn % disturbances.length]?.();
-    memory.all.push(sum(megabytesOf([...fleet.apis, ...fleet.websites])));
+    await disturbances[index % disturbances.length]?.();
+    memory.totals.push(sum(megabytesOf([...fleet.apis, ...fleet.websites])));
     memory.website = Math.max(memory.website, ...megabytesOf(fleet.websites));
   }
 }
@@ -145,10 +145,10 @@ async function gatherCrowd({ webUrl }: Fleet): Promise<{ status: number; isExpla
     visitor % 2 === 0 ? "/" : `/search/tunis?from=${inDays(3)}&to=${inDays(3 + (visitor % 150))}`;
   const visits = Array.from({ length: CROWD }, async (_, visitor) => {
     const headers = { "x-forwarded-for": `198.19.${1 + Math.floor(visitor / 250)}.${visitor % 250}` };
-    const answer = await fetch(webUrl + pathOf(visitor), { headers });
-    await answer.arrayBuffer();
-    const { status } = answer;
-    return { status, isExplained: status !== 503 || answer.headers.has("retry-after") };
+    const response = await fetch(webUrl + pathOf(visitor), { headers });
+    await response.arrayBuffer();
+    const { status } = response;
+    return { status, isExplained: status !== 503 || response.headers.has("retry-after") };
   });
   return Promise.all(visits);
 }
@@ -179,9 +179,9 @@ async function lostBookings({ apiUrl }: Fleet, { booked }: SoakResults): Promise
       "idempotency-key": key,
       "x-forwarded-for": `198.20.${number >> 8}.${number % 256}`,
     };
-    const answer = await fetch(`${apiUrl}/api/checkout`, { method: "POST", headers, body });
-    const again = (await answer.json()) as { bookingId?: string };
-    if (again.bookingId !== bookingId) lost.push(`${bookingId}: ${answer.status}`);
+    const response = await fetch(`${apiUrl}/api/checkout`, { method: "POST", headers, body });
+    const repeated = (await response.json()) as { bookingId?: string };
+    if (repeated.bookingId !== bookingId) lost.push(`${bookingId}: ${response.status}`);
   }
   return lost;
 }

@@ -23,7 +23,7 @@ export interface Fleet {
   apiUrl: string;
   webUrl: string;
   /** Messages about members that exited unexpectedly. */
-  ends: string[];
+  unexpectedExits: string[];
   stop: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
   if (cluster === undefined) return undefined;
   const members: Member[] = [];
   const balancers: Balancer[] = [];
-  const ends: string[] = [];
+  const unexpectedExits: string[] = [];
   const stop = async () => {
     for (const member of members.toReversed()) await member.process().stop();
     for (const balancer of balancers) await balancer.stop();
@@ -74,7 +74,7 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
       WEB_URL: webBalancer.url,
     };
     const start = async (kind: "api" | "web", port: number) => {
-      const member = await startMember({ kind, port, env: { ...shared, ...addresses }, ends });
+      const member = await startMember({ kind, port, env: { ...shared, ...addresses }, unexpectedExits });
       members.push(member);
       return member;
     };
@@ -82,8 +82,8 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
     for (const port of apiPorts) apis.push(await start("api", port));
     const websites = [];
     for (const port of webPorts) websites.push(await start("web", port));
-    await bothReady(apiBalancer, webBalancer);
-    return { cluster, apis, websites, apiUrl: apiBalancer.url, webUrl: webBalancer.url, ends, stop };
+    await waitUntilReady(apiBalancer, webBalancer);
+    return { cluster, apis, websites, apiUrl: apiBalancer.url, webUrl: webBalancer.url, unexpectedExits, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -94,15 +94,15 @@ interface MemberOptions {
   kind: "api" | "web";
   port: number;
   env: Record<string, string>;
-  ends: string[];
+  unexpectedExits: string[];
 }
 
-async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Member> {
+async function startMember({ kind, port, env, unexpectedExits }: MemberOptions): Promise<Member> {
   const url = `http://127.0.0.1:${port}`;
   const name = `${kind} at ${port}`;
-  let isAsked = false;
+  let isStopping = false;
   const start = async () => {
-    isAsked = false;
+    isStopping = false;
     const started = await startServerProcess({
       name,
       folder: `apps/${kind}`,
@@ -111,12 +111,12 @@ async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Me
       readyAt: `${url}/ready`,
       onLine: () => {},
     });
-    void started.ended.then((reason) => (isAsked ? 0 : ends.push(reason)));
+    void started.ended.then((reason) => (isStopping ? 0 : unexpectedExits.push(reason)));
     return started;
   };
   let current = await start();
   const stop = async () => {
-    isAsked = true;
+    isStopping = true;
     await current.stop();
   };
   return {
@@ -130,7 +130,7 @@ async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Me
   };
 }
 
-async function bothReady(...balancers: Balancer[]): Promise<void> {
+async function waitUntilReady(...balancers: Balancer[]): Promise<void> {
   while (balancers.some((balancer) => balancer.readyCount() < 2)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,9 +1,9 @@
 /** Result of one request: its status, or the reason for its failure. */
 export interface Visit {
-  what: string;
+  kind: string;
   outcome: string;
   /** Milliseconds. */
-  took: number;
+  durationMs: number;
 }
 
 let visitors = 0;
@@ -20,27 +20,27 @@ function headersOfVisitor(): Record<string, string> {
 /** Makes requests in sequence until stopped and returns their results. */
 export async function visitUntil(
   isOver: () => boolean,
-  asks: readonly (() => [what: string, url: string, body?: object])[],
+  requests: readonly (() => [kind: string, url: string, body?: object])[],
   visits: Visit[],
 ): Promise<void> {
-  for (let turn = 0; !isOver(); turn++) {
-    const ask = asks[turn % asks.length];
-    if (ask === undefined) return;
-    const [what, url, body] = ask();
-    visits.push(await visit(what, url, body));
+  for (let index = 0; !isOver(); index++) {
+    const request = requests[index % requests.length];
+    if (request === undefined) return;
+    const [kind, url, body] = request();
+    visits.push(await visit(kind, url, body));
   }
 }
 
-async function visit(what: string, url: string, body?: object): Promise<Visit> {
-  const begun = performance.now();
+async function visit(kind: string, url: string, body?: object): Promise<Visit> {
+  const startedAt = performance.now();
   const headers = headersOfVisitor();
-  const asked = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  const outcome = await fetch(url, asked).then(
-    async (answer) => {
-      const text = await answer.text();
-      return answer.status === 200 ? "200" : `${answer.status} ${text.slice(0, 200)}`;
+  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const outcome = await fetch(url, init).then(
+    async (response) => {
+      const text = await response.text();
+      return response.status === 200 ? "200" : `${response.status} ${text.slice(0, 200)}`;
     },
     (error: unknown) => String(error instanceof Error ? (error.cause ?? error.message) : error),
   );
-  return { what, outcome, took: performance.now() - begun };
+  return { kind, outcome, durationMs: performance.now() - startedAt };
 }

@@ -26,10 +26,10 @@ test("a new marketplace in production, behind TLS, reaches its first paid bookin
   }
 });
 
-async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Marketplace) {
+async function bookAndPay({ webUrl, browserFlags, db, mails, webhooks }: Marketplace) {
   const messages = await messagesIn("fr");
   const { translate, like } = messages;
-  const browser = await openBrowser(own);
+  const browser = await openBrowser(browserFlags);
   try {
     const context = await browser.newContext({
       baseURL: webUrl,
@@ -39,7 +39,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const complaints = collectConsoleMessages(page);
+    const consoleMessages = collectConsoleMessages(page);
     const withoutHsts: string[] = [];
     page.on("response", (response) => {
       const { hostname } = new URL(response.url());
@@ -99,7 +99,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     const payments = page.getByRole("region", { name: translate("Payments") });
     await expect(payments).toContainText(translate("Paid online"));
 
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     expect(withoutHsts).toEqual([]);
   } finally {
     await browser.close();

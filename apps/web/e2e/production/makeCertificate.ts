@@ -13,7 +13,7 @@ export interface Certificate {
 /** Creates a self-signed certificate for the host names, valid for one day. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const day = 86_400_000;
-  const made = await generate([{ name: "commonName", value: "Sayara's journeys" }], {
+  const generated = await generate([{ name: "commonName", value: "Sayara's journeys" }], {
     keyType: "ec",
     notBeforeDate: new Date(Date.now() - day),
     notAfterDate: new Date(Date.now() + day),
@@ -22,7 +22,7 @@ export async function makeCertificate(hosts: readonly string[]): Promise<Certifi
       { name: "subjectAltName", altNames: hosts.map((value) => ({ type: 2, value })) },
     ],
   });
-  const publicKey = new X509Certificate(made.cert).publicKey.export({ type: "spki", format: "der" });
+  const publicKey = new X509Certificate(generated.cert).publicKey.export({ type: "spki", format: "der" });
   const keyHash = createHash("sha256").update(publicKey).digest("base64");
-  return { key: made.private, cert: made.cert, keyHash };
+  return { key: generated.private, cert: generated.cert, keyHash };
 }

@@ -29,15 +29,15 @@ export type Marketplace = NonNullable<Awaited<ReturnType<typeof startMarketplace
 export async function startMarketplace() {
   const cluster = await startCluster();
   if (cluster === undefined) return undefined;
-  const stops: (() => Promise<unknown>)[] = [() => cluster.stop()];
+  const cleanUps: (() => Promise<unknown>)[] = [() => cluster.stop()];
   const stop = async () => {
-    for (const end of stops.toReversed()) await end();
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   };
   try {
     const folder = await mkdtemp(join(tmpdir(), "sayara-production-"));
-    stops.push(() => rm(folder, { recursive: true, force: true }));
+    cleanUps.push(() => rm(folder, { recursive: true, force: true }));
     const mails = await startMailServer();
-    stops.push(mails.stop);
+    cleanUps.push(mails.stop);
 
     const [apiPort, webPort] = [await freePort(), await freePort()];
     const [apiUrl, webUrl] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`];
@@ -48,11 +48,11 @@ export async function startMarketplace() {
     const konnect = await startKonnectStandIn({
       apiKey,
       callWebhook: async (address) => {
-        const answer = await proxy.current?.call(address);
-        webhooks.push(answer?.statusCode);
+        const response = await proxy.current?.call(address);
+        webhooks.push(response?.statusCode);
       },
     });
-    stops.push(konnect.stop);
+    cleanUps.push(konnect.stop);
     const tls = await startTlsProxy(certificate, {
       [hosts.web]: webUrl,
       [hosts.api]: apiUrl,
@@ -61,7 +61,7 @@ export async function startMarketplace() {
       localhost: konnect.url,
     });
     proxy.current = tls;
-    stops.push(tls.stop);
+    cleanUps.push(tls.stop);
 
     const secrets = (await runSayara(["secrets"], { env: {}, folder })).map((line) => line.split("="));
     const shared = {
@@ -101,16 +101,16 @@ export async function startMarketplace() {
     });
 
     const lines: string[] = [];
-    const start = async (kind: "api" | "web", url: string, own: Record<string, string | undefined>) => {
+    const start = async (kind: "api" | "web", url: string, serverEnv: Record<string, string | undefined>) => {
       const server = await startServerProcess({
         name: `The ${kind} in production`,
         folder: `apps/${kind}`,
         command: startCommand(kind),
-        env: { ...own, PORT: new URL(url).port },
+        env: { ...serverEnv, PORT: new URL(url).port },
         readyAt: `${url}/ready`,
         onLine: (line) => void lines.push(line),
       });
-      stops.push(() => server.stop());
+      cleanUps.push(() => server.stop());
     };
     await start("api", apiUrl, env);
     // The website needs only its own secret.
@@ -120,7 +120,7 @@ export async function startMarketplace() {
       API_URL: apiUrl,
     });
     const database = await openDatabase({ url: cluster.url });
-    stops.push(() => database.close());
+    cleanUps.push(() => database.close());
     return {
       webUrl: shared.WEB_URL,
       apiUrl: shared.PUBLIC_API_URL,

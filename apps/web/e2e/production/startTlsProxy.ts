@@ -22,7 +22,7 @@ export async function startTlsProxy(
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     const target = servers[(incoming.headers.host ?? "").split(":")[0] ?? ""];
     if (target === undefined) outgoing.writeHead(421).end("no such host");
-    else passOn(target, incoming, outgoing);
+    else forward(target, incoming, outgoing);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,7 +31,7 @@ export async function startTlsProxy(
     port,
     call: async (address) => {
       const { hostname, pathname, search } = new URL(address);
-      const sent = requestOverTls({
+      const tlsRequest = requestOverTls({
         host: "127.0.0.1",
         port,
         servername: hostname,
@@ -40,10 +40,10 @@ export async function startTlsProxy(
         headers: { host: hostname },
         agent: false,
       });
-      sent.end();
-      const [answer] = (await once(sent, "response")) as [IncomingMessage];
-      answer.resume();
-      return answer;
+      tlsRequest.end();
+      const [response] = (await once(tlsRequest, "response")) as [IncomingMessage];
+      response.resume();
+      return response;
     },
     stop: async () => {
       const closed = once(server, "close");
@@ -54,7 +54,7 @@ export async function startTlsProxy(
   };
 }
 
-function passOn(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, url, socket } = incoming;
   const headers = {
     ...incoming.headers,
@@ -62,13 +62,13 @@ function passOn(target: string, incoming: IncomingMessage, outgoing: ServerRespo
     "x-forwarded-proto": "https",
     "x-forwarded-host": incoming.headers.host,
   };
-  const passed = request(`${target}${url}`, { method, headers }, (answer) => {
-    const { connection: _, "keep-alive": __, ...own } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, own);
-    answer.pipe(outgoing);
+  const forwarded = request(`${target}${url}`, { method, headers }, (response) => {
+    const { connection: _, "keep-alive": __, ...headersToSend } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, headersToSend);
+    response.pipe(outgoing);
   });
-  passed.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  forwarded.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
   // A notification stream ends with the browser's connection.
-  outgoing.on("close", () => passed.destroy());
-  incoming.pipe(passed);
+  outgoing.on("close", () => forwarded.destroy());
+  incoming.pipe(forwarded);
 }

@@ -12,18 +12,18 @@ const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), pl
 
 test("expanded similar cars stay open after coming back", inFullRun, async ({ page }) => {
   await page.goto(results);
-  const all = page.getByRole("article");
-  const listed = await all.count();
+  const cards = page.getByRole("article");
+  const initialCount = await cards.count();
   const more = page.locator("article + details > summary").first();
   await more.click();
-  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await expect.poll(() => cards.count()).toBeGreaterThan(initialCount);
   await page.evaluate(() => scrollTo(0, 600));
   const top = await page.evaluate(() => scrollY);
   // A pointer press would scroll first.
-  await all.nth(2).getByRole("link").first().dispatchEvent("click");
+  await cards.nth(2).getByRole("link").first().dispatchEvent("click");
   await expect(page).toHaveURL(/\/checkout/);
   await page.goBack();
-  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await expect.poll(() => cards.count()).toBeGreaterThan(initialCount);
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
 });
 
@@ -32,8 +32,8 @@ test("a slow return to the results restores their scroll position", inFullRun, a
   const card = page.getByRole("article").nth(8);
   const link = card.locator('a[href^="/car/"]');
   await untilElementHydrated(link);
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(100);
+  const scrollTop = await page.evaluate(() => window.scrollY);
+  expect(scrollTop).toBeGreaterThan(100);
   await link.click();
   await expect(page).toHaveURL(/\/car\//);
   await expect(page.locator("#car-name")).toBeVisible();
@@ -43,7 +43,7 @@ test("a slow return to the results restores their scroll position", inFullRun, a
   await page.waitForTimeout(600);
   calls.release();
   await expect(card).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollTop)).toBeLessThan(100);
 });
 
 test("Back and Forward restore the open panel of more filters, with the respective choices", async ({

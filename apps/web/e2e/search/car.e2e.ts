@@ -12,10 +12,10 @@ const place = "aeroport-tunis-carthage";
 /** Opens the page of a car that is free for four days from a given day; returns its slug. */
 async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"): Promise<string> {
   const [from, to] = [inDays(20), inDays(24)];
-  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, {
+  const response = await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, {
     data: { pickupLocation: place, from: `${from}:00+01:00`, to: `${to}:00+01:00`, language },
   });
-  const { items } = await answer.json();
+  const { items } = await response.json();
   const { slug } = items[0].car;
   await page.goto(`/car/${slug}?place=${place}&from=${from}&to=${to}&l=${language}`);
   return slug;
@@ -45,10 +45,10 @@ for (const width of [360, 1280]) {
 
       const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
       const other = days.locator("a:not([aria-current])").first();
-      const moved = new URL((await other.getAttribute("href")) ?? "", page.url());
+      const target = new URL((await other.getAttribute("href")) ?? "", page.url());
       await other.click();
-      await expect(page).toHaveURL(moved.href);
-      await expect(days.locator("[aria-current]")).toHaveAttribute("href", moved.pathname + moved.search);
+      await expect(page).toHaveURL(target.href);
+      await expect(days.locator("[aria-current]")).toHaveAttribute("href", target.pathname + target.search);
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
       await expect(page).toHaveURL(new RegExp(`/checkout\\?car=${slug}&pickup=${place}`));
@@ -152,8 +152,8 @@ test.describe("addresses of a car", () => {
     async ({ page, apiUrl }) => {
       const slug = await openFreeCar(page, apiUrl);
       const { car } = await (await page.request.get(`${apiUrl}/api/car/${slug}/fr`)).json();
-      const moved = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
-      expect([moved.status(), moved.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
+      const redirect = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
+      expect([redirect.status(), redirect.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
       expect((await page.goto("/car/no-such-car"))?.status()).toBe(404);
     },
   );

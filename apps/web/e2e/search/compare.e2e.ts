@@ -20,12 +20,12 @@ for (const language of languages) {
         const { translate, like } = await messagesIn(language);
         await page.goto(`${address}&l=${language}`);
         const cards = page.getByRole("article");
-        for (const place of [0, 1, 2]) {
-          const box = cards.nth(place).getByRole("checkbox");
+        for (const index of [0, 1, 2]) {
+          const box = cards.nth(index).getByRole("checkbox");
           // Not `check`: the first press precedes the card's hydration, which clears the tick for a moment.
           await box.click();
           await expect(box).toBeChecked();
-          await expect(page).toHaveURL(new RegExp(`(compare=.*){${place + 1}}$`));
+          await expect(page).toHaveURL(new RegExp(`(compare=.*){${index + 1}}$`));
         }
         await cards.nth(3).getByRole("checkbox").click();
         await expect(
@@ -64,10 +64,10 @@ test(
     const { translate } = await messagesIn("fr");
     await page.goto(address);
     const cards = page.getByRole("article");
-    for (const place of [0, 1]) {
-      await cards.nth(place).getByRole("checkbox").focus();
+    for (const index of [0, 1]) {
+      await cards.nth(index).getByRole("checkbox").focus();
       await page.keyboard.press("Space");
-      await expect(cards.nth(place).getByRole("checkbox")).toBeChecked();
+      await expect(cards.nth(index).getByRole("checkbox")).toBeChecked();
     }
     const compare = page.getByRole("link", { name: translate("Compare"), exact: true });
     await compare.focus();
@@ -98,6 +98,6 @@ test("the chosen cars stay when the results are paged and sorted", inFullRun, as
 });
 
 test("search engines do not index a comparison", inFullRun, async ({ page }) => {
-  const answer = await page.request.get(`${address}&compare=hyundai-i20`);
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex');
+  const response = await page.request.get(`${address}&compare=hyundai-i20`);
+  expect(await response.text()).toContain('<meta name="robots" content="noindex');
 });

@@ -12,26 +12,26 @@ test(
   inFullRun,
   async ({ page, messages }) => {
     const { open, main } = accountScreens(page, messages);
-    const fetched: string[] = [];
+    const mapFiles: string[] = [];
     page.on("request", (request) => {
-      if (/maplibre|PlacesMap/.test(request.url())) fetched.push(new URL(request.url()).pathname);
+      if (/maplibre|PlacesMap/.test(request.url())) mapFiles.push(new URL(request.url()).pathname);
     });
 
     await open("/");
     // The content below the form hydrates at the first interaction; the map loads only when visible.
-    const alive = page.waitForResponse((response) => response.request().resourceType() === "script");
+    const hydration = page.waitForResponse((response) => response.request().resourceType() === "script");
     await page.mouse.move(200, 200);
-    await alive;
+    await hydration;
     await page.waitForLoadState("networkidle");
     await expect(main.getByRole("region", { name: messages.translate("Map of the places") })).toHaveCount(0);
-    expect(fetched).toEqual([]);
+    expect(mapFiles).toEqual([]);
 
     await main.getByRole("button", { name: messages.translate("Show the map") }).scrollIntoViewIfNeeded();
     const map = main.getByRole("region", { name: messages.translate("Map of the places") });
     const tozeur = map.getByRole("button", { name: /Tozeur/ });
     await expect(tozeur).toHaveAccessibleName(/\+\d/);
-    expect(fetched.filter((path) => path.includes("worker"))).toHaveLength(1);
-    await unfold(map);
+    expect(mapFiles.filter((path) => path.includes("worker"))).toHaveLength(1);
+    await ungroup(map);
     await expect(map.locator("[data-place='aeroport-tozeur-nefta']")).toBeFocused();
     await map.getByRole("link", { name: /^Tozeur / }).click();
     await expect(page).toHaveURL("/search/tozeur");
@@ -85,7 +85,7 @@ test("the address contains the state of the results map, whose pins link to the 
   await main.getByRole("link", { name: messages.translate("Show the map") }).click();
   await expect(page).toHaveURL(/&map=1/);
   const map = main.getByRole("region", { name: messages.translate("Map of the places") });
-  await unfold(map);
+  await ungroup(map);
   await map.getByRole("link", { name: /^Tozeur / }).click();
   await expect(page).toHaveURL(new RegExp(`/search/tozeur\\?${dates}&range=mini`));
   await expect(main.getByRole("link", { name: messages.translate("Hide the map") })).toBeVisible();
@@ -97,10 +97,10 @@ for (const width of [360, 1280]) {
     inFullRun,
     async ({ page, language, messages, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
-      const asked = page.waitForResponse(/\/api\/place-totals/);
+      const totalsResponse = page.waitForResponse(/\/api\/place-totals/);
       const address = `/search/tozeur?from=${inDays(30)}&to=${inDays(33)}&map=1`;
       const map = await openMap(page, address, messages);
-      const totals: { slug: string; total: number | null }[] = await (await asked).json();
+      const totals: { slug: string; total: number | null }[] = await (await totalsResponse).json();
       await expect(
         page.getByText(messages.translate("Lowest total for your dates"), { exact: true }),
       ).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("by touch", () => {
 });
 
 /** Presses the group of Tozeur and its airport, which zooms to its places, until each has a separate pin. */
-async function unfold(map: Locator): Promise<void> {
+async function ungroup(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });
   await expect(async () => {
     if (await group.isVisible()) await group.click({ timeout: 1000 });
@@ -221,10 +221,10 @@ test(
   async ({ page, expectAccessible, messages }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     const map = await openMap(page, "/locations", messages);
-    const counted = await map
+    const count = await map
       .locator("[data-places]")
       .evaluateAll((pins) => pins.flatMap((pin) => pin.getAttribute("data-places")?.split(" ") ?? []).length);
-    expect(counted).toBeGreaterThan(40);
+    expect(count).toBeGreaterThan(40);
     await expect(map.getByText("Natural Earth")).toBeAttached();
     await expectAccessible();
   },
@@ -236,10 +236,10 @@ test(
   async ({ page, request, apiUrl, expectAccessible, messages }) => {
     const from = inDays(20);
     const to = inDays(24);
-    const answer = await request.post(`${apiUrl}/api/frontend-cars/1/1`, {
+    const response = await request.post(`${apiUrl}/api/frontend-cars/1/1`, {
       data: { pickupLocation: "tunis", from: `${from}:00+01:00`, to: `${to}:00+01:00`, language: "fr" },
     });
-    const { items } = await answer.json();
+    const { items } = await response.json();
     const { slug } = items[0].car;
     const place = items[0].pickupLocation.slug;
     const map = await openMap(page, `/car/${slug}?place=${place}&from=${from}&to=${to}`, messages);

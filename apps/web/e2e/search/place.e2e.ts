@@ -68,7 +68,7 @@ for (const size of sizes)
     test("going back from the results keeps places and dates", inFullRun, async ({ page }) => {
       const { place, name, search } = await openHome(page);
       await page.goto(`/search/sousse?from=${from}&to=${to}&dropOff=tunis`);
-      await isRemembered(page, "sousse");
+      await waitUntilStored(page, "sousse");
       await page
         .getByRole("banner")
         .getByRole("link", { name: /Sayara/ })
@@ -83,7 +83,7 @@ for (const size of sizes)
       await input.press("Enter");
       await expect(place).toHaveValue("Tozeur");
       await search.click();
-      await isRemembered(page, "tozeur");
+      await waitUntilStored(page, "tozeur");
       await page.goBack();
       await expect(place).toHaveValue("Tozeur");
       await expect(page.locator('input[name="to"]')).toHaveValue(to);
@@ -113,10 +113,10 @@ for (const size of sizes)
         const airports = page.getByRole("group", { name: translate("Airports") }).getByRole("option");
         await expect(airports).toHaveText([/TUN/, /NBE/, /DJE/, /MIR/, /SFA/, /TOE/, /TBJ/, /GAF/]);
         const cities = page.getByRole("group", { name: translate("Cities") }).getByRole("option");
-        const tunis = await cities.allTextContents();
-        const first = tunis.findIndex((text) => text.startsWith("Tunis"));
-        expect(tunis[first + 1]).toContain("TUN");
-        expect(tunis[first + 2]).toContain("La Goulette");
+        const texts = await cities.allTextContents();
+        const tunisIndex = texts.findIndex((text) => text.startsWith("Tunis"));
+        expect(texts[tunisIndex + 1]).toContain("TUN");
+        expect(texts[tunisIndex + 2]).toContain("La Goulette");
         await expect.poll(() => hiddenParts(page.getByRole("listbox"))).toEqual([]);
         await expectAccessible();
       },
@@ -146,27 +146,27 @@ for (const size of sizes)
       repeated(size.width === 360),
       async ({ page }) => {
         const { translate, place, name, search } = await openHome(page);
-        await leave(page, await openPlaces(page, name), "jerba");
+        await typeWithoutChoosing(page, await openPlaces(page, name), "jerba");
         await expect(place).toHaveValue("Djerba");
 
-        await leave(page, await openPlaces(page, name), "sidi");
+        await typeWithoutChoosing(page, await openPlaces(page, name), "sidi");
         await search.click();
         await expect(place).toHaveValue("sidi");
         await expect(place).toHaveAccessibleDescription(
           new RegExp(translate("Several places match. Choose one:")),
         );
         expect(new URL(page.url()).pathname).toBe("/");
-        const offered = page.getByRole("search").getByRole("button", { name: /^Sidi / });
-        await expect(offered).toHaveCount(2);
+        const suggestions = page.getByRole("search").getByRole("button", { name: /^Sidi / });
+        await expect(suggestions).toHaveCount(2);
 
-        await leave(page, await openPlaces(page, name), "Atlantis la belle");
+        await typeWithoutChoosing(page, await openPlaces(page, name), "Atlantis la belle");
         await search.click();
         await expect(place).toHaveValue("Atlantis la belle");
         await expect(place).toHaveAccessibleDescription(new RegExp(translate("No place of that name")));
         expect(new URL(page.url()).pathname).toBe("/");
 
-        await leave(page, await openPlaces(page, name), "sidi");
-        await offered.first().click();
+        await typeWithoutChoosing(page, await openPlaces(page, name), "sidi");
+        await suggestions.first().click();
         await expect(place).toHaveValue(/^Sidi /);
         await search.click();
         await expect(page).toHaveURL(/\/search\/sidi-/);
@@ -234,7 +234,7 @@ for (const language of ["en", "es"] as const)
   });
 
 /** Types a text and leaves the field without a choice: by Tab, or by closing the bottom sheet. */
-async function leave(page: Page, input: Locator, typed: string): Promise<void> {
+async function typeWithoutChoosing(page: Page, input: Locator, typed: string): Promise<void> {
   await input.fill(typed);
   await expect(page.getByRole("option").first()).toBeVisible();
   const sheet = page.getByRole("dialog");
@@ -248,17 +248,17 @@ function hiddenParts(list: Locator): Promise<string[]> {
   return list.evaluate((element) => {
     const scrolled = element.closest("[data-radix-popper-content-wrapper] > *, [role=dialog]") ?? element;
     const box = element.getBoundingClientRect();
-    const frame = scrolled.getBoundingClientRect();
-    const top = Math.max(box.top, frame.top);
-    const bottom = Math.min(box.bottom, frame.bottom);
+    const clip = scrolled.getBoundingClientRect();
+    const top = Math.max(box.top, clip.top);
+    const bottom = Math.min(box.bottom, clip.bottom);
     const { left, right } = box;
-    const inset = Math.min(12, (bottom - top) / 4);
+    const margin = Math.min(12, (bottom - top) / 4);
     const points: [string, number, number][] = [
-      ["top left", left + inset, top + inset],
-      ["top right", right - inset, top + inset],
+      ["top left", left + margin, top + margin],
+      ["top right", right - margin, top + margin],
       ["middle", (left + right) / 2, (top + bottom) / 2],
-      ["bottom left", left + inset, bottom - inset],
-      ["bottom right", right - inset, bottom - inset],
+      ["bottom left", left + margin, bottom - margin],
+      ["bottom right", right - margin, bottom - margin],
     ];
     return points
       .filter(([, x, y]) => !scrolled.contains(document.elementFromPoint(x, y)))
@@ -267,6 +267,6 @@ function hiddenParts(list: Locator): Promise<string[]> {
 }
 
 /** Waits until the results page has stored the search at this place, which happens after hydration. */
-async function isRemembered(page: Page, slug: string): Promise<void> {
+async function waitUntilStored(page: Page, slug: string): Promise<void> {
   await page.waitForFunction((place) => localStorage.getItem("sayara.recentSearches")?.includes(place), slug);
 }

@@ -20,18 +20,18 @@ for (const language of languages) {
         const { translate } = await messagesIn(language);
         await page.goto(`${address}&l=${language}`);
         const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
-        const room = await days.boundingBox();
+        const initialBox = await days.boundingBox();
         await page.mouse.wheel(0, 1);
         await expect(days.getByText(/\d\s(DT|TND)$/).first()).toBeVisible();
-        expect((await days.boundingBox())?.height).toBe(room?.height);
+        expect((await days.boundingBox())?.height).toBe(initialBox?.height);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expectAccessible();
 
         const other = days.locator("a:not([aria-current])").nth(3);
-        const moved = new URL((await other.getAttribute("href")) ?? "", page.url());
+        const target = new URL((await other.getAttribute("href")) ?? "", page.url());
         await other.click();
-        await expect(page).toHaveURL(moved.href);
-        await expect(days.locator("[aria-current]")).toHaveAttribute("href", moved.pathname + moved.search);
+        await expect(page).toHaveURL(target.href);
+        await expect(days.locator("[aria-current]")).toHaveAttribute("href", target.pathname + target.search);
         await expect(page.getByRole("article").first()).toBeVisible();
       },
     );

@@ -54,13 +54,13 @@ test(
     await page.setViewportSize(phone);
     await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
     const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
-    const { lines, isCut } = await place.evaluate((element) => ({
+    const { lines, isTruncated } = await place.evaluate((element) => ({
       lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-      isCut:
+      isTruncated:
         element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
     }));
     expect(Math.round(lines)).toBe(1);
-    expect(isCut).toBe(true);
+    expect(isTruncated).toBe(true);
   },
 );
 
@@ -95,10 +95,10 @@ test("a choice leaves as many cars as it announces, and its chip removes it", as
   const found = await carsFound(page);
   const filters = page.getByRole("complementary", { name: translate("Filters") });
   const maxi = filters.locator("label", { hasText: shared._(carTypeMessages.maxi) });
-  const promised = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
+  const announcedCount = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
   await maxi.click();
   await expect(page).toHaveURL(/range=maxi/);
-  await expect.poll(() => carsFound(page)).toBe(promised);
+  await expect.poll(() => carsFound(page)).toBe(announcedCount);
   await page
     .getByRole("list", { name: translate("Active filters") })
     .getByRole("link")
@@ -106,7 +106,7 @@ test("a choice leaves as many cars as it announces, and its chip removes it", as
     .click();
   await expect.poll(() => carsFound(page)).toBe(found);
   await page.goBack();
-  await expect.poll(() => carsFound(page)).toBe(promised);
+  await expect.poll(() => carsFound(page)).toBe(announcedCount);
 });
 
 test(
@@ -115,13 +115,13 @@ test(
   async ({ page, messages: { translate, shared } }) => {
     await page.goto(addressOf());
     const filters = page.getByRole("complementary", { name: translate("Filters") });
-    const choose = (messages: string) => filters.locator("label", { hasText: messages }).click();
-    let answerFirst = () => {};
-    const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
+    const choose = (label: string) => filters.locator("label", { hasText: label }).click();
+    let releaseFirst = () => {};
+    const held = new Promise<void>((resolve) => (releaseFirst = resolve));
     let requests = 0;
     await page.route(/\/api\/frontend-cars\//, async (route) => {
       requests += 1;
-      if (requests === 1) await isHeld;
+      if (requests === 1) await held;
       // The page may have aborted the first request.
       await route.continue().catch(() => {});
     });
@@ -131,7 +131,7 @@ test(
     const chips = page.getByRole("list", { name: translate("Active filters") });
     await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
     const found = await carsFound(page);
-    answerFirst();
+    releaseFirst();
     await page.waitForTimeout(1000);
     await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
     expect(await carsFound(page)).toBe(found);
@@ -149,8 +149,8 @@ test("removing a chip by keyboard keeps the focus position", async ({
   await filters.locator("label", { hasText: shared._(carTypeMessages.maxi) }).click();
   const chips = page.getByRole("list", { name: translate("Active filters") });
   await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
-  const remove = async (messages: string) => {
-    const chip = chips.getByRole("link", { name: messages });
+  const remove = async (label: string) => {
+    const chip = chips.getByRole("link", { name: label });
     await chip.press("Enter");
     await expect(chip).toBeHidden();
   };
@@ -168,7 +168,7 @@ test("on a phone the filters' bottom sheet shows how many cars it will list", as
 }) => {
   await page.setViewportSize(phone);
   await page.goto(addressOf());
-  const all = await carsFound(page);
+  const total = await carsFound(page);
   const sheet = page.getByRole("dialog");
   const filters = page.getByRole("link", { name: translate("Filters") });
   // Before hydration the link goes to the filters below.
@@ -176,7 +176,7 @@ test("on a phone the filters' bottom sheet shows how many cars it will list", as
   await filters.click();
   await sheet.locator("label", { hasText: shared._(carTypeMessages.midi) }).click();
   await expect(page).toHaveURL(/range=midi/);
-  await expect.poll(() => carsFound(page)).not.toBe(all);
+  await expect.poll(() => carsFound(page)).not.toBe(total);
   const cars = await carsFound(page);
   await expect(sheet.getByRole("button", { name: new RegExp(`\\b${cars}\\b`) })).toBeVisible();
   await expectAccessible();
@@ -187,11 +187,11 @@ test(
   inFullRun,
   async ({ page, messages: { translate } }) => {
     await page.goto(addressOf({ place: null }));
-    const all = await carsFound(page);
+    const total = await carsFound(page);
     const prompt = page.getByRole("region", { name: translate("Where do you pick up the car?") });
     await prompt.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/search\/[a-z-]+\?from=/);
-    await expect.poll(() => carsFound(page)).toBeLessThan(all);
+    await expect.poll(() => carsFound(page)).toBeLessThan(total);
   },
 );
 
@@ -203,9 +203,9 @@ test(
     await page.goto(addressOf({ filter }));
     await expect(page.getByRole("heading", { name: translate("No car has all of this") })).toBeVisible();
     const remedy = page.getByRole("link", { name: like("Without “{words}”: {cars}") }).first();
-    const promised = Number(/\d+(?=\D*$)/.exec((await remedy.textContent()) ?? "")?.[0]);
+    const announcedCount = Number(/\d+(?=\D*$)/.exec((await remedy.textContent()) ?? "")?.[0]);
     await remedy.click();
-    await expect.poll(() => carsFound(page)).toBe(promised);
+    await expect.poll(() => carsFound(page)).toBe(announcedCount);
   },
 );
 
@@ -226,8 +226,8 @@ test("invalid input shows its exact reason and near dates that work, never a fau
     ],
   ] as const;
   for (const [period, reason] of refused) {
-    const answer = await page.goto(addressOf(period));
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(addressOf(period));
+    expect(response?.status()).toBe(200);
     await expect(page.getByText(reason).first()).toBeVisible();
     await page.getByRole("link", { name: like("Search {from} – {to}") }).click();
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -243,8 +243,8 @@ test("out-of-bounds pages, filters and texts show the nearest valid search", inF
     `multimedia=${"x".repeat(5000)}`,
     "range=<script>alert(1)</script>&from=2026-02-31T25:61&to='--",
   ]) {
-    const answer = await page.goto(`/search/tunis?${query}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/search/tunis?${query}`);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   const crowded = await page.goto(`/search?supplier=${"a,b,".repeat(100)}`);

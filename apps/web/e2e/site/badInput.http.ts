@@ -3,8 +3,8 @@ import { inDays } from "../support/inDays.ts";
 
 const long = "a".repeat(5000);
 const script = "<script>alert(1)</script>";
-const [soon, later] = [inDays(20), inDays(24)];
-const dates = `from=${soon}&to=${later}`;
+const [pickUp, dropOff] = [inDays(20), inDays(24)];
+const dates = `from=${pickUp}&to=${dropOff}`;
 
 /** Queries that no link of the site contains. Each is sent to every page that reads its address. */
 const queries: readonly string[] = [
@@ -21,13 +21,13 @@ const queries: readonly string[] = [
   `place=${long}`,
   `place=${script}`,
   "from=2020-01-01T10:00&to=2020-01-05T10:00",
-  `from=${later}&to=${soon}`,
-  `from=${soon}&to=${soon}`,
+  `from=${dropOff}&to=${pickUp}`,
+  `from=${pickUp}&to=${pickUp}`,
   "from=2027-02-30T25:61&to=nonsense",
   `from=${inDays(20)}&to=${inDays(260)}`,
   `from=${inDays(700)}&to=${inDays(704)}`,
   "from=999999-01-01T10:00&to=-1",
-  `from=${soon}`,
+  `from=${pickUp}`,
   `dropOff=no-such-place&${dates}`,
   `supplier=no-such-agency&${dates}`,
   `range=spaceship&gearbox=${script}&fuel=water&seats=99&rating=-3&deposit=NaN&${dates}`,
@@ -54,21 +54,21 @@ const paths: readonly string[] = [
 
 test("every page responds to every invalid query with a page, never with a fault", async ({ request }) => {
   // Only an existing car reads the dates.
-  const addresses = [...paths, `/car/${await someCar(request)}`].flatMap((path) =>
+  const addresses = [...paths, `/car/${await findCar(request)}`].flatMap((path) =>
     queries.map((query) => `${path}?${query}`),
   );
   const faults: string[] = [];
   for (const address of addresses) {
-    const answer = await request.get(address.replaceAll("<", "%3C"), {
+    const response = await request.get(address.replaceAll("<", "%3C"), {
       headers: { "X-Forwarded-For": "192.0.2.77" },
     });
-    const text = await answer.text();
-    const shown = `${answer.status()} ${address.slice(0, 120)}`;
-    if (answer.status() >= 500) faults.push(shown);
+    const text = await response.text();
+    const summary = `${response.status()} ${address.slice(0, 120)}`;
+    if (response.status() >= 500) faults.push(summary);
     // 400 and 414: the request line itself is invalid or too long.
-    else if (![400, 414].includes(answer.status()) && !/<h[12][^>]*>[^<]/.test(text))
-      faults.push(`blank: ${shown}`);
-    if (text.includes(script)) faults.push(`not escaped: ${shown}`);
+    else if (![400, 414].includes(response.status()) && !/<h[12][^>]*>[^<]/.test(text))
+      faults.push(`blank: ${summary}`);
+    if (text.includes(script)) faults.push(`not escaped: ${summary}`);
   }
   expect(faults).toEqual([]);
 });
@@ -81,8 +81,8 @@ test("a name in a search path redirects to its place, and an unknown one shows s
     ["/search/Sidi%20Bou?l=es", "/search/sidi-bou-said?l=es"],
     ["/search/%D8%B3%D9%88%D8%B3%D8%A9", "/search/sousse"],
   ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.headers().location]).toEqual([path, to]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.headers().location]).toEqual([path, to]);
   }
   expect((await request.get("/search/tunis/Jasmin%20Vif")).status()).toBe(404);
 });
@@ -98,8 +98,8 @@ test("unknown places, agencies, cars and pages return 404", async ({ request }) 
   }
 });
 
-async function someCar(request: APIRequestContext): Promise<string> {
-  const data = { pickupLocation: "tunis", from: `${soon}:00+01:00`, to: `${later}:00+01:00`, language: "fr" };
-  const answer = await request.post(`${process.env.E2E_API_URL}/api/frontend-cars/1/1`, { data });
-  return (await answer.json()).items[0].car.slug;
+async function findCar(request: APIRequestContext): Promise<string> {
+  const data = { pickupLocation: "tunis", from: `${pickUp}:00+01:00`, to: `${dropOff}:00+01:00`, language: "fr" };
+  const response = await request.post(`${process.env.E2E_API_URL}/api/frontend-cars/1/1`, { data });
+  return (await response.json()).items[0].car.slug;
 }

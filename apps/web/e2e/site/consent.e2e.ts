@@ -1,11 +1,11 @@
 import { type Page, expect } from "@playwright/test";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-ownServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
+dedicatedServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
 
 /** Returns the names of the analytics cookies and keys. */
-const storedOn = async (page: Page) => {
+const listStored = async (page: Page) => {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   return [...cookies.map(({ name }) => name), ...keys].filter(
@@ -13,10 +13,10 @@ const storedOn = async (page: Page) => {
   );
 };
 
-ownServersTest(
+dedicatedServersTest(
   "analytics waits for an agreement, which is refused as easily and withdrawn in the footer, for other tabs too",
   async ({ page, expectAccessible }) => {
-    ownServersTest.slow();
+    dedicatedServersTest.slow();
     const { translate } = await messagesIn("fr");
     let loaded = 0;
     await page.route("https://www.googletagmanager.com/**", (route) => {
@@ -27,45 +27,45 @@ ownServersTest(
         body: 'document.cookie = "_ga=GA1.1.1.1; Path=/"',
       });
     });
-    const question = page.getByRole("region", { name: translate("Cookies") });
-    const answer = (messages: string) => question.getByRole("button", { name: translate(messages) }).click();
-    const again = page
+    const prompt = page.getByRole("region", { name: translate("Cookies") });
+    const choose = (label: string) => prompt.getByRole("button", { name: translate(label) }).click();
+    const footerLink = page
       .getByRole("contentinfo")
       .getByRole("link", { name: translate("Cookies"), exact: true });
     // Before hydration the page does not notice wheel events, and the link goes to /privacy, which has the setting too.
-    const retried = { intervals: [500] };
-    const appears = () =>
+    const retryOptions = { intervals: [500] };
+    const expectPrompt = () =>
       expect(async () => {
         await page.mouse.wheel(0, 100);
-        await expect(question).toBeVisible({ timeout: 2000 });
-      }).toPass(retried);
-    const open = () =>
+        await expect(prompt).toBeVisible({ timeout: 2000 });
+      }).toPass(retryOptions);
+    const openPrompt = () =>
       expect(async () => {
-        await again.click();
-        await expect(question).toBeFocused({ timeout: 2000 });
-      }).toPass(retried);
+        await footerLink.click();
+        await expect(prompt).toBeFocused({ timeout: 2000 });
+      }).toPass(retryOptions);
 
     await page.goto("/?l=fr");
-    await appears();
+    await expectPrompt();
     await expectAccessible();
     const [refuse, accept] = await Promise.all(
-      ["Refuse", "Accept"].map((messages) =>
-        question.getByRole("button", { name: translate(messages) }).boundingBox(),
+      ["Refuse", "Accept"].map((label) =>
+        prompt.getByRole("button", { name: translate(label) }).boundingBox(),
       ),
     );
     expect(refuse?.width).toBe(accept?.width);
     expect(refuse?.height).toBe(accept?.height);
-    await answer("Refuse");
-    await expect(question).toBeHidden();
+    await choose("Refuse");
+    await expect(prompt).toBeHidden();
     await page.reload();
-    await open();
+    await openPrompt();
     expect(loaded).toBe(0);
-    expect(await storedOn(page)).toEqual([]);
+    expect(await listStored(page)).toEqual([]);
 
-    await answer("Accept");
-    await expect(question).toBeHidden();
-    await expect(again).toBeFocused();
-    await expect.poll(() => storedOn(page)).toEqual(["_ga"]);
+    await choose("Accept");
+    await expect(prompt).toBeHidden();
+    await expect(footerLink).toBeFocused();
+    await expect.poll(() => listStored(page)).toEqual(["_ga"]);
     expect(loaded).toBe(1);
 
     const other = await page.context().newPage();
@@ -76,11 +76,11 @@ ownServersTest(
     await expect(async () => {
       await other.mouse.wheel(0, 100);
       expect(await isStopped()).toBe(false);
-    }).toPass(retried);
+    }).toPass(retryOptions);
 
-    await open();
-    await answer("Refuse");
-    await expect.poll(() => storedOn(page)).toEqual([]);
+    await openPrompt();
+    await choose("Refuse");
+    await expect.poll(() => listStored(page)).toEqual([]);
     expect(await isStopped()).toBe(true);
   },
 );

@@ -6,18 +6,18 @@ import { inFullRun } from "../support/runs.ts";
 const costly = ["DateTimeFormat", "ListFormat", "NumberFormat", "PluralRules"] as const;
 
 test("hydration of the home page creates no Intl object", inFullRun, async ({ page }) => {
-  let hydrated = (_made: string[]) => {};
-  await page.exposeFunction("onHydrated", (made: string[]) => hydrated(made));
+  let onHydrated = (_created: string[]) => {};
+  await page.exposeFunction("onHydrated", (created: string[]) => onHydrated(created));
   await page.addInitScript((names) => {
-    const made: string[] = [];
+    const created: string[] = [];
     for (const name of names) {
-      const note = <Result>(result: Result): Result => {
-        made.push(name);
+      const record = <Result>(result: Result): Result => {
+        created.push(name);
         return result;
       };
       const watched = new Proxy(Intl[name], {
-        construct: (...given) => note(Reflect.construct(...given)),
-        apply: (...given) => note(Reflect.apply(...given)),
+        construct: (...args) => record(Reflect.construct(...args)),
+        apply: (...args) => record(Reflect.apply(...args)),
       });
       Object.assign(Intl, { [name]: watched });
     }
@@ -25,21 +25,21 @@ test("hydration of the home page creates no Intl object", inFullRun, async ({ pa
       // Replaces the native select once the page is hydrated.
       if (document.querySelector("input[role=combobox]") === null) return;
       observer.disconnect();
-      const own = made.splice(0);
+      const createdBefore = created.splice(0);
       // Proves that the constructors are observed.
       for (const name of names) Reflect.construct(Intl[name], ["fr"]);
-      (window as unknown as { onHydrated: (made: string[]) => void }).onHydrated([
-        ...own,
+      (window as unknown as { onHydrated: (created: string[]) => void }).onHydrated([
+        ...createdBefore,
         "hydrated",
-        ...made,
+        ...created,
       ]);
     });
     observer.observe(document, { childList: true, subtree: true });
   }, costly);
   for (const language of ["fr", "en", "es"]) {
     // A locator would count as an interaction, at which the content below the form hydrates.
-    const made = new Promise<string[]>((resolve) => (hydrated = resolve));
+    const created = new Promise<string[]>((resolve) => (onHydrated = resolve));
     await page.goto(`/?l=${language}`);
-    expect([language, await made]).toEqual([language, ["hydrated", ...costly]]);
+    expect([language, await created]).toEqual([language, ["hydrated", ...costly]]);
   }
 });

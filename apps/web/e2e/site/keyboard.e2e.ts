@@ -15,48 +15,48 @@ test("a driver finds a car and books it, using only the keyboard", inFullRun, as
   const { translate, like } = messages;
   const main = page.getByRole("main");
   const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
-  const press = keyboardOf(page);
+  const keyboard = keyboardOf(page);
 
   await search(page, messages);
   await skipToCars(page, messages);
-  await press.key(await payLaterCar(page, messages, apiUrl), "Enter");
+  await keyboard.key(await payLaterCar(page, messages, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
-  await press.key(
+  await keyboard.key(
     main
       .getByRole("region", { name: translate("Your options") })
       .getByRole("checkbox")
       .first(),
     "Space",
   );
-  await press.type(box("Full name"), testDriver.fullName);
-  await press.type(box("Email"), newEmail());
-  await press.type(box("Phone"), testDriver.phone);
-  const born = main.getByRole("group", { name: translate("Date of birth") });
+  await keyboard.type(box("Full name"), testDriver.fullName);
+  await keyboard.type(box("Email"), newEmail());
+  await keyboard.type(box("Phone"), testDriver.phone);
+  const birthDate = main.getByRole("group", { name: translate("Date of birth") });
   for (const [part, text] of [
     ["Day", "14"],
     ["Month", "3"],
     ["Year", "1970"],
   ] as const) {
-    await press.type(born.getByRole("textbox", { name: translate(part) }), text);
+    await keyboard.type(birthDate.getByRole("textbox", { name: translate(part) }), text);
   }
   const licence = main.getByRole("group", { name: translate("Date of the driving licence") });
   if (await licence.isVisible()) {
-    await press.type(licence.getByRole("textbox", { name: translate("Day") }), "2");
-    await press.type(licence.getByRole("textbox", { name: translate("Month") }), "6");
-    await press.type(licence.getByRole("textbox", { name: translate("Year") }), "1995");
+    await keyboard.type(licence.getByRole("textbox", { name: translate("Day") }), "2");
+    await keyboard.type(licence.getByRole("textbox", { name: translate("Month") }), "6");
+    await keyboard.type(licence.getByRole("textbox", { name: translate("Year") }), "1995");
   }
-  await press.key(
+  await keyboard.key(
     main.getByRole("checkbox", { name: like("I accept the <0>terms of use</0> and the conditions above.") }),
     "Space",
   );
-  await press.key(
+  await keyboard.key(
     main.getByRole("button", { name: translate("Request this car") }).and(page.locator(":visible")),
     "Enter",
   );
   const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
   await expect(dialog).toBeVisible();
-  await press.key(dialog.getByRole("button", { name: translate("Send the request") }), "Enter");
+  await keyboard.key(dialog.getByRole("button", { name: translate("Send the request") }), "Enter");
 
   await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
   await expect(main).toBeFocused();
@@ -78,11 +78,11 @@ test(
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
     const main = page.getByRole("main");
-    const press = keyboardOf(page);
+    const keyboard = keyboardOf(page);
     await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
     const first = main.getByRole("article").first();
     await expect(first).toBeVisible();
-    await press.reach(main.locator("summary").first());
+    await keyboard.reach(main.locator("summary").first());
     await page.keyboard.press("Tab");
     await expect(main.getByRole("link", { name: translate("Skip to the cars") })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -91,22 +91,22 @@ test(
   },
 );
 
-/** Searches from the home page by keyboard. `beforeSending` is called before the last key press. */
+/** Searches from the home page by keyboard. `beforeSubmit` is called before the last key press. */
 async function search(
   page: Page,
   { translate }: Messages,
-  beforeSending?: () => Promise<unknown>,
+  beforeSubmit?: () => Promise<unknown>,
 ): Promise<void> {
   const main = page.getByRole("main");
-  const press = keyboardOf(page);
+  const keyboard = keyboardOf(page);
   await page.goto("/");
   const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
-  await press.type(place, "Djerba");
+  await keyboard.type(place, "Djerba");
   await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await beforeSending?.();
-  await press.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
+  await beforeSubmit?.();
+  await keyboard.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
   await expect(page).toHaveURL(/\/search\//);
   await expect(main).toBeFocused();
 }

@@ -28,12 +28,12 @@ test("a change of language in checkout keeps options and the additional driver",
   await optionsIn(french).first().check();
   await additional(french).check();
   const checked = page.locator(":checked");
-  const chosen = await optionsIn(french).and(checked).count();
-  const second = ({ translate }: typeof french) =>
+  const checkedCount = await optionsIn(french).and(checked).count();
+  const additionalDriverName = ({ translate }: typeof french) =>
     page
       .getByRole("region", { name: translate("Additional driver") })
       .getByRole("textbox", { name: translate("Full name") });
-  await second(french).fill("Ali Gharbi");
+  await additionalDriverName(french).fill("Ali Gharbi");
 
   await page.getByRole("link", { name: languageNames.es }).and(page.locator(":visible")).first().click();
   await expect(
@@ -43,11 +43,11 @@ test("a change of language in checkout keeps options and the additional driver",
   const summary = page.getByRole("complementary", { name: spanish.translate("Your rental") });
   await expect(summary).toContainText("Aeropuerto de Túnez-Cartago");
   await expect(additional(spanish)).toBeChecked();
-  await expect(optionsIn(spanish).and(checked)).toHaveCount(chosen);
-  await expect(second(spanish)).toHaveValue("Ali Gharbi");
+  await expect(optionsIn(spanish).and(checked)).toHaveCount(checkedCount);
+  await expect(additionalDriverName(spanish)).toHaveValue("Ali Gharbi");
   await page.reload();
   await expect(additional(spanish)).toBeChecked();
-  await expect(second(spanish)).toHaveValue("Ali Gharbi");
+  await expect(additionalDriverName(spanish)).toHaveValue("Ali Gharbi");
 });
 
 test(
@@ -60,37 +60,37 @@ test(
       await messagesIn("es"),
       await messagesIn("en"),
     ];
-    const speak = (language: Language) =>
+    const switchLanguage = (language: Language) =>
       page.getByRole("link", { name: languageNames[language] }).and(page.locator(":visible")).first().click();
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 120 });
     const [inFrench, inSpanish] = [checkoutScreens(page, french), checkoutScreens(page, spanish)];
     await fillInDriver(page, french, newEmail());
     await inFrench.option.check();
-    await inFrench.wholeSumNow.check();
+    await inFrench.payInFull.check();
     const reminder = ({ translate }: typeof french) =>
       page.getByRole("checkbox", { name: translate("If I do not finish paying, remind me once by email.") });
     await reminder(french).check();
     await page.reload();
-    await expect(inFrench.wholeSumNow).toBeChecked();
+    await expect(inFrench.payInFull).toBeChecked();
     await expect(reminder(french)).toBeChecked();
-    await speak("es");
+    await switchLanguage("es");
     await expect(inSpanish.option).toBeChecked();
-    await expect(inSpanish.wholeSumNow).toBeChecked();
+    await expect(inSpanish.payInFull).toBeChecked();
     await expect(reminder(spanish)).toBeChecked();
     await page.reload();
-    await expect(inSpanish.wholeSumNow).toBeChecked();
+    await expect(inSpanish.payInFull).toBeChecked();
     await expect(reminder(spanish)).toBeChecked();
     const fields = page.frameLocator("iframe");
     await expect(fields.locator("html")).toHaveAttribute("lang", "es");
     await leaveCheckout(page, spanish);
     await expect(fields.locator("html")).toHaveAttribute("lang", "es");
-    await speak("en");
+    await switchLanguage("en");
     await expect(fields.locator("html")).toHaveAttribute("lang", "en");
     await payWith(page, english, "4000000000003220");
     const confirm = fields.getByRole("button", { name: "Confirm the payment" });
     await expect(confirm).toBeVisible();
     // The bank's challenge stays when the surrounding page changes its language.
-    await speak("fr");
+    await switchLanguage("fr");
     const { translate } = french;
     await expect(
       page.getByText(translate("Your bank asks you to confirm the payment, in the box above.")),

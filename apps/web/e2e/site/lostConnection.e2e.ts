@@ -42,15 +42,15 @@ test("offline, a request keeps the typed values, and books once when sent again"
   await expect(screens.dialog).toBeVisible();
   await context.setOffline(true);
   await screens.sendRequest.click();
-  const lost = screens.main
+  const unknownOutcome = screens.main
     .getByRole("alert")
     .filter({ hasText: translate("We do not know yet whether your request arrived") });
-  await expect(lost).toBeVisible();
+  await expect(unknownOutcome).toBeVisible();
   await expect(screens.option).toBeChecked();
   await expectAccessible();
 
   await context.setOffline(false);
-  await lost.getByRole("button", { name: translate("Try again") }).click();
+  await unknownOutcome.getByRole("button", { name: translate("Try again") }).click();
   await expect(screens.reference).toBeVisible();
   expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
 });
@@ -98,12 +98,12 @@ test.describe("at 360 px", () => {
       await expect(toast).toHaveText(messages.shared._(faultMessages.unknown));
       // Its entrance is animated.
       await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
-      const [above, price, button] = await Promise.all([
+      const [toastBox, price, button] = await Promise.all([
         toast.boundingBox(),
         page.getByRole("button", { name: messages.like("{days}: details") }).boundingBox(),
         screens.request.boundingBox(),
       ]);
-      const bottom = (above?.y ?? 0) + (above?.height ?? 0);
+      const bottom = (toastBox?.y ?? 0) + (toastBox?.height ?? 0);
       expect(bottom).toBeLessThanOrEqual(Math.min(price?.y ?? 0, button?.y ?? 0));
       await context.setOffline(false);
     },

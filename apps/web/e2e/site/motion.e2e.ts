@@ -12,16 +12,16 @@ const place = "aeroport-tunis-carthage";
 declare global {
   interface Window {
     /** Animated pseudo-elements of each view transition. */
-    glides: string[][];
+    transitions: string[][];
     /** Intermediate totals that the animation showed. */
-    counted: string[];
+    intermediateTotals: string[];
   }
 }
 
 /** Runs in the page before its scripts. */
 function recordMotion(): void {
-  window.glides = [];
-  window.counted = [];
+  window.transitions = [];
+  window.intermediateTotals = [];
   const start = document.startViewTransition.bind(document);
   function animatedParts(): string[] {
     const parts = document
@@ -31,34 +31,34 @@ function recordMotion(): void {
   }
   document.startViewTransition = (update) => {
     const transition = start(update);
-    void transition.ready.then(() => window.glides.push(animatedParts()));
+    void transition.ready.then(() => window.transitions.push(animatedParts()));
     return transition;
   };
   new MutationObserver((changes) => {
     for (const { target } of changes)
       if (target instanceof HTMLElement && target.dataset["counting"] !== undefined)
-        window.counted.push(target.dataset["counting"]);
+        window.intermediateTotals.push(target.dataset["counting"]);
   }).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
 }
 
 /** Returns the checkout address of a free car that has an option with a price. */
 async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> {
   const [from, to] = [inDays(33), inDays(36)];
-  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {
+  const response = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {
     data: { pickupLocation: place, from: `${from}:00+01:00`, to: `${to}:00+01:00`, language: "fr" },
   });
-  const { items } = (await answer.json()) as {
+  const { items } = (await response.json()) as {
     items: { car: { slug: string; fullInsurance: number } }[];
   };
-  const offered = items.find(({ car }) => car.fullInsurance > 0);
-  if (offered === undefined) throw new Error("No car has an option with a price.");
-  return `/checkout?${new URLSearchParams({ car: offered.car.slug, pickup: place, dropoff: place, from, to })}`;
+  const listing = items.find(({ car }) => car.fullInsurance > 0);
+  if (listing === undefined) throw new Error("No car has an option with a price.");
+  return `/checkout?${new URLSearchParams({ car: listing.car.slug, pickup: place, dropoff: place, from, to })}`;
 }
 
-const glides = (page: Page) => page.evaluate(() => window.glides);
+const readTransitions = (page: Page) => page.evaluate(() => window.transitions);
 
 /** Animated pseudo-elements of a car that moves from one page to the next. */
-const glidingCar = ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`);
+const carParts = ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`);
 
 const carsIn = (parts: readonly string[] | undefined) => parts?.filter((part) => part.includes("car"));
 
@@ -67,9 +67,9 @@ for (const [width, reducedMotion] of [
   [1280, "no-preference"],
   [1280, "reduce"],
 ] as const) {
-  const moves = reducedMotion === "no-preference";
+  const isAnimated = reducedMotion === "no-preference";
   test(
-    `at ${width} pixels the total counts and the pressed car moves to the next page: ${moves ? "yes" : "not with reduced motion"}`,
+    `at ${width} pixels the total counts and the pressed car moves to the next page: ${isAnimated ? "yes" : "not with reduced motion"}`,
     repeated(width === 360),
     async ({ page, apiUrl }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -87,32 +87,32 @@ for (const [width, reducedMotion] of [
       await expect(() => option.check({ timeout: 2000 })).toPass();
       await expect(total).not.toHaveText(before);
       const after = await total.innerText();
-      if (moves) await expect.poll(() => page.evaluate(() => window.counted.length)).toBeGreaterThan(0);
+      if (isAnimated) await expect.poll(() => page.evaluate(() => window.intermediateTotals.length)).toBeGreaterThan(0);
       await expect(page.locator("[data-counting]")).toHaveCount(0);
       expect(await total.innerText()).toBe(after);
-      expect(await page.evaluate(() => window.counted.length > 0)).toBe(moves);
+      expect(await page.evaluate(() => window.intermediateTotals.length > 0)).toBe(isAnimated);
 
       await page.getByRole("link", { name: translate("Back to the cars") }).click();
       await page.getByRole("article").first().locator('a[href^="/car/"]').click();
       await expect(page.getByRole("link", { name: translate("Book this car") })).toBeVisible();
-      const car = moves ? glidingCar : [];
-      await expect.poll(async () => (await glides(page)).length).toBe(1);
-      expect(carsIn((await glides(page))[0])).toEqual(car);
-      if (!moves) expect(await glides(page)).toEqual([[]]);
+      const car = isAnimated ? carParts : [];
+      await expect.poll(async () => (await readTransitions(page)).length).toBe(1);
+      expect(carsIn((await readTransitions(page))[0])).toEqual(car);
+      if (!isAnimated) expect(await readTransitions(page)).toEqual([[]]);
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
       await expect(
         page.getByRole("region", { name: translate("Good to know before you pay") }),
       ).toBeVisible();
-      await expect.poll(async () => (await glides(page)).length).toBe(2);
-      expect(carsIn((await glides(page))[1])).toEqual(car);
-      const named = await page.evaluate(
+      await expect.poll(async () => (await readTransitions(page)).length).toBe(2);
+      expect(carsIn((await readTransitions(page))[1])).toEqual(car);
+      const namedCount = await page.evaluate(
         () =>
           [...document.querySelectorAll("body *")].filter(
             (element) => getComputedStyle(element).viewTransitionName !== "none",
           ).length,
       );
-      expect(named).toBe(1);
+      expect(namedCount).toBe(1);
     },
   );
 }
@@ -128,7 +128,7 @@ test("the pressed car moves to the skeleton of a page that loads slowly", inFull
   calls.hold();
   await card.click();
   await expect(page.getByText(shared._(paginationMessages.loading))).toBeAttached();
-  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar]);
+  await expect.poll(async () => (await readTransitions(page)).map(carsIn)).toEqual([carParts]);
   calls.release();
 
   const book = page.getByRole("link", { name: translate("Book this car") });
@@ -136,7 +136,7 @@ test("the pressed car moves to the skeleton of a page that loads slowly", inFull
   calls.hold();
   await book.click();
   await expect(page.getByText(translate("Preparing the price…"))).toBeAttached();
-  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar, glidingCar]);
+  await expect.poll(async () => (await readTransitions(page)).map(carsIn)).toEqual([carParts, carParts]);
   calls.release();
   await expect(page.getByRole("region", { name: translate("Good to know before you pay") })).toBeVisible();
 });

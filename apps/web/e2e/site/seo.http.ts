@@ -3,9 +3,9 @@ import { publicPages } from "../support/publicPages.ts";
 
 test("the sitemap lists only pages with status 200, and robots.txt references it", async ({ request }) => {
   const addressesAt = async (path: string) => {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
       const { pathname, search } = new URL(address?.replaceAll("&amp;", "&") ?? "");
       return pathname + search;
     });
@@ -15,15 +15,15 @@ test("the sitemap lists only pages with status 200, and robots.txt references it
   const [paths = [], cars = []] = await Promise.all(parts.map(addressesAt));
   expect(cars.length).toBeGreaterThan(300);
   for (const path of [...cars.slice(0, 6), ...cars.slice(-6)]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 200]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
   }
   expect((await request.get("/sitemaps/cars-9.xml")).status()).toBe(404);
   expect((await request.get("/sitemaps/cars-0.xml")).status()).toBe(404);
   expect(paths.length).toBeGreaterThan(100);
-  for (const path of paths.filter((one) => !one.includes("l="))) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 200]);
+  for (const path of paths.filter((path) => !path.includes("l="))) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
   }
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

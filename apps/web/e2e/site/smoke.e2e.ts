@@ -69,18 +69,18 @@ test("modules load after first paint, and the first visit shows the site's font 
   });
   await page.goto("/?l=en");
   await page.waitForFunction((font) => document.fonts.check(`1em "${font}"`), siteFont);
-  const { early, fonts, family, shift } = await page.evaluate(() => {
+  const { earlyScripts, fonts, family, shift } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const files = performance.getEntriesByType("resource");
     const isEarly = (file: PerformanceEntry) => paint === undefined || file.startTime < paint.startTime;
     return {
-      early: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
+      earlyScripts: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
       fonts: files.filter(({ name }) => name.endsWith(".woff2")).length,
       family: getComputedStyle(document.body).fontFamily,
       shift: Number(document.documentElement.dataset["shift"] ?? 0),
     };
   });
-  expect(early).toEqual([]);
+  expect(earlyScripts).toEqual([]);
   expect(fonts).toBe(1);
   expect(family).toMatch(new RegExp(`^"?${siteFont}`));
   expect(shift).toBeLessThan(0.01);

@@ -34,29 +34,29 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
   await expect(page).toHaveURL(address);
   await page.waitForLoadState("networkidle");
   await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(1);
-  const looks = await looksOf(page);
-  expect(Object.keys(looks).length).toBeGreaterThan(20);
+  const styles = await readStyles(page);
+  expect(Object.keys(styles).length).toBeGreaterThan(20);
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
-  const reloaded = await looksOf(page);
-  for (const [classes, look] of Object.entries(looks))
-    expect([classes, reloaded[classes] ?? look]).toEqual([classes, look]);
+  const reloaded = await readStyles(page);
+  for (const [classes, style] of Object.entries(styles))
+    expect([classes, reloaded[classes] ?? style]).toEqual([classes, style]);
 }
 
 /**
  * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed,
  * without properties that depend on font or pointer.
  */
-function looksOf(page: Page): Promise<Record<string, string>> {
+function readStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
-    const looks: Record<string, string> = {};
+    const styles: Record<string, string> = {};
     for (const element of document.querySelectorAll("body [class]")) {
       const { display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap } =
         getComputedStyle(element);
       const key = [element.parentElement, element].map((one) => one?.getAttribute("class")).join(" > ");
-      looks[key] ??= [display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap].join(" ");
+      styles[key] ??= [display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap].join(" ");
     }
-    return looks;
+    return styles;
   });
 }

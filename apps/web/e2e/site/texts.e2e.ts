@@ -55,43 +55,43 @@ test("/privacy lists everything that a visit stores in the browser", async ({ pa
   test.slow();
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
-  const stored = new Set<string>();
-  const look = async () => {
-    for (const name of await storedIn(page)) stored.add(name);
+  const storedNames = new Set<string>();
+  const collectStored = async () => {
+    for (const name of await readStoredNames(page)) storedNames.add(name);
   };
 
   await page.goto("/search/tunis?l=fr");
   await screens.open("/contact");
   await screens.field("Subject").fill("Siège enfant");
-  await look();
+  await collectStored();
   await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 171 });
   await expect(screens.signInLink).toBeVisible();
   await page.getByLabel(messages.translate("Full name"), { exact: true }).first().fill("Amel Ben Salah");
-  await look();
+  await collectStored();
   await screens.open("/sign-up");
   await screens.field("Full name").fill("Amel Ben Salah");
-  await look();
+  await collectStored();
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
   await screens.open("/sign-in");
   await screens.signIn(driver);
   await expect(screens.account).toBeVisible();
   await screens.open("/settings");
   await screens.field("Full name").fill("Amel B. Salah");
-  await look();
+  await collectStored();
 
-  expect([...stored]).toEqual(
+  expect([...storedNames]).toEqual(
     expect.arrayContaining(["sayara.session", "sayara.user", "sayara.contact", "sayara.checkout"]),
   );
   await page.goto("/privacy");
   const listed = await page.getByRole("rowheader").allTextContents();
-  const unlisted = [...stored].filter(
+  const unlisted = [...storedNames].filter(
     (name) => !listed.some((row) => name === row || name.startsWith(`${row}.`)),
   );
   expect(unlisted).toEqual([]);
 });
 
 /** Returns the names of cookies, including those of the API's host, and of storage keys. */
-async function storedIn(page: Page): Promise<string[]> {
+async function readStoredNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies.map(({ name }) => name.replace(/^__Host-/, "")), ...keys];

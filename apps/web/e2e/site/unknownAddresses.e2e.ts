@@ -4,21 +4,21 @@ import { test } from "../support/test.ts";
 import { repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-const [soon, later] = [inDays(20), inDays(24)];
-const dates = `from=${soon}&to=${later}`;
+const [pickUp, dropOff] = [inDays(20), inDays(24)];
+const dates = `from=${pickUp}&to=${dropOff}`;
 
-const offers = [
-  [`/search/hamammet?seats=5&${dates}`, "Hammamet", `/search/hammamet?from=${soon}&to=${later}&seats=5`],
+const suggestions = [
+  [`/search/hamammet?seats=5&${dates}`, "Hammamet", `/search/hammamet?from=${pickUp}&to=${dropOff}&seats=5`],
   [
     `/search/tunis?seats=5&dropOff=souse&${dates}`,
     "Sousse",
-    `/search/tunis?from=${soon}&to=${later}&dropOff=sousse&seats=5`,
+    `/search/tunis?from=${pickUp}&to=${dropOff}&dropOff=sousse&seats=5`,
   ],
 ] as const;
 
 test.describe("unknown places", () => {
   test.use({ expectedConsoleMessages: [/404/] });
-  for (const [path, name, to] of offers) {
+  for (const [path, name, to] of suggestions) {
     test(
       `${path.split("?")[0]} and similar addresses suggest ${name} once and are not indexed`,
       repeated(name === "Hammamet"),
@@ -45,7 +45,7 @@ for (const language of ["fr", "en", "es"] as const) {
       const { searchParams } = new URL(link, page.url());
       const [slug, place] = [searchParams.get("car"), searchParams.get("pickup")];
       const past = `from=${inDays(-9)}&to=${inDays(-6)}`;
-      const sameHour = `from=${soon}&to=${soon}`;
+      const sameHour = `from=${pickUp}&to=${pickUp}`;
       const noDay = "from=2027-02-31T10:00&to=2027-03-05T10:00";
       const reasons = [
         [past, translate("The pick-up is in the past.")],

@@ -56,12 +56,12 @@ test(
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
-    const elsewhere = page.getByRole("checkbox", { name: translate("Drop off somewhere else") });
+    const dropOffBox = page.getByRole("checkbox", { name: translate("Drop off somewhere else") });
     await page.goto("/");
     await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
-    await elsewhere.check();
+    await dropOffBox.check();
     await page.getByRole("combobox", { name: translate("Drop-off place") }).selectOption("sousse");
-    await elsewhere.uncheck();
+    await dropOffBox.uncheck();
     await page.getByRole("button", { name: translate("Search"), exact: true }).click();
     await expect(page).toHaveURL(/\/search\/tunis\?from=/);
     expect(page.url()).not.toContain("sousse");
@@ -86,20 +86,20 @@ test("without JavaScript a typed place is found, or similar places are listed", 
     await expect(page).toHaveURL(new RegExp(`/search/${slug}\\?from=`));
   }
 
-  for (const [typed, remark] of [
+  for (const [typed, message] of [
     ["sidi", translate("Several places match. Choose one:")],
     ["Atlantis la belle", translate("No place of that name")],
   ] as const) {
     const address = `/search?place=${encodeURIComponent(typed)}&from=${from}&to=${to}&gearbox=manual`;
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(
       page.getByRole("heading", { level: 1, name: translate("Which place do you mean?") }),
     ).toBeVisible();
     const field = page.getByRole("combobox", { name: translate("Pick-up place") });
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${typed}.*${remark}`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${typed}.*${message}`));
     await expect(page.getByRole("article")).toHaveCount(0);
     await page.getByRole("search").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`/search/[a-z-]+\\?from=${from}&to=${to}&gearbox=manual`));

@@ -9,10 +9,10 @@ const blockedWorker = /Service Worker registration blocked by Playwright/;
  * Content-Security-Policy.
  */
 export function collectConsoleMessages(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  const messages: string[] = [];
+  page.on("pageerror", (error) => messages.push(String(error)));
   page.on("console", (message) => {
-    if (isErrorOrWarning(message) && !blockedWorker.test(message.text())) complaints.push(message.text());
+    if (isErrorOrWarning(message) && !blockedWorker.test(message.text())) messages.push(message.text());
   });
-  return complaints;
+  return messages;
 }

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 
 /** Delays the responses to matching calls while they are held. */
 export async function delayCalls(page: Page, calls: RegExp) {
-  let free = Promise.resolve();
+  let released = Promise.resolve();
   let release = () => {};
   await page.route(calls, async (route) => {
-    await free;
+    await released;
     await route.continue();
   });
   const hold = () => {
-    free = new Promise((resolve) => (release = resolve));
+    released = new Promise((resolve) => (release = resolve));
   };
   return { hold, release: () => release() };
 }

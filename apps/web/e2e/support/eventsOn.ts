@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 /** Returns the analytics events with this name that the document has emitted. */
 export function eventsOn(page: Page, name: string): Promise<object[]> {
   return page.evaluate(
-    (wanted) =>
+    (eventName) =>
       ((window as { dataLayer?: object[] }).dataLayer ?? []).filter(
-        (event) => "event" in event && event.event === wanted,
+        (event) => "event" in event && event.event === eventName,
       ),
     name,
   );

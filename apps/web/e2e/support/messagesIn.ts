@@ -29,13 +29,13 @@ export async function messagesIn(language: Language) {
      * any kind of space, because accessible names have no non-breaking spaces.
      */
     like: (message: string) =>
-      new RegExp(translate(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),
+      new RegExp(translate(message).replaceAll(tag, "").split(placeholder).map(escapeWithSpaces).join(".+")),
     /** Messages of `@sayara/i18n`: enumerations, options, refusals. */
     shared: await createI18n(language),
   };
 }
 export type Messages = Awaited<ReturnType<typeof messagesIn>>;
 
-const spaced = (text: string): string => text.split(/\s/).map(escape).join("\\s");
+const escapeWithSpaces = (text: string): string => text.split(/\s/).map(escapeRegExp).join("\\s");
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -42,11 +42,11 @@ export const test = base.extend<TestFixtures>({
   },
   quietConsole: [
     async ({ page, expectedConsoleMessages }, provide) => {
-      const complaints = collectConsoleMessages(page);
+      const consoleMessages = collectConsoleMessages(page);
       await provide();
-      const isExpected = (complaint: string) =>
-        expectedConsoleMessages.some((pattern) => pattern.test(complaint));
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      const isExpected = (message: string) =>
+        expectedConsoleMessages.some((pattern) => pattern.test(message));
+      expect(consoleMessages.filter((message) => !isExpected(message))).toEqual([]);
     },
     { auto: true },
   ],

@@ -10,11 +10,11 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
 import { testDriver } from "./testDriver.ts";
 import { inDays } from "../inDays.ts";
-import { keepingCookies } from "../keepingCookies.ts";
+import { createCookieFetch } from "../createCookieFetch.ts";
 import { type Driver, newEmail, randomAddress } from "./newDriver.ts";
 import { passInNode } from "../servers/passInNode.ts";
 
-interface EditableOptions {
+interface EditableBookingOptions {
   apiUrl: string;
   webUrl: string | undefined;
   /** Days until pick-up, different for each test. The ten days from then must be free too. */
@@ -30,9 +30,9 @@ const instant = (days: number) => wallClockToInstant(inDays(days), MARKETPLACE_T
  * Books three days through the API, to be paid later, with amendments and cancellation: of a car that has them, free
  * for ten days, and that has an additional driver to choose.
  */
-export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver }: EditableOptions) {
+export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver }: EditableBookingOptions) {
   const headers = { origin: webUrl, "x-forwarded-for": randomAddress() };
-  const call = createClient({ baseUrl: apiUrl, headers, fetch: keepingCookies() });
+  const call = createClient({ baseUrl: apiUrl, headers, fetch: createCookieFetch() });
   const email = driver?.email ?? newEmail();
   if (driver === undefined) expect(await passInNode(call)).toBe(true);
   else {
@@ -51,13 +51,13 @@ export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver
     },
   });
   if (!found.ok) throw new Error(found.refusal.code);
-  const fit = found.data.items.find(
+  const editable = found.data.items.find(
     ({ car }) =>
       car.supplier.payLater && car.amendments >= 0 && car.cancellation >= 0 && car.additionalDriver > 0,
   );
-  if (fit === undefined) throw new Error("No car of the results can be edited.");
+  if (editable === undefined) throw new Error("No car of the results can be edited.");
   const rental = {
-    car: fit.car.slug,
+    car: editable.car.slug,
     pickupLocation: place,
     dropOffLocation: place,
     from: instant(daysAhead),

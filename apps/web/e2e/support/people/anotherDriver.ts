@@ -7,7 +7,7 @@ import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
-import { keepingCookies } from "../keepingCookies.ts";
+import { createCookieFetch } from "../createCookieFetch.ts";
 import { passInNode } from "../servers/passInNode.ts";
 
 interface RentalChoice {
@@ -21,7 +21,7 @@ interface RentalChoice {
 
 /** A second driver without a browser, who books through the API. */
 export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }) {
-  const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl }, fetch: keepingCookies() });
+  const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl }, fetch: createCookieFetch() });
   const rentalOf = ({ car, place, from, to }: RentalChoice) => ({
     car,
     pickupLocation: place,
@@ -33,7 +33,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
 
   return {
     /** Returns the slugs of all cars in the search's results. */
-    async findsCars(choice: RentalChoice): Promise<string[]> {
+    async findCars(choice: RentalChoice): Promise<string[]> {
       const { pickupLocation, from, to } = rentalOf(choice);
       const found = await call(frontendCars, {
         params: { page: 1, size: 100 },
@@ -45,7 +45,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       return found.data.items.map(({ car }) => car.slug);
     },
     /** Books a car; returns the name of the response, or the code of the refusal. */
-    async books(choice: RentalChoice): Promise<string> {
+    async book(choice: RentalChoice): Promise<string> {
       const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });
       if (!quoted.ok) throw new Error(quoted.refusal.code);

@@ -6,10 +6,10 @@ import { cancelBooking, decideCancellation } from "@sayara/api-client/contract/b
 import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
 import { deleteNotifications, notifications } from "@sayara/api-client/contract/notifications/notifications";
 import { bookingsOfDriver } from "./bookingsOfDriver.ts";
-import { keepingCookies } from "../keepingCookies.ts";
+import { createCookieFetch } from "../createCookieFetch.ts";
 import { type Driver, randomAddress } from "./newDriver.ts";
 
-interface NewsOptions {
+interface NotificationOptions {
   apiUrl: string;
   webUrl: string | undefined;
   driver: Driver;
@@ -26,7 +26,7 @@ const agency = {
  * A confirmed booking with one notification, for its request. The driver asks to cancel and the agency declines,
  * repeatedly: two notifications each time.
  */
-export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAhead }: NewsOptions) {
+export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAhead }: NotificationOptions) {
   const [reference = ""] = await bookingsOfDriver(1, {
     apiUrl,
     webUrl,
@@ -34,8 +34,8 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
     agency: agency.slug,
     daysAhead,
   });
-  const asDriver = await signedIn(driver);
-  const asAgency = await signedIn(agency.account);
+  const asDriver = await createSignedInClient(driver);
+  const asAgency = await createSignedInClient(agency.account);
   const listed = await asDriver(bookings, {
     params: { page: 1, size: 1, language: "fr" },
     body: { s: reference },
@@ -45,7 +45,7 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
 
   const confirmed = await asAgency(changeBookingStatus, {
     params: { id },
-    body: { version: await version(id), status: "reserved" },
+    body: { version: await readVersion(id), status: "reserved" },
   });
   if (!confirmed.ok) throw new Error(confirmed.refusal.code);
   await deleteNewest(id);
@@ -56,11 +56,11 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
     /** Causes pairs of driver notifications: of the request and of the decision. */
     async declineRequests(count: number) {
       for (let index = 0; index < count; index++) {
-        const asked = await asDriver(cancelBooking, { params: { id }, body: { version: await version(id) } });
-        if (!asked.ok) throw new Error(asked.refusal.code);
+        const requested = await asDriver(cancelBooking, { params: { id }, body: { version: await readVersion(id) } });
+        if (!requested.ok) throw new Error(requested.refusal.code);
         const declined = await asAgency(decideCancellation, {
           params: { id },
-          body: { version: asked.data.version, accept: false },
+          body: { version: requested.data.version, accept: false },
         });
         if (!declined.ok) throw new Error(declined.refusal.code);
       }
@@ -68,8 +68,8 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
   };
 
   /** Deletes the driver's notification of the confirmation. */
-  async function deleteNewest(of: string): Promise<void> {
-    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
+  async function deleteNewest(bookingId: string): Promise<void> {
+    const found = await asDriver(booking, { params: { id: bookingId, language: "fr" } });
     if (!found.ok) throw new Error(found.refusal.code);
     const userId = found.data.driver.id;
     const newest = await asDriver(notifications, { params: { userId, page: 1, size: 1 } });
@@ -78,20 +78,20 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
     await asDriver(deleteNotifications, { params: { userId }, body: { ids } });
   }
 
-  async function version(of: string): Promise<number> {
-    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
+  async function readVersion(bookingId: string): Promise<number> {
+    const found = await asDriver(booking, { params: { id: bookingId, language: "fr" } });
     if (!found.ok) throw new Error(found.refusal.code);
     return found.data.version;
   }
 
-  async function signedIn({ email, password }: { email: string; password: string }) {
+  async function createSignedInClient({ email, password }: { email: string; password: string }) {
     const call = createClient({
       baseUrl: apiUrl,
       headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-      fetch: keepingCookies(),
+      fetch: createCookieFetch(),
     });
-    const answer = await call(signIn, { body: { email, password, stayConnected: false } });
-    if (!answer.ok || answer.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
+    const response = await call(signIn, { body: { email, password, stayConnected: false } });
+    if (!response.ok || response.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
     return call;
   }
 }

@@ -10,7 +10,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
 import { testDriver } from "./testDriver.ts";
 import { inDays } from "../inDays.ts";
-import { keepingCookies } from "../keepingCookies.ts";
+import { createCookieFetch } from "../createCookieFetch.ts";
 import { type Driver, randomAddress } from "./newDriver.ts";
 
 interface DriverBookingsOptions {
@@ -33,7 +33,7 @@ export async function bookingsOfDriver(
   const call = createClient({
     baseUrl: apiUrl,
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-    fetch: keepingCookies(),
+    fetch: createCookieFetch(),
   });
   const { email, password } = driver;
   const signedIn = await call(signIn, { body: { email, password, stayConnected: false } });

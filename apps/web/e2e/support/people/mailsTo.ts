@@ -12,8 +12,8 @@ export async function mailsTo(apiUrl: string, address: string, count = 1): Promi
   let mails: Mail[] = [];
   await expect
     .poll(async () => {
-      const answer = await fetch(`${apiUrl}/mailbox.json?to=${encodeURIComponent(address)}`);
-      mails = (await answer.json()) as Mail[];
+      const response = await fetch(`${apiUrl}/mailbox.json?to=${encodeURIComponent(address)}`);
+      mails = (await response.json()) as Mail[];
       return mails.length;
     })
     .toBeGreaterThanOrEqual(count);

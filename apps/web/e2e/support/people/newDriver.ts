@@ -3,7 +3,7 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import type { Language } from "@sayara/domain/language/Language";
 import { testDriver } from "./testDriver.ts";
-import { keepingCookies } from "../keepingCookies.ts";
+import { createCookieFetch } from "../createCookieFetch.ts";
 import { passInNode } from "../servers/passInNode.ts";
 
 interface NewDriverOptions {
@@ -26,7 +26,7 @@ export async function newDriver({
   const call = createClient({
     baseUrl: apiUrl,
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-    fetch: keepingCookies(),
+    fetch: createCookieFetch(),
   });
   expect(await passInNode(call)).toBe(true);
   const driver = {

@@ -9,8 +9,8 @@ export async function payLaterCar(page: Page, { like }: Messages, apiUrl: string
     all.map((link) => new URL(link.getAttribute("href") ?? "", location.href).searchParams.get("car") ?? ""),
   );
   for (const [index, car] of cars.entries()) {
-    const answer = await fetch(`${apiUrl}/api/car/${car}/fr`);
-    const found = (await answer.json()) as { car: { supplier: { payLater: boolean } } };
+    const response = await fetch(`${apiUrl}/api/car/${car}/fr`);
+    const found = (await response.json()) as { car: { supplier: { payLater: boolean } } };
     if (found.car.supplier.payLater) return links.nth(index);
   }
   throw new Error("No car of the results is paid later.");

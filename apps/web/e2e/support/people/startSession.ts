@@ -10,18 +10,18 @@ export async function startSession(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const answer = await page.request.post(`${process.env.E2E_API_URL}/api/sign-in/frontend`, {
+  const response = await page.request.post(`${process.env.E2E_API_URL}/api/sign-in/frontend`, {
     data: { email, password },
     headers: { origin: process.env.E2E_WEB_URL ?? "", "x-forwarded-for": randomAddress() },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   // An empty document on the website's origin: its storage is accessible, and no page runs.
   const empty = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
   await page.route("/empty", (route) => route.fulfill(empty));
   await page.goto("/empty");
   await page.evaluate(([name, user]) => localStorage.setItem(name, user), [
     userStorageKey,
-    await answer.text(),
+    await response.text(),
   ] as const);
   await page.unroute("/empty");
 }

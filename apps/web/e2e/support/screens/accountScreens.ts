@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import type { Messages } from "../messagesIn.ts";
 
-interface Person {
+interface Credentials {
   email: string;
   password: string;
 }
@@ -30,7 +30,7 @@ export function accountScreens(page: Page, { translate, shared }: Messages) {
       await page.goto(path);
       await expect(signInLink.or(account)).toBeVisible();
     },
-    async signIn({ email, password }: Person) {
+    async signIn({ email, password }: Credentials) {
       // Hydrated, so that the press takes effect at once.
       await expect(signInLink.or(account)).toBeVisible();
       // The previous page may have an email field too, but no password field.
@@ -41,9 +41,9 @@ export function accountScreens(page: Page, { translate, shared }: Messages) {
     /** Signs out, which loads a new page. */
     async signOut() {
       await account.click();
-      const fresh = page.waitForEvent("load");
+      const loaded = page.waitForEvent("load");
       await page.getByRole("button", { name: translate("Sign out") }).click();
-      await fresh;
+      await loaded;
     },
   };
 }

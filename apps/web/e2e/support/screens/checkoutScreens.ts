@@ -26,7 +26,7 @@ export function checkoutScreens(page: Page, { translate, like }: Messages) {
     pay: main.getByRole("button", { name: like("Pay {amount}") }).and(page.locator(":visible")),
     payDialog: page.getByRole("dialog", { name: like("Pay {amount} and book?") }),
     confirmPayment: page.getByRole("dialog").getByRole("button", { name: like("Pay {amount}") }),
-    wholeSumNow: main.getByRole("radio", { name: like("The full amount now, by card") }),
+    payInFull: main.getByRole("radio", { name: like("The full amount now, by card") }),
     dialog: page.getByRole("dialog", { name: like("Send your request to {agency}?") }),
     sendRequest: page.getByRole("button", { name: translate("Send the request") }),
     problem: main.getByRole("alert"),

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 24;
+    const MIN_PX = 24;
     const controls = "a[href], button, summary, select, textarea, input:not([type=hidden])";
     return [...document.querySelectorAll<HTMLElement>(controls)].filter(isSmall).map(nameOf);
 
@@ -16,10 +16,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const { width, height } = target.getBoundingClientRect();
       const isHidden = width <= 1 || height <= 1 || control.closest("[inert], [aria-hidden=true]") !== null;
       // Boxes are measured in fractions of a pixel.
-      if (isHidden || (width > least - 0.5 && height > least - 0.5) || isInSentence(control)) return false;
+      if (isHidden || (width > MIN_PX - 0.5 && height > MIN_PX - 0.5) || isInSentence(control)) return false;
       target.scrollIntoView({ block: "center", inline: "center" });
       const { x, y } = target.getBoundingClientRect();
-      const reach = least / 2 - 0.5;
+      const reach = MIN_PX / 2 - 0.5;
       const sides = [
         [-reach, 0],
         [reach, 0],
@@ -33,8 +33,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     }
 
     function isInSentence(control: HTMLElement): boolean {
-      const around = control.parentElement?.textContent.trim().length ?? 0;
-      return getComputedStyle(control).display === "inline" && around > control.textContent.trim().length;
+      const parentLength = control.parentElement?.textContent.trim().length ?? 0;
+      return getComputedStyle(control).display === "inline" && parentLength > control.textContent.trim().length;
     }
 
     function nameOf(control: HTMLElement): string {

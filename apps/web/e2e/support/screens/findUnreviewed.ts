@@ -20,8 +20,8 @@ export async function findUnreviewed(
   if (!listed.ok) throw new Error(listed.refusal.code);
   const { items } = listed.data;
   for (const { id } of end === "first" ? items : items.toReversed()) {
-    const own = await call(bookingReview, { params: { bookingId: id } });
-    if (own.ok && own.data.review === null) return id;
+    const response = await call(bookingReview, { params: { bookingId: id } });
+    if (response.ok && response.data.review === null) return id;
   }
   throw new Error("the demonstration's driver has reviewed every booking");
 }

@@ -28,11 +28,11 @@ export function keyboardOf(page: Page) {
  */
 function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(":focus-visible")) return false;
-  const around = [element, element.parentElement, element.nextElementSibling];
-  return around.some((each) =>
+  const candidates = [element, element.parentElement, element.nextElementSibling];
+  return candidates.some((candidate) =>
     [undefined, "::before", "::after"].some((part) => {
-      if (each === null) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part);
+      if (candidate === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate, part);
       return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
     }),
   );

@@ -19,8 +19,8 @@ export async function openCheckout(
   { apiUrl, webUrl = "", daysAhead, language = "fr" }: CheckoutOptions,
 ) {
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const free = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
-  const car = await firstPaidLater(apiUrl, free);
+  const freeCars = await anotherDriver({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
+  const car = await findPayLaterCar(apiUrl, freeCars);
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;
   await page.goto(address);
@@ -29,10 +29,10 @@ export async function openCheckout(
   return { car, place, from, to, address };
 }
 
-async function firstPaidLater(apiUrl: string, cars: readonly string[]): Promise<string> {
+async function findPayLaterCar(apiUrl: string, cars: readonly string[]): Promise<string> {
   for (const slug of cars) {
-    const answer = await fetch(`${apiUrl}/api/car/${slug}/fr`);
-    const { car } = (await answer.json()) as { car: { supplier: { payLater: boolean } } };
+    const response = await fetch(`${apiUrl}/api/car/${slug}/fr`);
+    const { car } = (await response.json()) as { car: { supplier: { payLater: boolean } } };
     if (car.supplier.payLater) return slug;
   }
   throw new Error("No car is paid later.");

@@ -37,14 +37,14 @@ export async function startPayment(
 ): Promise<CardCheckout> {
   const messages = await messagesIn(language);
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
+  const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
   const email = newEmail();
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const checkout = `/checkout?${rental}`;
   await page.goto(checkout);
   await fillInDriver(page, messages, email);
-  const { wholeSumNow, card } = checkoutScreens(page, messages);
-  await wholeSumNow.check();
+  const { payInFull, card } = checkoutScreens(page, messages);
+  await payInFull.check();
   return { messages, email, checkout, fields: card, pay: (number) => payInCheckout(page, messages, number) };
 }
 

@@ -9,6 +9,6 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function untilElementHydrated(element: Locator): Promise<void> {
   await element.hover();
   const isHydrated = () =>
-    element.evaluate((found) => Object.keys(found).some((key) => key.startsWith("__reactProps")));
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
   await expect.poll(isHydrated).toBe(true);
 }

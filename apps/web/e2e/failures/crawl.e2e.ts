@@ -4,14 +4,14 @@ import { languages } from "@sayara/domain/language/Language";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { crawlSite } from "../crawl/crawlSite.ts";
 import { test } from "../support/test.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** Pages that require a session. */
-const starts = ["/bookings", "/notifications", "/settings", "/change-password"];
+const startPaths = ["/bookings", "/notifications", "/settings", "/change-password"];
 /** Pages that show different content with a session. */
-const ownPaths = ["/", "/booking", "/review", "/checkout", ...starts];
+const accountPaths = ["/", "/booking", "/review", "/checkout", ...startPaths];
 const isLong = Boolean(process.env.FULL);
 const limits = isLong ? { perKind: 3, kindsPerPath: 8 } : { perKind: 1, kindsPerPath: 1 };
 const phone = { width: 360, height: 740 };
@@ -53,16 +53,16 @@ for (const language of languages) {
 }
 
 // On separate servers, because the API stores the account's language.
-ownServersTest.describe("with a session", () => {
-  ownServersTest.use({ cars: 40, bookings: 160 });
+dedicatedServersTest.describe("with a session", () => {
+  dedicatedServersTest.use({ cars: 40, bookings: 160 });
 
   for (const { role, email, password, status } of isLong ? demoAccounts : []) {
     if (status === "blocked") continue;
-    ownServersTest(
+    dedicatedServersTest(
       `the pages of a signed-in ${role} are valid, accessible and in one language, in each`,
       async ({ page }, { project }) => {
-        ownServersTest.skip(project.name === "tablet", "crawled at the narrowest and the widest");
-        ownServersTest.setTimeout(30 * 60_000);
+        dedicatedServersTest.skip(project.name === "tablet", "crawled at the narrowest and the widest");
+        dedicatedServersTest.setTimeout(30 * 60_000);
         const screens = accountScreens(page, await messagesIn("fr"));
         await screens.open("/sign-in");
         await screens.signIn({ email, password });
@@ -70,11 +70,11 @@ ownServersTest.describe("with a session", () => {
         for (const language of languages) {
           const { problems, pages, paths } = await crawlSite(page, {
             language,
-            starts,
+            startPaths,
             limits: { perKind: 2, kindsPerPath: 4 },
-            visits: (path) => ownPaths.includes(path),
+            followsLink: (path) => accountPaths.includes(path),
           });
-          ownServersTest.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
+          dedicatedServersTest.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
           expect.soft(problems).toEqual([]);
           expect(paths).toEqual(expect.arrayContaining(["/bookings", "/booking", "/settings"]));
         }

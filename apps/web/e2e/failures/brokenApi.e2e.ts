@@ -46,39 +46,39 @@ test(
       onLine: (line) => process.stderr.write(`web │ ${line}\n`),
     });
     const visit = async (path: string) => {
-      const answer = await fetch(webUrl + path);
-      const text = await answer.text();
-      const { status, headers } = answer;
+      const response = await fetch(webUrl + path);
+      const text = await response.text();
+      const { status, headers } = response;
       return {
         path,
         status,
-        saysWhen: Number(headers.get("retry-after")) > 0,
+        hasRetryAfter: Number(headers.get("retry-after")) > 0,
         cache: headers.get("cache-control"),
-        isWhole: files.includes(path) || /<h1[^]*<\/html>/.test(text),
+        isComplete: files.includes(path) || /<h1[^]*<\/html>/.test(text),
         hasStack: /\bat .+\.[jt]sx?:\d/.test(text),
       };
     };
     try {
-      for (const [trouble] of failureMessages) {
-        api.cause(trouble);
+      for (const [mode] of failureMessages) {
+        api.setMode(mode);
         const expected = [...pages, ...files].map((path) => {
-          const isLimited = trouble === "limited";
+          const isLimited = mode === "limited";
           // A visitor's rate limit is not a fault of the search.
           const isSearch = isLimited && path === "/search/tunis";
           return {
             path,
             status: isLimited ? 429 : 503,
-            saysWhen: !isSearch,
+            hasRetryAfter: !isSearch,
             cache: isSearch ? "private, no-cache" : "no-store",
-            isWhole: true,
+            isComplete: true,
             hasStack: false,
           };
         });
-        const begun = performance.now();
+        const startedAt = performance.now();
         const paths = expected.map(({ path }) => path);
-        expect([trouble, await Promise.all(paths.map(visit))]).toEqual([trouble, expected]);
+        expect([mode, await Promise.all(paths.map(visit))]).toEqual([mode, expected]);
         // No page waits for the API's Retry-After of 30 seconds.
-        if (trouble === "limited") expect(performance.now() - begun).toBeLessThan(10_000);
+        if (mode === "limited") expect(performance.now() - startedAt).toBeLessThan(10_000);
       }
     } finally {
       await website.stop();

@@ -1,28 +1,28 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-ownServersTest.use({ cars: 20, expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
-ownServersTest.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
-ownServersTest.describe.configure({ timeout: 180_000 });
+dedicatedServersTest.use({ cars: 20, expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
+dedicatedServersTest.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
+dedicatedServersTest.describe.configure({ timeout: 180_000 });
 
 const rental = `car=any-car&pickup=tunis&from=${inDays(5)}&to=${inDays(8)}`;
 const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-up", "/contact", "/tos"];
 
-ownServersTest(
-  "while the API is away every public page answers 503 with header and footer, and recovers afterwards",
+dedicatedServersTest(
+  "while the API is away every public page returns 503 with header and footer, and recovers afterwards",
   inFaultsRun,
   async ({ page, servers, expectAccessible }) => {
     await servers.stopApi();
     for (const [number, path] of pages.entries()) {
       const language = languages[number % languages.length] ?? "fr";
       const { translate } = await messagesIn(language);
-      const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}l=${language}`);
-      expect([path, answer?.status()]).toEqual([path, 503]);
-      const headers = answer?.headers() ?? {};
+      const response = await page.goto(`${path}${path.includes("?") ? "&" : "?"}l=${language}`);
+      expect([path, response?.status()]).toEqual([path, 503]);
+      const headers = response?.headers() ?? {};
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       expect(headers["cache-control"]).toBe("no-store");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -33,17 +33,17 @@ ownServersTest(
     await expectAccessible();
 
     await servers.startApi();
-    for (const path of pages.filter((one) => !one.startsWith("/checkout"))) {
-      const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 200]);
+    for (const path of pages.filter((publicPath) => !publicPath.startsWith("/checkout"))) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 200]);
     }
     await page.goto("/search/tunis?l=fr");
     await expect(page.getByRole("article").first()).toBeVisible();
   },
 );
 
-ownServersTest(
-  "pages keep the API's cached public answers while it is away",
+dedicatedServersTest(
+  "pages keep the API's cached public responses while it is away",
   inFaultsRun,
   async ({ page, servers }) => {
     await page.goto("/?l=fr");

@@ -11,7 +11,7 @@ interface GatewayOptions {
 }
 
 /** Starts the sandbox gateway for one test's API. It uses the machine's clock. */
-export async function startOwnGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
+export async function startDedicatedGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString("base64url");
   /**

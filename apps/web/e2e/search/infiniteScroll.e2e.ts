@@ -3,13 +3,13 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { inDays } from "../support/inDays.ts";
-import { ownServersTest } from "../support/servers/ownServersTest.ts";
+import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
 
-ownServersTest.use({
+dedicatedServersTest.use({
   apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
   cars: 120,
   expectedConsoleMessages: [/Failed to load resource: net::ERR_FAILED/],
@@ -19,20 +19,20 @@ ownServersTest.use({
  * Scrolls the window, or the results if they scroll, until the end of the list is the given number of pixels below the
  * lower edge.
  */
-async function leaveBelow(page: Page, pixels: number): Promise<void> {
+async function scrollNearEnd(page: Page, pixels: number): Promise<void> {
   await page
     .getByRole("button", { name: (await messagesIn("fr")).translate("Show more cars") })
-    .evaluate((button, left) => {
+    .evaluate((button, distance) => {
       const results = document.getElementById("results");
       const isScroller = results !== null && getComputedStyle(results).overflowY === "auto";
       const edge = isScroller ? results.getBoundingClientRect().bottom : window.innerHeight;
-      const top = button.getBoundingClientRect().top - edge - left;
+      const top = button.getBoundingClientRect().top - edge - distance;
       (isScroller ? results : window).scrollBy({ top, behavior: "instant" });
     }, pixels);
 }
 
 /** Opens the results and waits until they load more on scroll. */
-async function openEndless(page: Page): Promise<void> {
+async function openInfiniteResults(page: Page): Promise<void> {
   const messages = await messagesIn("fr");
   await page.goto(address);
   await expect(page.getByRole("button", { name: messages.translate("Show more cars") })).toBeVisible();
@@ -42,20 +42,20 @@ async function openEndless(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  ownServersTest(
+  dedicatedServersTest(
     `at ${width} px the next cars follow 200 px before the window's end`,
     inFullRun,
     async ({ page }) => {
-      ownServersTest.slow();
+      dedicatedServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
-      await openEndless(page);
+      await openInfiniteResults(page);
       const cards = page.getByRole("article");
-      await leaveBelow(page, 260);
+      await scrollNearEnd(page, 260);
       await page.waitForTimeout(1000);
       await expect(cards).toHaveCount(15);
-      await leaveBelow(page, 180);
+      await scrollNearEnd(page, 180);
       await expect(cards).toHaveCount(30);
-      await leaveBelow(page, 180);
+      await scrollNearEnd(page, 180);
       await expect(cards).toHaveCount(45);
       const names = await cards.getByRole("heading").allTextContents();
       expect(names).toHaveLength(45);
@@ -63,61 +63,61 @@ for (const width of [360, 1280]) {
     },
   );
 
-  ownServersTest(
+  dedicatedServersTest(
     `at ${width} px they follow 40 px before the end of an element that scrolls`,
     inFullRun,
     async ({ page }) => {
-      ownServersTest.slow();
+      dedicatedServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync("#results { block-size: 600px; overflow-y: auto }");
         document.adoptedStyleSheets = [sheet];
       });
-      await openEndless(page);
+      await openInfiniteResults(page);
       const cards = page.getByRole("article");
-      await leaveBelow(page, 100);
+      await scrollNearEnd(page, 100);
       await page.waitForTimeout(1000);
       await expect(cards).toHaveCount(15);
-      await leaveBelow(page, 30);
+      await scrollNearEnd(page, 30);
       await expect(cards).toHaveCount(30);
     },
   );
 
   for (const isCompared of [false, true]) {
     const choice = isCompared ? ", after a choice for the comparison too" : "";
-    ownServersTest(
+    dedicatedServersTest(
       `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
       repeated(width === 360 && !isCompared),
       async ({ page }) => {
-        ownServersTest.slow();
+        dedicatedServersTest.slow();
         await page.setViewportSize({ width, height: 800 });
-        await openEndless(page);
+        await openInfiniteResults(page);
         const cards = page.getByRole("article");
-        await leaveBelow(page, 180);
+        await scrollNearEnd(page, 180);
         await expect(cards).toHaveCount(30);
         await cards.nth(24).scrollIntoViewIfNeeded();
         if (isCompared) {
           await cards.nth(24).getByRole("checkbox").check();
           await expect(page).toHaveURL(/compare=/);
         }
-        const left = await page.evaluate(() => window.scrollY);
+        const scrollTop = await page.evaluate(() => window.scrollY);
         await cards.nth(24).getByRole("link").first().click();
         await expect(page).toHaveURL(/\/checkout/);
         await page.goBack();
         await expect(cards.nth(24)).toBeInViewport();
-        expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollTop)).toBeLessThan(100);
       },
     );
   }
 
-  ownServersTest(
+  dedicatedServersTest(
     `at ${width} px the keyboard reaches the next cars, in their order`,
     inFullRun,
     async ({ page }) => {
-      ownServersTest.slow();
+      dedicatedServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
-      await openEndless(page);
+      await openInfiniteResults(page);
       const messages = await messagesIn("fr");
       const cards = page.getByRole("article");
       await page.getByRole("button", { name: messages.translate("Show more cars") }).focus();
@@ -132,26 +132,26 @@ for (const width of [360, 1280]) {
       await expect(cards).toHaveCount(45);
       await page.keyboard.press("Tab");
       for (let step = 0; step < 3; step++) {
-        const place = await cards.evaluateAll((all) =>
+        const index = await cards.evaluateAll((all) =>
           all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
         );
-        if (place === 30) break;
+        if (index === 30) break;
         await page.keyboard.press("Tab");
       }
-      const place = await cards.evaluateAll((all) =>
+      const index = await cards.evaluateAll((all) =>
         all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
       );
-      expect(place).toBe(30);
+      expect(index).toBe(30);
     },
   );
 }
 
-ownServersTest(
+dedicatedServersTest(
   "a page that cannot be loaded says so, and comes at the next press",
   inFullRun,
   async ({ page }) => {
     const { translate, shared } = await messagesIn("fr");
-    await openEndless(page);
+    await openInfiniteResults(page);
     await page.route(/\/api\/frontend-cars\//, (route) => route.abort());
     const more = page.getByRole("button", { name: translate("Show more cars") });
     await more.click();

@@ -19,11 +19,11 @@ import { pgliteTemplate } from "@sayara/api/testing/template/pgliteTemplate";
 import { freePort } from "@sayara/tooling-run/servers/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
-import { startOwnGateway } from "./startOwnGateway.ts";
+import { startDedicatedGateway } from "./startDedicatedGateway.ts";
 
-export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
+export type DedicatedServers = Awaited<ReturnType<typeof startDedicatedServers>>;
 
-interface OwnServerOptions {
+interface DedicatedServerOptions {
   /** Additional environment of the API. */
   env?: Record<string, string>;
   /** Additional environment of the website. */
@@ -49,14 +49,14 @@ export const oneHost: Hosts = { web: "localhost", api: "localhost" };
  * Starts the built website with a separate API in this process, so that a test can move the API's clock and stop and
  * restart it without affecting other e2e tests.
  */
-export async function startOwnServers({
+export async function startDedicatedServers({
   env = {},
   webEnv = {},
   cars = 0,
   bookings = 0,
   gateway: hasGateway = false,
   hosts = oneHost,
-}: OwnServerOptions = {}) {
+}: DedicatedServerOptions = {}) {
   const [webPort, apiPort] = [await freePort(), await freePort()];
   const webUrl = `http://${hosts.web}:${webPort}`;
   const publicApiUrl = `http://${hosts.api}:${apiPort}`;
@@ -64,7 +64,7 @@ export async function startOwnServers({
   const apiUrl = `http://localhost:${apiPort}`;
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   const secret = randomBytes(24).toString("base64url");
-  const gateway = hasGateway ? await startOwnGateway({ webUrl, apiUrl, folder }) : undefined;
+  const gateway = hasGateway ? await startDedicatedGateway({ webUrl, apiUrl, folder }) : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",
     API_PORT: String(apiPort),
@@ -76,19 +76,19 @@ export async function startOwnServers({
     ...gateway?.env,
     ...env,
   });
-  let turned = 0;
-  const clock = () => new Date(Date.now() + turned);
+  let clockOffset = 0;
+  const clock = () => new Date(Date.now() + clockOffset);
 
   const database = await openDatabase({ memory: true, dump: await pgliteTemplate({}) });
   if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings });
-  const measured = await openMetrics(config, { ...database, clock });
+  const metricsServer = await openMetrics(config, { ...database, clock });
   const dependencies = createDependencies({
     config,
     db: database.db,
     clock,
     logger: createLogger(config),
     randomBytes,
-    metrics: measured?.metrics,
+    metrics: metricsServer?.metrics,
   });
   const app = createApp(dependencies);
   const stopJobs = startJobs(dependencies, { transport: mailboxTransport, sms: mailboxSms });
@@ -119,8 +119,8 @@ export async function startOwnServers({
   }
 
   async function hasMail(): Promise<boolean> {
-    const waiting = database.db.selectFrom("outbox").select("id").where("sent_at", "is", null);
-    return (await waiting.executeTakeFirst()) !== undefined;
+    const unsent = database.db.selectFrom("outbox").select("id").where("sent_at", "is", null);
+    return (await unsent.executeTakeFirst()) !== undefined;
   }
 
   /** Closes the API's port and its connections. */
@@ -138,12 +138,12 @@ export async function startOwnServers({
     /** For the test's own calls. The browser may use another host name. */
     apiUrl,
     /** Reads the API's metrics; empty if they are off. */
-    readMetrics: async () => (await measured?.metrics.read())?.text ?? "",
+    readMetrics: async () => (await metricsServer?.metrics.read())?.text ?? "",
     db: database.db,
     /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
     advanceHours: async (hours: number) => {
       while (await hasMail()) await setTimeout(50);
-      turned += hours * 3_600_000;
+      clockOffset += hours * 3_600_000;
     },
     stopApi,
     startApi: async () => {
@@ -154,7 +154,7 @@ export async function startOwnServers({
       if (api.listening) await stopApi();
       await stopJobs();
       await gateway?.stop();
-      await measured?.close();
+      await metricsServer?.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -13,12 +13,12 @@ const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 const place = "aeroport-tunis-carthage";
 const [from, to] = [inDays(40), inDays(44)];
-const stay = `pickup=${place}&dropoff=${place}&from=${from}&to=${to}`;
+const rentalQuery = `pickup=${place}&dropoff=${place}&from=${from}&to=${to}`;
 /** From 0 to 100. At 70 text is sharp and a screenshot stays below 100 KB. */
 const quality = 70;
 
 /** Milliseconds for content that a page loads after it is shown. */
-const SETTLING = 2000;
+const SETTLE_MS = 2000;
 
 const folder = new URL("../../../docs/pictures/", import.meta.url);
 await mkdir(folder, { recursive: true });
@@ -37,24 +37,24 @@ await withServers(async ({ webUrl, apiUrl }: Servers) => {
     });
   try {
     const [onPhone, onLaptop] = [await contextOf(phone), await contextOf(laptop)];
-    await take(onLaptop, "home", "/");
-    await take(onLaptop, "results", `/search/${place}?from=${from}&to=${to}`);
+    await capture(onLaptop, "home", "/");
+    await capture(onLaptop, "results", `/search/${place}?from=${from}&to=${to}`);
     const car = await firstCar(onLaptop);
-    await take(onPhone, "car", `/car/${car}?${stay}`);
-    await take(onPhone, "checkout", `/checkout?car=${car}&${stay}`);
+    await capture(onPhone, "car", `/car/${car}?${rentalQuery}`);
+    await capture(onPhone, "checkout", `/checkout?car=${car}&${rentalQuery}`);
     await signIn(onPhone, { email: "conducteur@sayara.example", webUrl, apiUrl });
-    await take(onPhone, "booking", "/bookings", async (page) => {
+    await capture(onPhone, "booking", "/bookings", async (page) => {
       await page.locator('main a[href*="/booking?"]').first().click();
       await page.waitForURL(/\/booking\?/);
     });
     await signIn(onLaptop, { email: "agence@sayara.example", webUrl, apiUrl });
-    await take(onLaptop, "agency", "/bookings");
+    await capture(onLaptop, "agency", "/bookings");
   } finally {
     await browser.close();
   }
 });
 
-async function take(
+async function capture(
   context: BrowserContext,
   name: string,
   path: string,
@@ -69,7 +69,7 @@ async function take(
   await page.waitForLoadState("networkidle");
   // Some parts load at the first interaction.
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(SETTLING);
+  await page.waitForTimeout(SETTLE_MS);
   const session = await context.newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
   await writeFile(new URL(`${name}.webp`, folder), Buffer.from(data, "base64"));

@@ -9,19 +9,19 @@ import { payInCheckout } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** Opens a page and delays its modules, like a slow network. Returns the function that releases them. */
-async function openSlowly(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/entry\.client/, async (route) => {
-    await arrival;
+    await released;
     await route.continue();
   });
   await page.goto(path);
-  return arrive;
+  return releaseScripts;
 }
 
 test("a sign-up filled in before hydration is submitted completely", async ({ page }) => {
-  const arrive = await openSlowly(page, "/sign-up?l=en");
+  const releaseScripts = await openWithoutScripts(page, "/sign-up?l=en");
   const typed = {
     fullName: "Amel Trabelsi",
     email: "amel@sayara.example",
@@ -37,7 +37,7 @@ test("a sign-up filled in before hydration is submitted completely", async ({ pa
   await field("termsAccepted").check({ force: true });
   await field("captcha").check({ force: true });
 
-  arrive();
+  releaseScripts();
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
   await expect(field("termsAccepted")).toBeChecked();
@@ -49,14 +49,14 @@ const fieldOf = (page: Page, name: string) => page.getByRole("main").locator(`[n
 
 /** Returns the bodies sent to an API path, and the forms posted to the website. */
 function watchPosts(page: Page, path: string) {
-  const sent: string[] = [];
-  const posted: string[] = [];
+  const apiBodies: string[] = [];
+  const formPosts: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST") return;
-    if (request.isNavigationRequest()) posted.push(request.url());
-    if (request.url().startsWith(path)) sent.push(request.postData() ?? "");
+    if (request.isNavigationRequest()) formPosts.push(request.url());
+    if (request.url().startsWith(path)) apiBodies.push(request.postData() ?? "");
   });
-  return { sent, posted };
+  return { apiBodies, formPosts };
 }
 
 test("a sign-in cannot be submitted before hydration, shows this, and is sent once afterwards", async ({
@@ -65,8 +65,8 @@ test("a sign-in cannot be submitted before hydration, shows this, and is sent on
   baseURL,
 }) => {
   const { email, password } = await newDriver({ apiUrl, webUrl: baseURL ?? "", language: "en" });
-  const { sent, posted } = watchPosts(page, `${apiUrl}/api/sign-in/`);
-  const arrive = await openSlowly(page, "/sign-in?l=en");
+  const { apiBodies, formPosts } = watchPosts(page, `${apiUrl}/api/sign-in/`);
+  const releaseScripts = await openWithoutScripts(page, "/sign-in?l=en");
   await fieldOf(page, "email").fill(email);
   await fieldOf(page, "password").fill(password);
   await fieldOf(page, "password").press("Enter");
@@ -75,23 +75,23 @@ test("a sign-in cannot be submitted before hydration, shows this, and is sent on
   await expect(button.getByText("The page is loading…")).toBeVisible();
   await expect(fieldOf(page, "password")).toHaveValue(password);
 
-  arrive();
+  releaseScripts();
   await expect(button).toBeEnabled();
-  expect(sent).toEqual([]);
+  expect(apiBodies).toEqual([]);
   await fieldOf(page, "password").press("Enter");
   await expect(page.getByRole("banner").getByRole("button", { name: "Your account" })).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body))).toEqual([expect.objectContaining({ email, password })]);
-  expect(posted).toEqual([]);
+  expect(apiBodies.map((body) => JSON.parse(body))).toEqual([expect.objectContaining({ email, password })]);
+  expect(formPosts).toEqual([]);
 });
 
 test(
   "values typed before hydration survive a reload, but a password does not",
   inFullRun,
   async ({ page }) => {
-    const arrive = await openSlowly(page, "/sign-in?l=en");
+    const releaseScripts = await openWithoutScripts(page, "/sign-in?l=en");
     await fieldOf(page, "email").fill("amel@sayara.example");
     await fieldOf(page, "password").fill("cous");
-    arrive();
+    releaseScripts();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
     await page.reload();
     await expect(fieldOf(page, "email")).toHaveValue("amel@sayara.example");
@@ -102,11 +102,11 @@ test(
 test("a place chosen in the native select stays chosen after hydration, and an open list stays open", async ({
   page,
 }) => {
-  const arrive = await openSlowly(page, "/?l=en");
+  const releaseScripts = await openWithoutScripts(page, "/?l=en");
   const place = page.getByRole("combobox", { name: "Pick-up place" });
   await place.selectOption("tunis");
   await place.focus();
-  arrive();
+  releaseScripts();
   await expect(page.getByRole("button", { name: /^Pick-up/ })).toBeVisible();
   await expect(place).toBeFocused();
   await expect(place).toHaveValue("tunis");
@@ -123,9 +123,9 @@ test("a checkout filled in before hydration is submitted with the same values", 
   const place = "aeroport-tunis-carthage";
   const [from, to] = [inDays(153), inDays(156)];
   const driver = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-  const [car = ""] = await driver.findsCars({ car: "", place, from, to });
+  const [car = ""] = await driver.findCars({ car: "", place, from, to });
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
-  const arrive = await openSlowly(page, `/checkout?${rental}`);
+  const releaseScripts = await openWithoutScripts(page, `/checkout?${rental}`);
   await fillInDriver(page, messages, newEmail());
   const option = page.locator('input[name="options"]').first();
   await option.check();
@@ -134,20 +134,20 @@ test("a checkout filled in before hydration is submitted with the same values", 
   const checkout = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/api/checkout"),
   );
-  arrive();
+  releaseScripts();
   await payInCheckout(page, messages, "4242424242424242");
-  const sent = await checkout;
-  expect(sent.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
+  const checkoutRequest = await checkout;
+  expect(checkoutRequest.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
   await expect(page).toHaveURL(/\/booking\?b=/);
 });
 
 test("a sort order and two sizes chosen before hydration are applied", inFullRun, async ({ page }) => {
-  const arrive = await openSlowly(page, "/search/tunis?l=en");
+  const releaseScripts = await openWithoutScripts(page, "/search/tunis?l=en");
   const sizes = page.locator('input[type="checkbox"][name="range"]');
   await sizes.nth(0).check();
   await sizes.nth(1).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("total");
-  arrive();
+  releaseScripts();
   await expect(page).toHaveURL(/sort=total/);
   await expect(sizes.nth(0)).toBeChecked();
   await expect(sizes.nth(1)).toBeChecked();

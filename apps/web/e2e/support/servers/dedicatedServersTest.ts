@@ -1,7 +1,7 @@
 import { test } from "../test.ts";
-import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOwnServers.ts";
+import { type Hosts, type DedicatedServers, oneHost, startDedicatedServers } from "./startDedicatedServers.ts";
 
-interface OwnFixtures {
+interface DedicatedFixtures {
   /** Additional environment of the test's API. */
   apiEnvironment: Record<string, string>;
   /** Additional environment of the test's website. */
@@ -14,11 +14,11 @@ interface OwnFixtures {
   gateway: boolean;
   /** Host names in the browser. */
   hosts: Hosts;
-  servers: OwnServers;
+  servers: DedicatedServers;
 }
 
 /** A test with separate servers, so that it can move the clock or stop the API. */
-export const ownServersTest = test.extend<OwnFixtures>({
+export const dedicatedServersTest = test.extend<DedicatedFixtures>({
   apiEnvironment: [{}, { option: true }],
   webEnvironment: [{}, { option: true }],
   cars: [0, { option: true }],
@@ -26,7 +26,7 @@ export const ownServersTest = test.extend<OwnFixtures>({
   gateway: [false, { option: true }],
   hosts: [oneHost, { option: true }],
   servers: async ({ apiEnvironment, webEnvironment, cars, bookings, gateway, hosts }, provide) => {
-    const servers = await startOwnServers({
+    const servers = await startDedicatedServers({
       env: apiEnvironment,
       webEnv: webEnvironment,
       cars,

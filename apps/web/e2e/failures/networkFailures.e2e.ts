@@ -11,14 +11,14 @@ import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
-import { startTroubles, troubles } from "../support/startTroubles.ts";
-import { troubledScreens } from "../support/screens/troubledScreens.ts";
+import { simulateFailures, networkFailures } from "../support/simulateFailures.ts";
+import { screensWithFailures } from "../support/screens/screensWithFailures.ts";
 
 test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
 test("the search and its filters survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, main, button, tryEach, messages } = await troubledScreens(page, baseURL);
+  const { open, main, button, tryEachFailure, messages } = await screensWithFailures(page, baseURL);
   const { translate, shared } = messages;
   const calls = `${apiUrl}/api/frontend-cars/**`;
   const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be loaded") });
@@ -32,7 +32,7 @@ test("the search and its filters survive a bad network", inFaultsRun, async ({ p
     .first()
     .click();
   const search = main.getByRole("search").getByRole("button", { name: translate("Search") });
-  await tryEach({
+  await tryEachFailure({
     calls,
     attempt: (attempts) => (attempts === 0 ? search.click() : retry()),
     expectFailed: async () => {
@@ -43,7 +43,7 @@ test("the search and its filters survive a bad network", inFaultsRun, async ({ p
   });
 
   const automatic = main.getByRole("checkbox", { name: shared._(gearboxMessages.automatic) }).first();
-  await tryEach({
+  await tryEachFailure({
     calls,
     attempt: (attempts) => (attempts === 0 ? automatic.check({ force: true }) : retry()),
     expectFailed: async () => {
@@ -61,47 +61,47 @@ test(
   "a request for a car survives a bad network and books once",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { tryEach, messages } = await troubledScreens(page, baseURL);
+    const { tryEachFailure, messages } = await screensWithFailures(page, baseURL);
     const { translate } = messages;
     const screens = checkoutScreens(page, messages);
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 165 });
     await fillInDriver(page, messages, newEmail());
-    const unknown = translate("We do not know yet whether your request arrived");
-    const again = screens.problem.getByRole("button", { name: translate("Try again") });
-    await tryEach({
+    const unknownText = translate("We do not know yet whether your request arrived");
+    const retryButton = screens.problem.getByRole("button", { name: translate("Try again") });
+    await tryEachFailure({
       calls: `${apiUrl}/api/checkout`,
       attempt: async (attempts) => {
-        if (attempts > 0 && attempts < troubles.length) return again.click();
+        if (attempts > 0 && attempts < networkFailures.length) return retryButton.click();
         // At the first attempt, and after the rate limit, which is a definite response.
         await screens.request.click();
         await screens.sendRequest.click();
       },
-      expectFailed: async (trouble) => {
+      expectFailed: async (failure) => {
         const limit = messages.shared._(refusalMessages.too_many_requests);
-        await expect(screens.problem).toContainText(trouble === "limited" ? limit : unknown);
+        await expect(screens.problem).toContainText(failure === "limited" ? limit : unknownText);
         await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
       },
       expectDone: () => expect(screens.reference).toBeVisible(),
       // The notice has the focus and shows the same message.
-      limitMessages: null,
+      limitText: null,
     });
   },
 );
 
 test("the bookings and a booking survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, main, title, field, button, signIn, account, tryEach, messages } = await troubledScreens(
+  const { open, main, title, field, button, signIn, account, tryEachFailure, messages } = await screensWithFailures(
     page,
     baseURL,
   );
   const { translate, shared } = messages;
   const retry = () => button("Try again").click();
 
-  await tryEach({
+  await tryEachFailure({
     calls: `${apiUrl}/api/booking/**`,
     attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
-    expectFailed: (trouble) =>
+    expectFailed: (failure) =>
       expect(
-        title(trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded"),
+        title(failure === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded"),
       ).toBeVisible(),
     expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
   });
@@ -113,7 +113,7 @@ test("the bookings and a booking survive a bad network", inFaultsRun, async ({ p
   await expect(title("Your bookings")).toBeVisible();
   const keyword = field("Reference or car");
   const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
-  await tryEach({
+  await tryEachFailure({
     calls: `${apiUrl}/api/bookings/**`,
     attempt: async (attempts) => {
       if (attempts > 0) return retry();
@@ -129,7 +129,7 @@ test("the bookings and a booking survive a bad network", inFaultsRun, async ({ p
       await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(keyword).toHaveValue("Clio");
     },
-    limitMessages: shared._(faultMessages.unknown),
+    limitText: shared._(faultMessages.unknown),
   });
 });
 
@@ -137,7 +137,7 @@ test(
   "pages that could not be loaded show this, and load on a retry",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, main, signIn, account, toasts, messages } = await troubledScreens(page, baseURL);
+    const { open, main, signIn, account, toasts, messages } = await screensWithFailures(page, baseURL);
     const { translate, shared } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/sign-in?from=/settings&l=fr");
@@ -154,20 +154,20 @@ test(
       [`/reset-password?${link}`, "check-token/**"],
       [`/checkout-session/${id}`, "check-checkout-session/**"],
     ];
-    const again = main.getByRole("button", {
+    const retryButton = main.getByRole("button", {
       name: new RegExp(`^(${translate("Try again")}|${translate("Check again")})$`),
     });
     // A new count would reload the list of notifications and remove its button before it is pressed.
     await page.route(`${apiUrl}/api/notification{-stream,-counter/**}`, (route) => route.abort());
     for (const [number, [path, calls]] of pages.entries()) {
-      const cause = await startTroubles(page, { calls: `${apiUrl}/api/${calls}`, webUrl: baseURL });
-      cause(troubles[number % troubles.length] ?? "offline");
+      const setFailure = await simulateFailures(page, { calls: `${apiUrl}/api/${calls}`, webUrl: baseURL });
+      setFailure(networkFailures[number % networkFailures.length] ?? "offline");
       await page.goto(path);
-      await expect(again).toBeVisible();
+      await expect(retryButton).toBeVisible();
       await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultMessages.unknown)]);
-      cause(null);
-      await again.click();
-      await expect(again).toHaveCount(0);
+      setFailure(null);
+      await retryButton.click();
+      await expect(retryButton).toHaveCount(0);
       await page.unroute(`${apiUrl}/api/${calls}`);
     }
   },
@@ -177,20 +177,20 @@ test(
   "lists and the home page, opened from another page, show that they did not load",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, toasts, messages } = await troubledScreens(page, baseURL);
-    const said = toasts.getByRole("listitem").filter({ hasText: messages.shared._(faultMessages.unknown) });
+    const { open, toasts, messages } = await screensWithFailures(page, baseURL);
+    const failureToast = toasts.getByRole("listitem").filter({ hasText: messages.shared._(faultMessages.unknown) });
     await open("/about?l=fr");
-    const cause = await startTroubles(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
+    const setFailure = await simulateFailures(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
     for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
-      cause(troubles[number] ?? "offline");
+      setFailure(networkFailures[number] ?? "offline");
       await page.locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await expect(said).toBeVisible();
+      await expect(failureToast).toBeVisible();
       await toasts
         .getByRole("button", { name: messages.shared._(toastMessages.dismiss) })
         .first()
         .click();
-      await expect(said).toHaveCount(0);
+      await expect(failureToast).toHaveCount(0);
     }
   },
 );

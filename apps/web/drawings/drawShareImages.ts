@@ -39,17 +39,17 @@ await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: size });
 for (const [name, drawing] of Object.entries(drawings)) {
-  await page.setContent(written(drawing));
+  await page.setContent(renderDocument(drawing));
   await writeFile(new URL(`${name}.png`, folder), await page.screenshot({ type: "png" }));
 }
 await browser.close();
 
 /** Returns a document with a scene that fills the image, cars on the road in front of it, and the brand in a corner. */
-function written({ scene, cars: shown }: SharedDrawing): string {
+function renderDocument({ scene, cars: drawnCars }: SharedDrawing): string {
   const paints = Object.entries(lightPaint).map(([name, value]) => `--sy-paint-${name}:${value};`);
-  const width = shown.length === 1 ? 700 : 470;
-  const left = (index: number) => (size.width - width) / 2 + (index - (shown.length - 1) / 2) * 375;
-  const placed = shown.map(([body, color], index) => {
+  const width = drawnCars.length === 1 ? 700 : 470;
+  const left = (index: number) => (size.width - width) / 2 + (index - (drawnCars.length - 1) / 2) * 375;
+  const carElements = drawnCars.map(([body, color], index) => {
     const { body: paint, shade, shine } = carPaint[color];
     return (
       `<svg x="${left(index)}" y="${600 - width / 2}" width="${width}" height="${width / 2}" viewBox="0 0 274 137" ` +
@@ -62,7 +62,7 @@ function written({ scene, cars: shown }: SharedDrawing): string {
       <svg y="-170" width="1200" height="750" viewBox="0 0 320 200"><use href="#${scene}"/></svg>
       <rect y="470" width="1200" height="160" fill="${lightPaint.sandShade}"/>
       <rect y="470" width="1200" height="10" fill="${lightPaint.stoneShade}"/>
-      ${placed.join("")}
+      ${carElements.join("")}
       <svg x="48" y="44" width="100" height="110" viewBox="-2 0 44 44">${brand}</svg>
     </svg>`;
 }

@@ -2,14 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 /** Ways in which a network or a server fails. */
-export const troubles = ["offline", "error", "html", "truncated", "limited"] as const;
+export const networkFailures = ["offline", "error", "html", "truncated", "limited"] as const;
 /** `refused`: the API refuses with a code that has no remedy. */
-export type Trouble = (typeof troubles)[number] | "refused";
+export type NetworkFailure = (typeof networkFailures)[number] | "refused";
 
 /** Delay in milliseconds. */
-const DELAY = 1200;
+const DELAY_MS = 1200;
 
-const answers = {
+const responses = {
   error: { status: 500, contentType: "text/plain", body: "fault" },
   html: { status: 200, contentType: "text/html", body: "<!doctype html><title>Airport Wi-Fi</title>" },
   truncated: { status: 200, contentType: "application/json", body: '{"items":[{"id":"0b8f' },
@@ -26,23 +26,23 @@ const answers = {
 };
 
 /**
- * Intercepts the page's calls to matching addresses. Returns a function that selects the response: one of the troubles,
+ * Intercepts the page's calls to matching addresses. Returns a function that selects the response: one of the failures,
  * `late` for the API's delayed response, or null for its immediate one.
  */
-export async function startTroubles(
+export async function simulateFailures(
   page: Page,
   { calls, webUrl = "" }: { calls: string; webUrl: string | undefined },
-): Promise<(trouble: Trouble | "late" | null) => void> {
-  let present: Trouble | "late" | null = null;
+): Promise<(failure: NetworkFailure | "late" | null) => void> {
+  let current: NetworkFailure | "late" | null = null;
   const headers = { "access-control-allow-origin": webUrl, "access-control-allow-credentials": "true" };
   await page.route(calls, async (route) => {
-    if (present === "late") await setTimeout(DELAY);
+    if (current === "late") await setTimeout(DELAY_MS);
     // The page may have aborted the delayed call.
-    if (present === "late" || present === null) return route.continue().catch(() => {});
-    if (present === "offline") return route.abort("internetdisconnected");
-    return route.fulfill({ headers, ...answers[present] });
+    if (current === "late" || current === null) return route.continue().catch(() => {});
+    if (current === "offline") return route.abort("internetdisconnected");
+    return route.fulfill({ headers, ...responses[current] });
   });
-  return (trouble) => {
-    present = trouble;
+  return (failure) => {
+    current = failure;
   };
 }

@@ -7,10 +7,10 @@ const height = 1000;
 const bytesPerPixel = 8;
 
 /** Makes a valid PNG of about 470 KB that has 480 MB of pixels. */
-export async function makeHugePicture(): Promise<Buffer<ArrayBuffer>> {
+export async function makeHugeImage(): Promise<Buffer<ArrayBuffer>> {
   const deflate = createDeflate();
-  const packed: Buffer[] = [];
-  deflate.on("data", (piece: Buffer) => packed.push(piece));
+  const compressed: Buffer[] = [];
+  deflate.on("data", (data: Buffer) => compressed.push(data));
   // A row starts with its filter type; 0 is none.
   const row = Buffer.alloc(1 + width * bytesPerPixel);
   for (let y = 0; y < height; y++) if (!deflate.write(row)) await once(deflate, "drain");
@@ -25,7 +25,7 @@ export async function makeHugePicture(): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),
-    chunk("IDAT", Buffer.concat(packed)),
+    chunk("IDAT", Buffer.concat(compressed)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

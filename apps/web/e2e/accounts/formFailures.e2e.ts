@@ -12,70 +12,70 @@ import { mailedLink } from "../support/people/mailedLink.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
-import { troubledScreens } from "../support/screens/troubledScreens.ts";
+import { screensWithFailures } from "../support/screens/screensWithFailures.ts";
 
 test.use({ expectedConsoleMessages: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
-const chosen = testDriver.nextPassword;
-const limitMessages = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
+const newPassword = testDriver.nextPassword;
+const limitText = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
 
 /** A form's fields with the typed values, and the message of its action. */
-interface TroubledForm {
+interface FailingForm {
   calls: string;
-  send: string;
+  submitLabel: string;
   typed: Record<string, string>;
   /** Title of the notice, and the toast text of a refusal without a remedy. */
-  action?: string;
+  failureMessage?: string;
 }
 
-async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefined) {
-  const screens = await troubledScreens(page, webUrl);
+async function formsWithFailures(page: Page, apiUrl: string, webUrl: string | undefined) {
+  const screens = await screensWithFailures(page, webUrl);
   const { main, field, button } = screens;
 
-  async function expectKept(typed: Record<string, string>): Promise<void> {
+  async function expectValuesKept(typed: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
   }
 
-  /** Fills in a form and submits it under each trouble. No typed value is lost, and the last press succeeds. */
-  async function outlives(form: TroubledForm, expectDone: () => Promise<void>): Promise<void> {
-    const { action, typed } = form;
-    await screens.tryEach({
+  /** Fills in a form and submits it under each failure. No typed value is lost, and the last press succeeds. */
+  async function expectRetrySucceeds(form: FailingForm, expectDone: () => Promise<void>): Promise<void> {
+    const { failureMessage, typed } = form;
+    await screens.tryEachFailure({
       calls: `${apiUrl}/api/${form.calls}`,
       async attempt(attempts) {
         if (attempts === 0)
           for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
-        await button(form.send).click();
+        await button(form.submitLabel).click();
       },
       async expectFailed() {
         const notice = main.getByRole("alert").first();
         await expect(notice).toBeVisible();
-        if (action !== undefined) await expect(notice).toContainText(action);
-        await expectKept(typed);
+        if (failureMessage !== undefined) await expect(notice).toContainText(failureMessage);
+        await expectValuesKept(typed);
       },
       expectDone,
-      limitMessages,
-      ...(action !== undefined && { refusedMessages: action }),
+      limitText,
+      ...(failureMessage !== undefined && { refusedText: failureMessage }),
     });
   }
 
-  return { ...screens, outlives };
+  return { ...screens, expectRetrySucceeds };
 }
 
 test(
   "sign-up survives a bad network with all typed values",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, captcha, main, messages } = await troubledForms(page, apiUrl, baseURL);
+    const { open, expectRetrySucceeds, captcha, main, messages } = await formsWithFailures(page, apiUrl, baseURL);
     await open("/sign-up?l=fr");
     await fillDate(page, messages, messages.translate("Date of birth"), ["14", "3", "1990"]);
     await main.getByRole("checkbox").first().check();
     await captcha.check();
     await expect(main.getByText(messages.translate("Confirmed"))).toBeVisible();
-    await outlives(
+    await expectRetrySucceeds(
       {
         calls: "sign-up",
-        send: "Create my account",
+        submitLabel: "Create my account",
         typed: {
           "Full name": testDriver.fullName,
           Email: newEmail(),
@@ -83,7 +83,7 @@ test(
           Password: testDriver.password,
           "Repeat the password": testDriver.password,
         },
-        action: messages.shared._(errorMessages.signUp),
+        failureMessage: messages.shared._(errorMessages.signUp),
       },
       () => expect(page).toHaveURL("/"),
     );
@@ -94,19 +94,19 @@ test(
   "a forgotten password can be replaced over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, title, messages } = await troubledForms(page, apiUrl, baseURL);
+    const { open, expectRetrySucceeds, title, messages } = await formsWithFailures(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/forgot-password?l=fr");
-    await outlives({ calls: "resend/**", send: "Send me a link", typed: { Email: driver.email } }, () =>
+    await expectRetrySucceeds({ calls: "resend/**", submitLabel: "Send me a link", typed: { Email: driver.email } }, () =>
       expect(title("Check your inbox")).toBeVisible(),
     );
     await open(await mailedLink(apiUrl, driver.email, "/reset-password"));
-    await outlives(
+    await expectRetrySucceeds(
       {
         calls: "activate",
-        send: "Save and sign in",
-        typed: { "New password": chosen, "Repeat the new password": chosen },
-        action: messages.shared._(errorMessages.passwordUpdate),
+        submitLabel: "Save and sign in",
+        typed: { "New password": newPassword, "Repeat the new password": newPassword },
+        failureMessage: messages.shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/"),
     );
@@ -117,7 +117,7 @@ test(
   "a guest's account can be activated, and its link renewed, over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, title, toasts, messages } = await troubledForms(page, apiUrl, baseURL);
+    const { open, expectRetrySucceeds, title, toasts, messages } = await formsWithFailures(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const link = await mailedLink(apiUrl, driver.email, "/activate");
     const broken = new URL(link);
@@ -125,22 +125,22 @@ test(
     await open(broken.href);
     await expect(toasts).toContainText(messages.shared._(errorMessages.activationLinkExpired));
     await toasts.getByRole("button").click();
-    await outlives(
+    await expectRetrySucceeds(
       {
         calls: "resend-link",
-        send: "Send me a new link",
+        submitLabel: "Send me a new link",
         typed: { Email: driver.email },
-        action: messages.shared._(errorMessages.validationEmail),
+        failureMessage: messages.shared._(errorMessages.validationEmail),
       },
       () => expect(title("Check your inbox")).toBeVisible(),
     );
     await open(await mailedLink(apiUrl, driver.email, "/activate"));
-    await outlives(
+    await expectRetrySucceeds(
       {
         calls: "activate",
-        send: "Save and sign in",
-        typed: { "New password": chosen, "Repeat the new password": chosen },
-        action: messages.shared._(errorMessages.passwordUpdate),
+        submitLabel: "Save and sign in",
+        typed: { "New password": newPassword, "Repeat the new password": newPassword },
+        failureMessage: messages.shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/"),
     );
@@ -151,36 +151,36 @@ test(
   "settings and the password can be changed over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const screens = await troubledForms(page, apiUrl, baseURL);
-    const { open, signIn, outlives, tryEach, button, main, toasts, messages } = screens;
+    const screens = await formsWithFailures(page, apiUrl, baseURL);
+    const { open, signIn, expectRetrySucceeds, tryEachFailure, button, main, toasts, messages } = screens;
     const { like, shared } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/sign-in?from=/settings&l=fr");
     await signIn(driver);
     await expect(page).toHaveURL("/settings");
-    await tryEach({
+    await tryEachFailure({
       calls: `${apiUrl}/api/resend-link`,
       attempt: () => button("Send the link again").click(),
       expectFailed: () => expect(button("Send the link again")).toBeVisible(),
       expectDone: () => expect(main).toContainText(driver.email),
-      limitMessages,
-      refusedMessages: shared._(errorMessages.validationEmail),
+      limitText,
+      refusedText: shared._(errorMessages.validationEmail),
     });
-    await outlives(
-      { calls: "update-user", send: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
+    await expectRetrySucceeds(
+      { calls: "update-user", submitLabel: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
       () => expect(toasts).toContainText(like("Your profile is saved.")),
     );
     await open("/change-password");
-    await outlives(
+    await expectRetrySucceeds(
       {
         calls: "change-password",
-        send: "Save the new password",
+        submitLabel: "Save the new password",
         typed: {
           "Current password": driver.password,
-          "New password": chosen,
-          "Repeat the new password": chosen,
+          "New password": newPassword,
+          "Repeat the new password": newPassword,
         },
-        action: shared._(errorMessages.passwordUpdate),
+        failureMessage: shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/settings"),
     );
@@ -188,7 +188,7 @@ test(
 );
 
 test("a review can be published over a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, signIn, tryEach, button, main, messages } = await troubledForms(page, apiUrl, baseURL);
+  const { open, signIn, tryEachFailure, button, main, messages } = await formsWithFailures(page, apiUrl, baseURL);
   const { translate, shared } = messages;
   const driver = demoAccounts.find(({ role }) => role === "driver");
   if (driver === undefined) throw new Error("the demonstration has no driver");
@@ -207,7 +207,7 @@ test("a review can be published over a bad network", inFaultsRun, async ({ page,
   await choose("Did the agency cancel at the last minute?", "No");
   await main.getByRole("radio").last().check();
   await comments.fill(typed);
-  await tryEach({
+  await tryEachFailure({
     calls: `${apiUrl}/api/add-review`,
     attempt: () => button("Publish my review").click(),
     async expectFailed() {
@@ -216,25 +216,25 @@ test("a review can be published over a bad network", inFaultsRun, async ({ page,
       await expect(main.getByRole("radio", { name: translate("2 – Poor") })).toBeChecked();
     },
     expectDone: () => expect(main.getByText(typed)).toBeVisible(),
-    limitMessages,
-    serverMessages: shared._(refusalMessages.review_failed),
+    limitText,
+    serverText: shared._(refusalMessages.review_failed),
   });
 });
 
 test("a link about a new address survives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
+  const { open, tryEachFailure, button, main, title } = await formsWithFailures(page, apiUrl, baseURL);
   const link = new URLSearchParams({
     u: crypto.randomUUID(),
     e: newEmail(),
     t: "a".repeat(43),
   });
   await open(`/allow-email-change?${link}&l=fr`);
-  await tryEach({
+  await tryEachFailure({
     calls: `${apiUrl}/api/allow-email-change`,
     attempt: () => button("Allow the new address").click(),
     expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
     expectDone: () => expect(title("This link no longer works")).toBeVisible(),
-    limitMessages: null,
+    limitText: null,
   });
 });
 
@@ -242,7 +242,7 @@ test(
   "a guest's confirmation can be mailed again over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { tryEach, main, messages } = await troubledForms(page, apiUrl, baseURL);
+    const { tryEachFailure, main, messages } = await formsWithFailures(page, apiUrl, baseURL);
     const { translate, shared, like } = messages;
     const screens = checkoutScreens(page, messages);
     const email = newEmail();
@@ -252,17 +252,17 @@ test(
     await screens.sendRequest.click();
     const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
     await expect(hero.getByRole("timer")).toBeVisible();
-    const action = shared._(errorMessages.validationEmail);
-    await tryEach({
+    const failureMessage = shared._(errorMessages.validationEmail);
+    await tryEachFailure({
       calls: `${apiUrl}/api/resend-confirmation/**`,
       attempt: () => hero.getByRole("button", { name: translate("Send the email again") }).click(),
       async expectFailed() {
-        await expect(main.getByRole("alert").filter({ hasText: action })).toBeVisible();
+        await expect(main.getByRole("alert").filter({ hasText: failureMessage })).toBeVisible();
         await expect(hero.getByRole("textbox", { name: translate("Email") })).toHaveValue(email);
       },
       expectDone: () => expect(hero.getByRole("status")).toContainText(email),
-      limitMessages,
-      refusedMessages: action,
+      limitText,
+      refusedText: failureMessage,
     });
   },
 );

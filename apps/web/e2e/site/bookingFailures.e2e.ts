@@ -21,43 +21,43 @@ test(
     const messages = await messagesIn("fr");
     const { translate, shared } = messages;
     const { open, main, toasts, title } = accountScreens(page, messages);
-    const unreached = shared._(faultMessages.network);
-    const taken = shared._(refusalMessages.car_taken);
+    const networkMessage = shared._(faultMessages.network);
+    const carTakenMessage = shared._(refusalMessages.car_taken);
     const place = "aeroport-tunis-carthage";
     const [from, to] = [inDays(70), inDays(73)];
-    const cut = (calls: string) => page.route(`${apiUrl}/api/${calls}/**`, (route) => route.abort());
-    const mend = () => page.unrouteAll({ behavior: "wait" });
+    const abortCalls = (calls: string) => page.route(`${apiUrl}/api/${calls}/**`, (route) => route.abort());
+    const restoreCalls = () => page.unrouteAll({ behavior: "wait" });
 
     await open(`/search/${place}?from=${from}&to=${to}`);
-    await cut("frontend-cars");
+    await abortCalls("frontend-cars");
     await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("total");
-    await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
+    await expect(main.getByRole("alert").filter({ hasText: networkMessage })).toBeVisible();
     await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultMessages.unknown)]);
     await expectAccessible();
-    await mend();
+    await restoreCalls();
     await main.getByRole("button", { name: translate("Try again") }).click();
     await (await payLaterCar(page, messages, apiUrl)).click();
 
     await expect(title("Book your car")).toBeVisible();
     const car = new URL(page.url()).searchParams.get("car") ?? "";
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    expect(await other.books({ car, place, from, to })).toBe("booked");
+    expect(await other.book({ car, place, from, to })).toBe("booked");
     await fillInDriver(page, messages, newEmail());
     await page
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"))
       .click();
     await page.getByRole("button", { name: translate("Send the request") }).click();
-    await expect(main.getByRole("alert").filter({ hasText: taken })).toBeVisible();
+    await expect(main.getByRole("alert").filter({ hasText: carTakenMessage })).toBeVisible();
     // The notice has the focus, so a toast would repeat it.
-    await expect(toasts.getByRole("listitem").filter({ hasText: taken })).toHaveCount(0);
+    await expect(toasts.getByRole("listitem").filter({ hasText: carTakenMessage })).toHaveCount(0);
     await expectAccessible();
 
-    await cut("booking");
+    await abortCalls("booking");
     await open(`/booking?b=${crypto.randomUUID()}`);
     await expect(title("Your booking could not be loaded")).toBeVisible();
     await expect(toasts).toContainText(shared._(faultMessages.unknown));
-    await mend();
+    await restoreCalls();
     await main.getByRole("button", { name: translate("Try again") }).click();
     await expect(title("This link needs one more step")).toBeVisible();
   },
