@@ -15,9 +15,9 @@ interface ListedBooking {
 /** Returns the address of the review form for a finished booking that its driver has not reviewed. */
 export async function reviewAddress(api: SignedInApi): Promise<string> {
   for (const { id } of await listBookings(api, ["paid", "reserved"])) {
-    const answer = await api.request.get(`${api.apiUrl}/api/booking-review/${id}`);
-    if (!answer.ok()) continue;
-    const { review } = (await answer.json()) as { review: object | null };
+    const response = await api.request.get(`${api.apiUrl}/api/booking-review/${id}`);
+    if (!response.ok()) continue;
+    const { review } = (await response.json()) as { review: object | null };
     if (review === null) return `/review?b=${id}`;
   }
   throw new Error("The demonstration's driver has no booking to review.");
@@ -31,18 +31,18 @@ export async function reviewAddress(api: SignedInApi): Promise<string> {
 export async function paymentAddress(api: SignedInApi): Promise<string> {
   const bookings = await listBookings(api, ["reserved", "deposit", "pending"]);
   for (const { id, version } of bookings.toReversed()) {
-    const answer = await post(api, `/api/pay-booking/${id}`, { version, payment: "full" });
-    if (!answer.ok()) continue;
-    const session = (await answer.json()) as { id: string };
+    const response = await post(api, `/api/pay-booking/${id}`, { version, payment: "full" });
+    if (!response.ok()) continue;
+    const session = (await response.json()) as { id: string };
     return `/checkout-session/${session.id}`;
   }
   throw new Error("The demonstration's driver has no booking to pay online.");
 }
 
 async function listBookings(api: SignedInApi, statuses: string[]): Promise<ListedBooking[]> {
-  const answer = await post(api, "/api/bookings/1/100/fr", { statuses });
-  if (!answer.ok()) throw new Error(`Listing bookings: status ${answer.status()}.`);
-  const { items } = (await answer.json()) as { items: ListedBooking[] };
+  const response = await post(api, "/api/bookings/1/100/fr", { statuses });
+  if (!response.ok()) throw new Error(`Listing bookings: status ${response.status()}.`);
+  const { items } = (await response.json()) as { items: ListedBooking[] };
   return items;
 }
 

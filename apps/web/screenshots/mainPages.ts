@@ -19,8 +19,8 @@ export interface MainPage {
 }
 
 const place = "aeroport-tunis-carthage";
-const stay = "from=2026-07-20T10:00&to=2026-07-24T10:00";
-const results = `/search/${place}?${stay}`;
+const datesQuery = "from=2026-07-20T10:00&to=2026-07-24T10:00";
+const results = `/search/${place}?${datesQuery}`;
 
 /** Details that a page's record lacks: addresses with parameters, and names that differ from the module's. */
 const details: Readonly<Record<string, Partial<MainPage>>> = {

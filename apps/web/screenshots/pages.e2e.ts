@@ -5,7 +5,7 @@ import { type MainPage, mainPages } from "./mainPages.ts";
 import { stateOf } from "./stateOf.ts";
 
 /** Maximum height of a screenshot in CSS pixels. Further down, the content of pages repeats. */
-const LOWEST = 2000;
+const MAX_HEIGHT = 2000;
 
 const webUrl = process.env.SCREENSHOTS_WEB_URL ?? "";
 const apiUrl = process.env.SCREENSHOTS_API_URL ?? "";
@@ -18,9 +18,9 @@ const displays = [
 for (const mainPage of mainPages) {
   test.describe(() => {
     if (mainPage.as !== undefined) test.use({ storageState: stateOf(mainPage.as) });
-    for (const display of displays) picture(mainPage, { ...display, theme: "light" });
+    for (const display of displays) testScreenshot(mainPage, { ...display, theme: "light" });
     if (mainPage.dark !== undefined)
-      picture(mainPage, { width: mainPage.dark, height: mainPage.dark < 960 ? 740 : 800, theme: "dark" });
+      testScreenshot(mainPage, { width: mainPage.dark, height: mainPage.dark < 960 ? 740 : 800, theme: "dark" });
   });
 }
 
@@ -30,7 +30,7 @@ interface Display {
   theme: "light" | "dark";
 }
 
-function picture(mainPage: MainPage, { width, height, theme }: Display): void {
+function testScreenshot(mainPage: MainPage, { width, height, theme }: Display): void {
   const name = `${mainPage.name}-${width}${theme === "dark" ? "-dark" : ""}.png`;
   test(name, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -40,7 +40,7 @@ function picture(mainPage: MainPage, { width, height, theme }: Display): void {
     const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     await expect(page).toHaveScreenshot(name, {
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(LOWEST, fullHeight) },
+      clip: { x: 0, y: 0, width, height: Math.min(MAX_HEIGHT, fullHeight) },
     });
   });
 }

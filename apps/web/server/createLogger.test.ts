@@ -5,7 +5,7 @@ import { createLogger } from "./createLogger.ts";
 
 testLogOutput(new URL("createLogger.ts", import.meta.url).href);
 
-function logged(error: unknown): string {
+function logLine(error: unknown): string {
   const lines: string[] = [];
   const logger = createLogger({ logLevel: "error" }, { write: (line) => lines.push(line) });
   logger.error({ fault: error, route: "/booking" }, "page failed");
@@ -17,7 +17,7 @@ test("logs a fault with its details, without values of the request", () => {
   const cause = new Error("GET https://api.example.tn/api/check-token/user/1/amel@example.tn/s3cret failed", {
     cause: refused,
   });
-  const line = logged(new Fault("network", { endpoint: "checkToken", detail: "not reached", cause }));
+  const line = logLine(new Fault("network", { endpoint: "checkToken", detail: "not reached", cause }));
   expect(JSON.parse(line)).toMatchObject({
     route: "/booking",
     fault: { type: "Fault", message: "checkToken: network fault: not reached", cause: "ECONNREFUSED" },
@@ -26,11 +26,11 @@ test("logs a fault with its details, without values of the request", () => {
 });
 
 test("removes the query of an address in an error message", () => {
-  const line = logged(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
+  const line = logLine(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
   expect(line).toContain("https://api.example.tn/api/booking/7/fr?… here");
   expect(line).not.toContain("s3cret");
 });
 
 test("does not log a thrown value that is not an error", () => {
-  expect(logged({ password: "s3cret" })).not.toContain("s3cret");
+  expect(logLine({ password: "s3cret" })).not.toContain("s3cret");
 });

@@ -11,50 +11,50 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stylesheetPlaceholder } from "../app/request/document/RenderedDocument.ts";
 import { chooseEncoding } from "./files/compress.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
-import { createWebServer, type WebServerParts } from "./createWebServer.ts";
+import { createWebServer, type WebServerOptions } from "./createWebServer.ts";
 import { precompress } from "./files/precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");
 const configuration = { ...webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" }), paymentUrl: "" };
-const plain = ({ language }: { language: string }) => `<html lang="${language}">`;
-const pages = createServerPages({ busyPage: plain, offlinePage: plain }, configuration);
-const aPage = (html = page, headers = {}) =>
+const emptyPage = ({ language }: { language: string }) => `<html lang="${language}">`;
+const pages = createServerPages({ busyPage: emptyPage, offlinePage: emptyPage }, configuration);
+const pageResponse = (html = page, headers = {}) =>
   new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
-function aServer(parts: Partial<WebServerParts> = {}) {
+function createTestServer(options: Partial<WebServerOptions> = {}) {
   return createWebServer({
     configuration,
     logger: pino({ level: "silent" }),
-    render: async () => aPage(),
+    render: async () => pageResponse(),
     createRequestContext: () => new RouterContextProvider(),
     pages,
     stylesheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
-    ...parts,
+    ...options,
   });
 }
 
 test("a page's policy allows the site's files, the API, and the page's inline scripts by hash", async () => {
   let nonce = "";
-  const server = aServer({
-    createRequestContext: (parts) => ((nonce = parts.nonce), new RouterContextProvider()),
+  const server = createTestServer({
+    createRequestContext: (options) => ((nonce = options.nonce), new RouterContextProvider()),
     render: async () =>
-      aPage(`<script nonce="${nonce}">own()</script><script>slippedIn()</script><p nonce="guess">`),
+      pageResponse(`<script nonce="${nonce}">own()</script><script>slippedIn()</script><p nonce="guess">`),
   });
-  const answer = await server.request("/");
-  const policy = answer.headers.get("Content-Security-Policy");
+  const response = await server.request("/");
+  const policy = response.headers.get("Content-Security-Policy");
   const hash = createHash("sha256").update("own()").digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("style-src-attr 'none'");
   expect(policy).toContain("connect-src 'self' https://api.example.tn");
   expect(policy).not.toMatch(/unsafe|nonce/);
-  expect(await answer.text()).toBe(`<script>own()</script><script>slippedIn()</script><p nonce="guess">`);
-  expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(await response.text()).toBe(`<script>own()</script><script>slippedIn()</script><p nonce="guess">`);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
 test("a page's policy allows framing the gateway at its browser address, not at its API address", async () => {
-  const server = aServer({
+  const server = createTestServer({
     configuration: webConfiguration({
       SANDBOX_GATEWAY_URL: "http://gateway:4100",
       PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn",
@@ -67,22 +67,22 @@ test("a page's policy allows framing the gateway at its browser address, not at 
 
 test("a page's policy allows its inline stylesheet by hash", async () => {
   const html = `<style>${stylesheetPlaceholder}</style><p>`;
-  const server = aServer({
-    createRequestContext: (parts) => (
-      parts.onDocument({ html, styles: "a{top:0}" }),
+  const server = createTestServer({
+    createRequestContext: (options) => (
+      options.onDocument({ html, styles: "a{top:0}" }),
       new RouterContextProvider()
     ),
   });
-  const answer = await server.request("/");
-  expect(await answer.text()).toBe("<style>a{top:0}</style><p>");
-  const policy = answer.headers.get("Content-Security-Policy");
+  const response = await server.request("/");
+  expect(await response.text()).toBe("<style>a{top:0}</style><p>");
+  const policy = response.headers.get("Content-Security-Policy");
   const hash = createHash("sha256").update("a{top:0}").digest("base64");
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
 test("the policy allows Google's addresses only with reCAPTCHA", async () => {
   const policyWith = async (provider: string) => {
-    const server = aServer({
+    const server = createTestServer({
       createRequestContext: ({ onCaptchaProvider }) => (
         onCaptchaProvider(provider),
         new RouterContextProvider()
@@ -90,14 +90,14 @@ test("the policy allows Google's addresses only with reCAPTCHA", async () => {
     });
     return (await server.request("/")).headers.get("Content-Security-Policy") ?? "";
   };
-  const open = await policyWith("recaptcha");
-  expect(open).toMatch(
+  const policy = await policyWith("recaptcha");
+  expect(policy).toMatch(
     /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;/,
   );
-  expect(open).toContain(
+  expect(policy).toContain(
     "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
   );
-  expect(open).not.toContain("script-src-attr");
+  expect(policy).not.toContain("script-src-attr");
   for (const provider of ["altcha", "none"]) {
     expect(await policyWith(provider)).toContain("frame-src 'none'");
     expect(await policyWith(provider)).not.toMatch(/google|gstatic|unsafe/);
@@ -105,7 +105,7 @@ test("the policy allows Google's addresses only with reCAPTCHA", async () => {
 });
 
 test("a page is compressed in the browser's preferred encoding", async () => {
-  const response = await aServer().request("/", { headers: { "Accept-Encoding": "gzip, br" } });
+  const response = await createTestServer().request("/", { headers: { "Accept-Encoding": "gzip, br" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   const body = Buffer.from(await response.arrayBuffer());
@@ -126,19 +126,19 @@ test.each([
 
 /** Output of a build: a module with a hashed name and an icon without, both with compressed copies. */
 const script = "export const answer = 42;".repeat(200);
-let built = "";
+let buildFolder = "";
 beforeAll(async () => {
-  built = await mkdtemp(join(tmpdir(), "sayara-client-"));
-  await mkdir(join(built, "assets"));
-  await writeFile(join(built, "assets/entry-B1gH45h.js"), script);
-  await writeFile(join(built, "favicon.svg"), "<svg></svg>".repeat(100));
-  await precompress(built);
+  buildFolder = await mkdtemp(join(tmpdir(), "sayara-client-"));
+  await mkdir(join(buildFolder, "assets"));
+  await writeFile(join(buildFolder, "assets/entry-B1gH45h.js"), script);
+  await writeFile(join(buildFolder, "favicon.svg"), "<svg></svg>".repeat(100));
+  await precompress(buildFolder);
 });
-afterAll(() => rm(built, { recursive: true }));
+afterAll(() => rm(buildFolder, { recursive: true }));
 
 function fetchFile(path: string, accepted?: string) {
   const headers = accepted === undefined ? {} : { "Accept-Encoding": accepted };
-  return aServer({ clientFolder: built }).request(path, { headers });
+  return createTestServer({ clientFolder: buildFolder }).request(path, { headers });
 }
 
 test.each([
@@ -146,15 +146,15 @@ test.each([
   ["gzip", "gzip", gunzipSync],
 ] as const)(
   "a file is sent as the build's compressed copy for Accept-Encoding %j",
-  async (accepted, encoding, open) => {
+  async (accepted, encoding, decompress) => {
     const response = await fetchFile("/assets/entry-B1gH45h.js", accepted);
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
     const body = Buffer.from(await response.arrayBuffer());
-    const written = await readFile(join(built, `assets/entry-B1gH45h.js.${encoding === "br" ? "br" : "gz"}`));
-    expect(body.equals(written)).toBe(true);
-    expect(open(body).toString()).toBe(script);
+    const stored = await readFile(join(buildFolder, `assets/entry-B1gH45h.js.${encoding === "br" ? "br" : "gz"}`));
+    expect(body.equals(stored)).toBe(true);
+    expect(decompress(body).toString()).toBe(script);
   },
 );
 
@@ -165,10 +165,10 @@ test("without an accepted encoding the plain file is sent", async () => {
 });
 
 test("a file with a hashed name is cached as immutable, and one without a hash for an hour", async () => {
-  const forGood = "public, max-age=31536000, immutable";
+  const immutable = "public, max-age=31536000, immutable";
   for (const accepted of ["br", undefined]) {
     const hashed = await fetchFile("/assets/entry-B1gH45h.js", accepted);
-    expect(hashed.headers.get("Cache-Control")).toBe(forGood);
+    expect(hashed.headers.get("Cache-Control")).toBe(immutable);
     expect(hashed.headers.get("Vary")).toBe("Accept-Encoding");
     expect(hashed.headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
@@ -179,16 +179,16 @@ test("a file with a hashed name is cached as immutable, and one without a hash f
 });
 
 test("a missing hashed file returns a plain 404, not a page", async () => {
-  const response = await aServer().request("/assets/gone-abc.js");
+  const response = await createTestServer().request("/assets/gone-abc.js");
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBeNull();
   expect(await response.text()).toBe("Not found");
 });
 
 test("/health returns 200 while the server runs, and /ready until it stops", async () => {
-  expect((await aServer().request("/health")).status).toBe(200);
-  expect((await aServer().request("/ready")).status).toBe(200);
-  expect((await aServer({ isShuttingDown: () => true }).request("/ready")).status).toBe(503);
+  expect((await createTestServer().request("/health")).status).toBe(200);
+  expect((await createTestServer().request("/ready")).status).toBe(200);
+  expect((await createTestServer({ isShuttingDown: () => true }).request("/ready")).status).toBe(503);
 });
 
 test.each([
@@ -196,17 +196,17 @@ test.each([
   ["x".repeat(65), /^[\w-]{12}$/],
   ["", /^[\w-]{12}$/],
   ["Proxy_id-1=", /^Proxy_id-1=$/],
-])("with %j from a proxy the request's id is %s in header, log and calls", async (given, expected) => {
+])("with %j from a proxy the request's id is %s in header, log and calls", async (sentId, expected) => {
   const lines: string[] = [];
-  const sent: string[] = [];
-  const server = aServer({
+  const requestIds: string[] = [];
+  const server = createTestServer({
     logger: pino({}, { write: (line: string) => lines.push(line) }),
-    createRequestContext: ({ requestId }) => (sent.push(requestId), new RouterContextProvider()),
+    createRequestContext: ({ requestId }) => (requestIds.push(requestId), new RouterContextProvider()),
   });
-  const answer = await server.request("/", { headers: { "X-Request-Id": given } });
-  const id = answer.headers.get("X-Request-Id") ?? "";
+  const response = await server.request("/", { headers: { "X-Request-Id": sentId } });
+  const id = response.headers.get("X-Request-Id") ?? "";
   expect(id).toMatch(expected);
-  expect(sent).toEqual([id]);
+  expect(requestIds).toEqual([id]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { requestId: id, method: "GET", route: "/", status: 200 },
   ]);
@@ -214,7 +214,7 @@ test.each([
 
 test("requests and renders are measured if metrics are served", async () => {
   const metrics = await createMetrics();
-  const server = aServer({ measured: { metrics, routeOf: (path, status) => `${path} ${status}` } });
+  const server = createTestServer({ measured: { metrics, routeOf: (path, status) => `${path} ${status}` } });
   for (const path of ["/booking", "/booking", "/health"]) await server.request(path);
   const { text } = await metrics.read();
   expect(text).toContain('_count{method="GET",route="/booking 200",status="200"} 2');
@@ -225,18 +225,18 @@ test("requests and renders are measured if metrics are served", async () => {
 
 test("an error's text and its log line contain the request's id", async () => {
   const lines: string[] = [];
-  const server = aServer({
+  const server = createTestServer({
     logger: pino({}, { write: (line: string) => lines.push(line) }),
     render: () => Promise.reject(new Error("secret")),
   });
-  const answer = await server.request("/booking", { headers: { "X-Request-Id": "an-id" } });
-  expect(await answer.text()).toContain("(an-id)");
+  const response = await server.request("/booking", { headers: { "X-Request-Id": "an-id" } });
+  expect(await response.text()).toContain("(an-id)");
   const logged = lines.map((line) => JSON.parse(line).requestId);
   expect(logged).toEqual(["an-id", "an-id"]);
 });
 
 test("a 500 does not reveal its cause", async () => {
-  const response = await aServer({ render: () => Promise.reject(new Error("secret")) }).request("/");
+  const response = await createTestServer({ render: () => Promise.reject(new Error("secret")) }).request("/");
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
 });
@@ -244,38 +244,38 @@ test("a 500 does not reveal its cause", async () => {
 test("the browser checks the worker's script on each visit, and the script may call this site only", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   await writeFile(join(folder, "worker.js"), "self.own()");
-  const answer = await aServer({ clientFolder: folder }).request("/worker.js");
-  expect(await answer.text()).toBe("self.own()");
-  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-  expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; connect-src 'self'");
+  const response = await createTestServer({ clientFolder: folder }).request("/worker.js");
+  expect(await response.text()).toBe("self.own()");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; connect-src 'self'");
   await rm(folder, { recursive: true });
 });
 
 test("SERVICE_WORKER=off serves a worker that removes itself and its stored data", async () => {
-  const off = webConfiguration({ SERVICE_WORKER: "off" });
-  const answer = await aServer({ configuration: off }).request("/worker.js");
-  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-  expect(answer.headers.get("Content-Type")).toContain("javascript");
-  const text = await answer.text();
+  const configurationWithoutWorker = webConfiguration({ SERVICE_WORKER: "off" });
+  const response = await createTestServer({ configuration: configurationWithoutWorker }).request("/worker.js");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Content-Type")).toContain("javascript");
+  const text = await response.text();
   expect(text).toContain("registration.unregister()");
   expect(text).toContain("caches.delete");
 });
 
 test.each(["fr", "en", "es"])("the offline page is served in %s without rendering", async (language) => {
-  const server = aServer({ render: () => Promise.reject(new Error("rendered")) });
-  const answer = await server.request(`/offline?l=${language}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(`<html lang="${language}">`);
-  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+  const server = createTestServer({ render: () => Promise.reject(new Error("rendered")) });
+  const response = await server.request(`/offline?l=${language}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(`<html lang="${language}">`);
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
 });
 
 test.each(["fr", "en", "es"])(
   "the manifest installs the site in %s, with icons that exist",
   async (language) => {
-    const server = aServer({ configuration: { ...configuration, siteName: "Caravane" } });
-    const answer = await server.request(`/manifest.webmanifest?l=${language}`);
-    expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
-    const { name, lang, start_url: start, icons } = await answer.json();
+    const server = createTestServer({ configuration: { ...configuration, siteName: "Caravane" } });
+    const response = await server.request(`/manifest.webmanifest?l=${language}`);
+    expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+    const { name, lang, start_url: start, icons } = await response.json();
     expect({ name, lang, start }).toEqual({ name: "Caravane", lang: language, start: `/?l=${language}` });
     for (const { src } of icons) expect((await server.request(src)).status).toBe(200);
   },
@@ -290,13 +290,13 @@ test.each([
   ["//%2Fevil.example/", "/%2Fevil.example/"],
 ])(
   "%s, a path that as a link would be another site's address, redirects to one with a single slash",
-  async (path, own) => {
-    const answer = await aServer().request(`http://localhost:3000${path}`);
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get("Location")).toBe(own);
+  async (path, expected) => {
+    const response = await createTestServer().request(`http://localhost:3000${path}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("Location")).toBe(expected);
   },
 );
 
 test("encoded slashes are part of a page's path", async () => {
-  expect((await aServer().request("/%2F%2Fevil.example/")).status).toBe(200);
+  expect((await createTestServer().request("/%2F%2Fevil.example/")).status).toBe(200);
 });

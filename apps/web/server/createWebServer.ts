@@ -8,7 +8,7 @@ import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { Hono } from "hono";
 import { sameSitePath } from "../app/request/sameSitePath.ts";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
-import { answerDocument } from "./documents/answerDocument.ts";
+import { documentResponse } from "./documents/documentResponse.ts";
 import type { ServerPages } from "./documents/createServerPages.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import { BusyError, createQueue } from "@sayara/http-guard/queue/createQueue";
@@ -17,39 +17,39 @@ import type { FinishedDocument } from "./documents/FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
 import { measureRenders } from "./documents/measureRenders.ts";
 import { type FormLimitOf, receiveForms } from "./security/receiveForms.ts";
-import { type RenderParts, renderDocuments, type RouteOf } from "./documents/renderDocuments.ts";
+import { type RenderOptions, renderDocuments, type RouteOf } from "./documents/renderDocuments.ts";
 import { serveFiles } from "./files/serveFiles.ts";
 import { serveWorker } from "./files/serveWorker.ts";
 import { siteManifest } from "./documents/siteManifest.ts";
 
-export interface WebServerParts extends RenderParts {
+export interface WebServerOptions extends RenderOptions {
   /** Pages that are sent without rendering. */
   pages: ServerPages;
   /** By default, every page accepts a form of 64 KB. */
   formLimitOf?: FormLimitOf;
   isShuttingDown?: () => boolean;
   /** Undefined if no metrics are served. */
-  measured?: MeasuredBy | undefined;
-  traced?: TracedBy | undefined;
+  measured?: MetricsOptions | undefined;
+  traced?: TracingOptions | undefined;
 }
 
-export interface MeasuredBy {
+export interface MetricsOptions {
   metrics: Metrics;
   routeOf: RouteOf;
 }
 
-interface TracedBy {
+interface TracingOptions {
   tracing: Tracing;
   routeOf: RouteOf;
 }
 
 /** Form size in bytes. */
-const FORM = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** Creates the website's server without a port: files, health checks and rendered pages. */
-export function createWebServer(parts: WebServerParts): Hono<Env> {
-  const { configuration, logger, measured, traced, routeOf = (path) => path } = parts;
-  const { formLimitOf = () => FORM } = parts;
+export function createWebServer(options: WebServerOptions): Hono<Env> {
+  const { configuration, logger, measured, traced, routeOf = (path) => path } = options;
+  const { formLimitOf = () => MAX_FORM_BYTES } = options;
   const app = new Hono<Env>();
   if (measured !== undefined)
     app.use(measureRequests(measured.metrics, (c) => measured.routeOf(c.req.path, c.res.status)));
@@ -65,7 +65,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   });
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/ready", (c) => {
-    const ready = !(parts.isShuttingDown?.() ?? false);
+    const ready = !(options.isShuttingDown?.() ?? false);
     return c.json({ status: ready ? "ok" : "stopping" }, ready ? 200 : 503, { "Cache-Control": "no-store" });
   });
   app.get("/manifest.webmanifest", (c) => {
@@ -78,14 +78,14 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     });
   });
   serveWorker(app, configuration.hasWorker);
-  if (parts.clientFolder !== null) serveFiles(app, parts.clientFolder);
+  if (options.clientFolder !== null) serveFiles(app, options.clientFolder);
 
   app.use(async (c, next) => {
     if (c.req.header("transfer-encoding") !== undefined) return c.text("Length required", 411);
     return next();
   });
   const queue = createQueue(configuration.renders);
-  const render = renderDocuments(parts);
+  const render = renderDocuments(options);
   const documentOf = createDocuments({
     queue,
     render: measured === undefined ? render : measureRenders(measured.metrics, { queue, render }),
@@ -96,24 +96,24 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   app.all("*", async (c) => {
     const { url, method } = c.req;
     const { language, languageToStore } = languageOfRequest({ url, cookies: c.req.header("cookie") ?? "" });
-    const answer = (document: FinishedDocument) =>
-      answerDocument(document, {
+    const respond = (document: FinishedDocument) =>
+      documentResponse(document, {
         method,
         acceptEncoding: c.req.header("accept-encoding"),
         ifNoneMatch: c.req.header("if-none-match"),
         setCookie: storedLanguageCookie(languageToStore ?? ""),
       });
-    if (c.req.path === "/offline") return answer(parts.pages.offline(language));
+    if (c.req.path === "/offline") return respond(options.pages.offline(language));
     const socket = c.env?.incoming?.socket.remoteAddress;
     const forwardedFor = c.req.header("x-forwarded-for");
     const { trustedProxies } = configuration;
     const address = visitorAddress({ socket, forwardedFor, trustedProxies }) ?? "";
     try {
       const visitor = { language, address, requestId: c.var.requestId };
-      return answer(await documentOf({ url, method, visitor, request: () => c.req.raw }));
+      return respond(await documentOf({ url, method, visitor, request: () => c.req.raw }));
     } catch (error) {
       const fault = error instanceof BodyError ? error.fault : undefined;
-      if (error instanceof BusyError || fault === "busy") return answer(parts.pages.busy(language));
+      if (error instanceof BusyError || fault === "busy") return respond(options.pages.busy(language));
       if (fault === "large") return c.text("Too large", 413);
       if (fault === "late") return c.text("Too slow", 408);
       // The client has aborted. Status 499 appears only in the log.

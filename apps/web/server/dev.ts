@@ -22,7 +22,7 @@ async function latestBuild(): Promise<SiteBuild> {
   return build;
 }
 
-async function answer(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
+async function handle(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
   const build = await latestBuild();
   const { createRequestContexts, busyPage, offlinePage } = build.entry.module;
   const app = createWebServer({
@@ -31,7 +31,7 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
     render: createRequestHandler(build, "development"),
     createRequestContext: createRequestContexts({
       configuration,
-      onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
+      onFault: (error) => logger.warn({ fault: error }, "response not refreshed"),
     }),
     pages: createServerPages({ busyPage, offlinePage }, configuration),
     routeOf: createRouteOf(build.routes),
@@ -41,7 +41,7 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
   return app.fetch(request, env);
 }
 
-const listener = getRequestListener((request, env) => answer(request, env));
+const listener = getRequestListener((request, env) => handle(request, env));
 server.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
 });

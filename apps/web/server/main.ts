@@ -39,7 +39,7 @@ const app = createWebServer({
   render: build.render,
   createRequestContext: build.createRequestContexts({
     configuration,
-    onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
+    onFault: (error) => logger.warn({ fault: error }, "response not refreshed"),
   }),
   pages: createServerPages(build, configuration),
   stylesheets,

@@ -36,10 +36,10 @@ test.each([
   "%s is logged without values, and the process exits with 1 after the request under way",
   async (event, failing) => {
     const { child, ended, url, output } = await start(failing);
-    const underWay = fetch(url).then((answer) => answer.text());
+    const pendingRequest = fetch(url).then((response) => response.text());
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill("SIGUSR2");
-    expect(await underWay).toBe("a page");
+    expect(await pendingRequest).toBe("a page");
     expect(await ended).toBe(1);
     const line = output()
       .split("\n")
@@ -51,10 +51,10 @@ test.each([
 
 test("a signal ends the process with 0 after the running request; a second signal ends it at once with 1", async () => {
   const first = await start();
-  const underWay = fetch(first.url).then((answer) => answer.text());
+  const pendingRequest = fetch(first.url).then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 50));
   first.child.kill("SIGTERM");
-  expect(await underWay).toBe("a page");
+  expect(await pendingRequest).toBe("a page");
   expect(await first.ended).toBe(0);
   const second = await start();
   second.child.kill("SIGTERM");

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-interface Running {
+interface ShutdownOptions {
   logger: Logger;
   /** Milliseconds between the signal and the end of new requests. */
   delay: number;
@@ -14,7 +14,7 @@ const FORCED_EXIT_DELAY = 15_000;
  * Ends the process gracefully: exits with 0 on a signal and with 1 on an uncaught error. Running requests finish first.
  * A second signal ends the process at once.
  */
-export function registerShutdown({ logger, delay, stop }: Running): void {
+export function registerShutdown({ logger, delay, stop }: ShutdownOptions): void {
   let isEnding = false;
 
   const end = (exitCode: number, milliseconds: number) => {
@@ -30,10 +30,10 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
     });
   }
   // After either event, the state of the process is unknown, so it accepts no new requests.
-  const uncaught = logger.child({}, { serializers: { fault: withoutMessage } });
+  const uncaughtLogger = logger.child({}, { serializers: { fault: withoutMessage } });
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      uncaught.fatal({ fault: error, event }, "a fault that nothing caught: the process ends");
+      uncaughtLogger.fatal({ fault: error, event }, "a fault that nothing caught: the process ends");
       if (!isEnding) end(1, 0);
     });
   }

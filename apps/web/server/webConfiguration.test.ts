@@ -26,8 +26,8 @@ test("PUBLIC_API_URL defaults to API_URL", () => {
 test("frames the gateway at PUBLIC_SANDBOX_GATEWAY_URL and ignores the address for API calls", () => {
   const addresses = { SANDBOX_GATEWAY_URL: "http://gateway:4100" };
   expect(webConfiguration(addresses).paymentUrl).toBe("http://localhost:4100");
-  const known = { ...addresses, PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/" };
-  expect(webConfiguration(known).paymentUrl).toBe("https://pay.example.tn");
+  const withPublicAddress = { ...addresses, PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/" };
+  expect(webConfiguration(withPublicAddress).paymentUrl).toBe("https://pay.example.tn");
   expect(webConfiguration({ SANDBOX_GATEWAY_URL: "none" }).paymentUrl).toBe("http://localhost:4100");
   expect(webConfiguration(production).paymentUrl).toBe("");
 });
@@ -50,11 +50,11 @@ test.each([
 
 test("a default image is a path on this site or an absolute URL; if unset it is empty and pages show a drawing", () => {
   expect(webConfiguration({}).defaultImages).toEqual({ car: "", location: "", supplier: "" });
-  const named = {
+  const settings = {
     DEFAULT_CAR_IMAGE: "our-car.webp",
     DEFAULT_SUPPLIER_IMAGE: "https://cdn.example.tn/shop.png",
   };
-  expect(webConfiguration(named).defaultImages).toEqual({
+  expect(webConfiguration(settings).defaultImages).toEqual({
     car: "/our-car.webp",
     location: "",
     supplier: "https://cdn.example.tn/shop.png",

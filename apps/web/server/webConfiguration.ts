@@ -12,7 +12,7 @@ const Url = v.pipe(
   v.transform((text) => text.replace(/\/+$/, "")),
 );
 /** A file at the root of this website, or an absolute address. */
-const Picture = v.pipe(
+const ImageSetting = v.pipe(
   v.string(),
   v.regex(
     /^(?:https?:\/\/[^\s"<>;,]+|[\w-]+\.(?:svg|webp|png|jpe?g|avif))$/,
@@ -113,19 +113,19 @@ const Environment = v.object({
    * Security Policy then allows. With the default, pages draw each car's body in its colour.
    * @default `default-car.svg`
    */
-  DEFAULT_CAR_IMAGE: v.optional(Picture, DEFAULT_IMAGES.car),
+  DEFAULT_CAR_IMAGE: v.optional(ImageSetting, DEFAULT_IMAGES.car),
   /**
    * Image for destinations without one, set like `DEFAULT_CAR_IMAGE`. With the default, pages draw the place's
    * landscape.
    * @default `default-location.svg`
    */
-  DEFAULT_LOCATION_IMAGE: v.optional(Picture, DEFAULT_IMAGES.location),
+  DEFAULT_LOCATION_IMAGE: v.optional(ImageSetting, DEFAULT_IMAGES.location),
   /**
    * Image for agencies without a logo, set like `DEFAULT_CAR_IMAGE`, twice as wide as high. With the default, pages
    * draw a shop.
    * @default `default-supplier.svg`
    */
-  DEFAULT_SUPPLIER_IMAGE: v.optional(Picture, DEFAULT_IMAGES.supplier),
+  DEFAULT_SUPPLIER_IMAGE: v.optional(ImageSetting, DEFAULT_IMAGES.supplier),
   /**
    * Address of the sandbox gateway for browsers, as configured in the gateway: its card page is shown in an iframe.
    * @default `http://localhost:4100`; none in production, which refuses it
@@ -236,9 +236,9 @@ export function webConfiguration(environment: Record<string, string | undefined>
 }
 
 /** Returns the address of a configured image; empty for the default one, which pages draw. */
-function addressOf(picture: string, drawn: string): string {
-  if (picture === drawn) return "";
-  return picture.includes("://") ? picture : `/${picture}`;
+function addressOf(image: string, defaultImage: string): string {
+  if (image === defaultImage) return "";
+  return image.includes("://") ? image : `/${image}`;
 }
 
 function siteProblems({

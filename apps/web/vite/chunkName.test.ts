@@ -10,15 +10,15 @@ const account = "/site/app/shared/SiteLayout/SignedInAccount.later.tsx";
 /** Returns the file of a module with these importers. Routes and parts loaded on demand have no importers. */
 function nameOf(importers: string[], id = "/site/app/shared/Rental/Rental.ts") {
   return chunkName(id, {
-    getModuleInfo: (asked) => (asked === id ? { importers } : { importers: [] }),
+    getModuleInfo: (requestedId) => (requestedId === id ? { importers } : { importers: [] }),
   });
 }
 
 test.each([
-  ["what the root needs", [home, "/site/app/root.tsx"], "frame"],
+  ["what the root needs", [home, "/site/app/root.tsx"], "layout"],
   ["what pages share", [car, search], "with-search"],
   ["what a page and a part of another one share", [car, searchLater], "with-car"],
-  ["what a page and a part of the frame share", [car, account], "with-car"],
+  ["what a page and a part of the layout share", [car, account], "with-car"],
   ["what a page and its parts share", [car, carLater], "car"],
   ["what pages of one kind share", [routeOf("locations/Locations"), routeOf("suppliers/Suppliers")], "lists"],
   [

@@ -15,16 +15,16 @@ const imports = new Map<string, readonly string[]>();
  * follow dynamic imports of `*.later.ts` files; code that imports one statically contains it.
  */
 export function collectImports(entries: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const known = imports.get(file) ?? importsOf(file);
-    imports.set(file, known);
-    waiting.push(...known);
+  const visited = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (visited.has(file)) continue;
+    visited.add(file);
+    const importedFiles = imports.get(file) ?? importsOf(file);
+    imports.set(file, importedFiles);
+    queue.push(...importedFiles);
   }
-  return seen;
+  return visited;
 }
 
 /** Drops the cached imports of a changed file. */

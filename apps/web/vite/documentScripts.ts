@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Plugin, minify, transformWithOxc } from "vite";
 
-const asScript = "?script";
+const scriptQuery = "?script";
 
 /**
  * Turns `import source from "./file.ts?script"` into the minified text of an inline script. The file has one export,
@@ -11,8 +11,8 @@ export function documentScripts(): Plugin {
   return {
     name: "document-scripts",
     async load(id) {
-      if (!id.endsWith(asScript)) return null;
-      const file = id.slice(0, -asScript.length);
+      if (!id.endsWith(scriptQuery)) return null;
+      const file = id.slice(0, -scriptQuery.length);
       this.addWatchFile(file);
       const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });
       const source = await scriptOf(code, file);

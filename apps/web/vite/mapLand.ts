@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { type Box, type Ring, clipRing } from "./clipRing.ts";
 
 /** Tunisia and its surroundings, in degrees: west, south, east, north. */
-const shown: Box = [4, 28.5, 15.5, 39.5];
+const bounds: Box = [4, 28.5, 15.5, 39.5];
 /** ISO 3166-1 numeric code in the atlas. */
 const tunisia = "788";
 type Atlas = Parameters<typeof feature>[0];
@@ -16,19 +16,19 @@ export function mapLand(): Plugin {
   const id = `\0${moduleName}`;
   return {
     name: "land-of-the-map",
-    resolveId: (asked) => (asked === moduleName ? id : null),
-    load: async (asked) => (asked === id ? `export const land = ${JSON.stringify(await cutLand())};` : null),
+    resolveId: (source) => (source === moduleName ? id : null),
+    load: async (source) => (source === id ? `export const land = ${JSON.stringify(await clipLand())};` : null),
   };
 }
 
-async function cutLand() {
+async function clipLand() {
   const path = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
   const atlas: Atlas = JSON.parse(await readFile(path, "utf8"));
   const countries = atlas.objects["countries"] && feature(atlas, atlas.objects["countries"]);
   if (countries?.type !== "FeatureCollection") throw new Error("the atlas holds no countries");
   const features = countries.features.flatMap(({ id, geometry }) => {
     const polygons = polygonsOf(geometry)
-      .map((rings) => rings.map((ring) => clipRing(ring, shown)).filter((ring) => ring.length > 3))
+      .map((rings) => rings.map((ring) => clipRing(ring, bounds)).filter((ring) => ring.length > 3))
       .filter((rings) => rings.length > 0);
     if (polygons.length === 0) return [];
     return [

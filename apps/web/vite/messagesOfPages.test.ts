@@ -7,24 +7,24 @@ const idsOf = async (language: "fr" | "en" | "es", page: string) =>
   Object.keys((await pageMessages[language][page]?.())?.messages ?? {});
 
 test("home loads its own messages and the layout's, without the refusal messages", async () => {
-  const shown = [...(await idsOf("fr", "frame")), ...(await idsOf("fr", "home"))];
-  expect(shown.length).toBeGreaterThan(40);
-  expect(shown.length).toBeLessThan(100);
-  expect(shown.filter((id) => id.startsWith("refusal."))).toEqual([]);
+  const visibleIds = [...(await idsOf("fr", "layout")), ...(await idsOf("fr", "home"))];
+  expect(visibleIds.length).toBeGreaterThan(40);
+  expect(visibleIds.length).toBeLessThan(100);
+  expect(visibleIds.filter((id) => id.startsWith("refusal."))).toEqual([]);
 });
 
 test("parts that hydrate later have their own messages", async () => {
   expect(await idsOf("fr", "home")).not.toContain("carType.mini");
   expect(await idsOf("fr", "Home.later")).toContain("carType.mini");
-  const ofFrame = await idsOf("fr", "frame");
-  const ofAccount = await idsOf("fr", "SignedInAccount.later");
-  expect(ofAccount.filter((id) => !ofFrame.includes(id)).length).toBeGreaterThan(3);
+  const layoutIds = await idsOf("fr", "layout");
+  const accountIds = await idsOf("fr", "SignedInAccount.later");
+  expect(accountIds.filter((id) => !layoutIds.includes(id)).length).toBeGreaterThan(3);
 });
 
 test("a page that imports a later file statically has its messages before hydration", async () => {
-  const ofScreen = await idsOf("fr", "NotFoundScreen.later");
-  expect(ofScreen.length).toBeGreaterThan(3);
-  expect(await idsOf("fr", "not-found")).toEqual(expect.arrayContaining(ofScreen));
+  const screenIds = await idsOf("fr", "NotFoundScreen.later");
+  expect(screenIds.length).toBeGreaterThan(3);
+  expect(await idsOf("fr", "not-found")).toEqual(expect.arrayContaining(screenIds));
 });
 
 test("pages opened from mailed links share one message file", async () => {
@@ -40,19 +40,19 @@ test("checkout loads the refusal messages", async () => {
 });
 
 test("no page repeats the layout's messages, and every message has text", async () => {
-  const ofFrame = new Set(await idsOf("es", "frame"));
+  const layoutIds = new Set(await idsOf("es", "layout"));
   const { messages } = serverI18n("es");
-  for (const page of pages.filter((name) => name !== "frame")) {
+  for (const page of pages.filter((name) => name !== "layout")) {
     const ids = await idsOf("es", page);
-    expect(ids.filter((id) => ofFrame.has(id) || !(id in messages))).toEqual([]);
+    expect(ids.filter((id) => layoutIds.has(id) || !(id in messages))).toEqual([]);
   }
 });
 
 test("the pages together contain every message of the site", async () => {
-  const sent = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
+  const pageIds = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
   const catalogues = import.meta.glob<{ messages: object }>("../app/{pages/*,language}/locales/en.po", {
     eager: true,
   });
-  const all = Object.values(catalogues).flatMap(({ messages }) => Object.keys(messages));
-  expect(all.filter((id) => !sent.has(id))).toEqual([]);
+  const siteIds = Object.values(catalogues).flatMap(({ messages }) => Object.keys(messages));
+  expect(siteIds.filter((id) => !pageIds.has(id))).toEqual([]);
 });

@@ -14,20 +14,20 @@ const configurations = [
 ];
 const languages = ["fr", "en", "es"];
 const isCompiled = /[\\/]i18n[\\/]src[\\/]compiled[\\/]/;
-const frame = "frame";
+const layoutPage = "layout";
 const tableId = "virtual:messages-of-pages";
 const messagesId = /^virtual:messages-of-pages\/(\w+)\/([\w.-]+)$/;
 
 /**
  * Pages that share one message file: the name of a file costs bytes on every visit, and few visits need these pages.
  */
-const together: Readonly<Record<string, readonly string[]>> = {
+const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   "mailed-links": ["activate", "change-password", "email-change", "reset-password", "unsubscribe"],
 };
 
 /**
  * Builds one module of messages per page and language. It has the messages whose origins in the catalogues are modules
- * that the page's route imports, without the layout's messages, which belong to the page `frame`. A `*.later.ts` file
+ * that the page's route imports, without the layout's messages, which belong to the page `layout`. A `*.later.ts` file
  * has its own module, named after the file; the page's module omits its messages.
  */
 export function messagesOfPages(): Plugin {
@@ -68,7 +68,7 @@ function laterFiles(): Map<string, string> {
 
 /** Returns the table of messages without pages that have none: each row costs the name of its file on every visit. */
 function tableOfMessages(messages: PageMessage[]): string {
-  const pages = [frame, ...laterFiles().keys(), ...pagesWithRoutes().keys()].filter(
+  const pages = [layoutPage, ...laterFiles().keys(), ...pagesWithRoutes().keys()].filter(
     (page) => messagesOf(page, messages).length > 0,
   );
   const rows = languages.map((language) => {
@@ -80,7 +80,7 @@ function tableOfMessages(messages: PageMessage[]): string {
 
 /** Returns the name of the file that contains a page's messages. */
 function fileOf(page: string): string {
-  return Object.keys(together).find((file) => together[file]?.includes(page)) ?? page;
+  return Object.keys(sharedFiles).find((file) => sharedFiles[file]?.includes(page)) ?? page;
 }
 
 interface PageMessage {
@@ -93,14 +93,14 @@ interface PageMessage {
 /** Returns the messages of a page, or of all pages that share a file. */
 function messagesOf(page: string, messages: PageMessage[]): PageMessage[] {
   const later = laterFiles();
-  const ofFrame = messagesIn(
+  const layoutMessages = messagesIn(
     messages,
     collectImports([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]),
   );
   const routes = pagesWithRoutes();
-  const entries = (together[page] ?? [page]).flatMap((one) => later.get(one) ?? routes.get(one) ?? []);
-  if (entries.length === 0) return ofFrame;
-  return messagesIn(messages, collectImports(entries)).filter((message) => !ofFrame.includes(message));
+  const entries = (sharedFiles[page] ?? [page]).flatMap((one) => later.get(one) ?? routes.get(one) ?? []);
+  if (entries.length === 0) return layoutMessages;
+  return messagesIn(messages, collectImports(entries)).filter((message) => !layoutMessages.includes(message));
 }
 
 function messagesIn(messages: PageMessage[], files: ReadonlySet<string>): PageMessage[] {
@@ -124,10 +124,10 @@ function compile(language: string, list: PageMessage[]): string {
 
 /** Returns all messages of a language, merged by id across catalogues. */
 function openCatalogues(): (language: string) => Promise<PageMessage[]> {
-  const opened = new Map<string, Promise<PageMessage[]>>();
+  const cache = new Map<string, Promise<PageMessage[]>>();
   return (language) => {
-    const messages = opened.get(language) ?? readMessages(language);
-    opened.set(language, messages);
+    const messages = cache.get(language) ?? readMessages(language);
+    cache.set(language, messages);
     return messages;
   };
 }
@@ -138,12 +138,12 @@ async function readMessages(language: string): Promise<PageMessage[]> {
     const config = getConfig({ configPath, skipValidation: true });
     for (const catalogue of await getCatalogs(config)) {
       if (relative(config.rootDir, catalogue.path).endsWith("mails")) continue;
-      const read = (await catalogue.read(language)) ?? {};
+      const entries = (await catalogue.read(language)) ?? {};
       const { messages } = await catalogue.getTranslations(language, {
         sourceLocale: "en",
         fallbackLocales: {},
       });
-      for (const [id, { origin = [] }] of Object.entries(read)) {
+      for (const [id, { origin = [] }] of Object.entries(entries)) {
         const files = origin.map(([file]) => join(config.rootDir, file)).filter((file) => existsSync(file));
         const message = found.get(id) ?? { id, text: messages[id] ?? "", origins: [] };
         message.origins.push(...files);

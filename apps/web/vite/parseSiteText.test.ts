@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseSiteText } from "./parseSiteText.ts";
 
-const front = "---\ntitle: Terms\ndescription: What holds.\ndate: 2026-11-22\n---\n";
-const parse = (body: string, about = front) => parseSiteText(`${about}\n${body}`, "terms/en.md");
+const defaultFrontMatter = "---\ntitle: Terms\ndescription: What holds.\ndate: 2026-11-22\n---\n";
+const parse = (body: string, frontMatter = defaultFrontMatter) => parseSiteText(`${frontMatter}\n${body}`, "terms/en.md");
 
 test("reads front matter, lead, sections, lists and tables", () => {
   const text = parse(`A lead
@@ -83,6 +83,6 @@ test.each([
   ["---\ntitle: T\ndescription: D\ndate: 2026-02-30\n---", "has no calendar date"],
   ["---\ntitle: T\ndescription: D\ndate: 22/11/2026\n---", "has no calendar date"],
   ["---\ntitle:\ndescription: D\ndate: 2026-11-22\n---", "lacks title"],
-])("rejects the front matter %j", (about, problem) =>
-  expect(() => parse("Lead.\n\n## A {#a}", about)).toThrow(problem),
+])("rejects the front matter %j", (frontMatter, problem) =>
+  expect(() => parse("Lead.\n\n## A {#a}", frontMatter)).toThrow(problem),
 );

@@ -28,7 +28,7 @@ export function parseSiteText(source: string, file: string): SiteText {
   const end = lines.findIndex(({ text }, index) => index > 0 && text === "---");
   if (first.text !== "---" || end === -1)
     fail(first, "must begin with title, description and date between ---");
-  const about = readAbout(lines.slice(1, end), first, fail);
+  const frontMatter = readFrontMatter(lines.slice(1, end), first, fail);
 
   const groups = groupsOf(lines.slice(end + 1));
   const [lead, ...rest] = groups;
@@ -49,12 +49,12 @@ export function parseSiteText(source: string, file: string): SiteText {
     }
   }
   if (sections.length === 0) fail(first, "has no heading");
-  return { ...about, lead: readRuns(joined(lead ?? []), fail), sections };
+  return { ...frontMatter, lead: readRuns(joinLines(lead ?? []), fail), sections };
 }
 
 type Fail = (line: Line, problem: string) => never;
 
-function readAbout(lines: Line[], first: Line, fail: Fail) {
+function readFrontMatter(lines: Line[], first: Line, fail: Fail) {
   const read = (name: string): string => {
     const line = lines.find(({ text }) => text.startsWith(`${name}: `));
     return line?.text.slice(name.length + 2).trim() || fail(first, `lacks ${name}`);
@@ -69,15 +69,15 @@ function readAbout(lines: Line[], first: Line, fail: Fail) {
 /** Returns the groups of lines separated by empty lines; a heading forms a group by itself. */
 function groupsOf(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
-  let open: Line[] = [];
+  let currentGroup: Line[] = [];
   for (const line of lines) {
     if (line.text === "" || line.text.startsWith("#")) {
-      if (open.length > 0) groups.push(open);
-      open = [];
+      if (currentGroup.length > 0) groups.push(currentGroup);
+      currentGroup = [];
       if (line.text !== "") groups.push([line]);
-    } else open.push(line);
+    } else currentGroup.push(line);
   }
-  return open.length > 0 ? [...groups, open] : groups;
+  return currentGroup.length > 0 ? [...groups, currentGroup] : groups;
 }
 
 function isHeading(group: Line[]): boolean {
@@ -85,18 +85,18 @@ function isHeading(group: Line[]): boolean {
 }
 
 function readBlock(group: Line[], fail: Fail): Block {
-  const all = (beginning: string) => group.every(({ text }) => text.startsWith(beginning));
-  if (all("- "))
+  const everyLineStartsWith = (beginning: string) => group.every(({ text }) => text.startsWith(beginning));
+  if (everyLineStartsWith("- "))
     return {
       kind: "list",
       items: group.map((line) => readRuns({ ...line, text: line.text.slice(2) }, fail)),
     };
-  if (all("|")) return readTable(group, fail);
+  if (everyLineStartsWith("|")) return readTable(group, fail);
   for (const line of group) {
     if (/^([-*+>|]|\d+[.)]) ?/.test(line.text) && !line.text.startsWith("**"))
       fail(line, "mixes a list or table with other lines; leave an empty line between them");
   }
-  return { kind: "paragraph", runs: readRuns(joined(group), fail) };
+  return { kind: "paragraph", runs: readRuns(joinLines(group), fail) };
 }
 
 function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
@@ -116,7 +116,7 @@ function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
   return { kind: "table", head: cells(first), rows: read };
 }
 
-function joined(group: Line[]): Line {
+function joinLines(group: Line[]): Line {
   return { text: group.map(({ text }) => text.trim()).join(" "), number: group[0]?.number ?? 0 };
 }
 
@@ -126,7 +126,7 @@ const target = /^(\/(?!\/)[\w/#?=&-]*|https:\/\/[\w./#?=&-]+)$/;
 function readRuns(line: Line, fail: Fail): TextRun[] {
   const { text } = line;
   const runs: TextRun[] = [];
-  let done = 0;
+  let offset = 0;
   const addPlain = (plain: string) => {
     if (/<[a-z!/]/i.test(plain)) fail(line, "has markup of HTML");
     const stray = /\*\*|`|\]\(|[{}]/.exec(plain);
@@ -134,8 +134,8 @@ function readRuns(line: Line, fail: Fail): TextRun[] {
     if (plain !== "") runs.push({ kind: "plain", text: plain });
   };
   for (const match of text.matchAll(marks)) {
-    addPlain(text.slice(done, match.index));
-    done = match.index + match[0].length;
+    addPlain(text.slice(offset, match.index));
+    offset = match.index + match[0].length;
     const [, strong, code, link, to, name] = match;
     if (strong !== undefined) runs.push({ kind: "strong", text: strong });
     else if (code !== undefined) runs.push({ kind: "code", text: code });
@@ -148,6 +148,6 @@ function readRuns(line: Line, fail: Fail): TextRun[] {
       else runs.push({ kind: "fact", fact });
     }
   }
-  addPlain(text.slice(done));
+  addPlain(text.slice(offset));
   return runs;
 }

@@ -4,7 +4,7 @@ import { pageMessages } from "virtual:messages-of-pages";
 
 /** Loads the layout's messages in one language. */
 export async function loadLayoutMessages(language: Language): Promise<Messages> {
-  return (await pageMessages[language]["frame"]?.())?.messages ?? {};
+  return (await pageMessages[language]["layout"]?.())?.messages ?? {};
 }
 
 /** Loads the messages of one page, without those of the layout. */

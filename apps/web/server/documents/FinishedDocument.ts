@@ -8,5 +8,5 @@ export interface FinishedDocument {
   body: Buffer<ArrayBuffer>;
   etag: string;
   /** Compressed bodies by encoding; filled on demand. */
-  packed: Map<Encoding, Buffer<ArrayBuffer>>;
+  compressed: Map<Encoding, Buffer<ArrayBuffer>>;
 }

@@ -1,7 +1,7 @@
 import { cachedPages } from "./cachedPages.ts";
 
 /** Maximum length of a cached query, in characters. */
-const longestQuery = 400;
+const MAX_QUERY_LENGTH = 400;
 
 /**
  * Returns the part of an address on which its page depends, with sorted parameters; null for a page that is not cached.
@@ -10,10 +10,10 @@ const longestQuery = 400;
 export function cacheKeyOfAddress({ pathname, searchParams }: URL): string | null {
   const page = cachedPages.find(({ path }) => path.test(pathname));
   if (page === undefined) return null;
-  const known = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of page.parameters)
-    for (const value of searchParams.getAll(name)) known.append(name, value);
-  const query = known.toString();
-  if (query.length > longestQuery) return null;
+    for (const value of searchParams.getAll(name)) parameters.append(name, value);
+  const query = parameters.toString();
+  if (query.length > MAX_QUERY_LENGTH) return null;
   return query === "" ? pathname : `${pathname}?${query}`;
 }

@@ -13,7 +13,7 @@ const inLanguage = ({ language }: { language: string }) => `<html lang="${langua
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
 /** A website whose pages show everything that a render can read from its request. */
-async function aSite({
+async function createWebsite({
   env = {},
   render,
 }: { env?: Record<string, string>; render?: (request: Request) => Promise<Response> } = {}) {
@@ -92,7 +92,7 @@ test("every cached page has a sample", () => {
 });
 
 test.each(samples)("%s is rendered once for two visitors and contains no data of either", async (path) => {
-  const { server, rendered } = await aSite();
+  const { server, rendered } = await createWebsite();
   const [first, second] = [
     await server.request(path, { headers: anna }),
     await server.request(path, { headers: bruno }),
@@ -118,7 +118,7 @@ test.each([
   "/no/such/page",
   "/search/tunis.data",
 ])("%s is rendered for each request, with the request unchanged", async (path) => {
-  const { server, rendered } = await aSite();
+  const { server, rendered } = await createWebsite();
   await server.request(path, { headers: anna });
   const second = await server.request(path, { headers: bruno });
   expect(rendered).toEqual([path, path]);
@@ -126,20 +126,20 @@ test.each([
 });
 
 test("each language has a separate document, and only a request with ?l= gets the cookie", async () => {
-  const { server, rendered } = await aSite();
-  const asked = await server.request("/?l=es");
+  const { server, rendered } = await createWebsite();
+  const requested = await server.request("/?l=es");
   const remembered = await server.request("/", { headers: { cookie: "sayara.language=es" } });
   const other = await server.request("/", { headers: { cookie: "sayara.language=en" } });
-  expect(asked.headers.get("Set-Cookie")).toMatch(/^sayara\.language=es;/);
+  expect(requested.headers.get("Set-Cookie")).toMatch(/^sayara\.language=es;/);
   expect(remembered.headers.get("Set-Cookie")).toBeNull();
-  const [spanish, again, english] = await Promise.all([asked, remembered, other].map((one) => one.text()));
+  const [spanish, again, english] = await Promise.all([requested, remembered, other].map((one) => one.text()));
   expect(spanish).toBe(again);
   expect([spanish?.slice(0, 2), english?.slice(0, 2)]).toEqual(["es", "en"]);
   expect(rendered).toHaveLength(2);
 });
 
 test("campaign parameters share one document and do not reach it", async () => {
-  const { server, rendered } = await aSite();
+  const { server, rendered } = await createWebsite();
   const first = await server.request("/search/tunis?utm_source=mail&seats=5&fbclid=1");
   await server.request("/search/tunis?seats=5&gclid=2&utm_source=web");
   expect(await first.text()).not.toContain("mail");
@@ -147,21 +147,21 @@ test("campaign parameters share one document and do not reach it", async () => {
 });
 
 test("a document is cached for DOCUMENT_SECONDS, and not at all with 0", async () => {
-  const { server, rendered } = await aSite({ env: { DOCUMENT_SECONDS: "0" } });
+  const { server, rendered } = await createWebsite({ env: { DOCUMENT_SECONDS: "0" } });
   await server.request("/");
   await server.request("/");
   expect(rendered).toHaveLength(2);
 });
 
 test("concurrent requests share one render", async () => {
-  const { server, rendered } = await aSite();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => server.request("/search/tunis")));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const { server, rendered } = await createWebsite();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => server.request("/search/tunis")));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(rendered).toHaveLength(1);
 });
 
 test("a matching If-None-Match gets 304", async () => {
-  const { server } = await aSite();
+  const { server } = await createWebsite();
   const etag = (await server.request("/")).headers.get("ETag") ?? "";
   const again = await server.request("/?l=es", {
     headers: { "if-none-match": etag, cookie: "sayara.language=fr" },
@@ -174,7 +174,7 @@ test("a matching If-None-Match gets 304", async () => {
 });
 
 test("HEAD sends the headers of GET", async () => {
-  const { server, rendered } = await aSite();
+  const { server, rendered } = await createWebsite();
   const get = await server.request("/tos");
   const head = await server.request("/tos", { method: "HEAD" });
   expect(await head.text()).toBe("");
@@ -191,7 +191,7 @@ test.each([
     () => new Response("hello", { headers: { ...html, "Cache-Control": "no-store" } }),
   ],
 ])("%s is not cached", async (_what, answer) => {
-  const { server, rendered } = await aSite({ render: async () => answer() });
+  const { server, rendered } = await createWebsite({ render: async () => answer() });
   await server.request("/");
   await server.request("/");
   expect(rendered).toHaveLength(2);
@@ -199,7 +199,7 @@ test.each([
 
 test("a 429 for one visitor is not sent to another", async () => {
   let renders = 0;
-  const { server } = await aSite({
+  const { server } = await createWebsite({
     render: async () => {
       renders += 1;
       const status = renders === 1 ? 429 : 200;
@@ -212,7 +212,7 @@ test("a 429 for one visitor is not sent to another", async () => {
 });
 
 test("a redirect is computed from the unchanged address", async () => {
-  const { server, rendered } = await aSite({
+  const { server, rendered } = await createWebsite({
     render: async (request) => Response.redirect(`${request.url}&seen`, 302),
   });
   const answer = await server.request("http://localhost/search?place=tunis&l=es");
@@ -221,19 +221,19 @@ test("a redirect is computed from the unchanged address", async () => {
 });
 
 test("a full queue returns 503 with Retry-After and a small page in the visitor's language", async () => {
-  const { server } = await aSite({
+  const { server } = await createWebsite({
     env: { RENDERS_AT_ONCE: "2", RENDERS_WAITING: "3" },
     render: async () => {
       await setTimeout(20);
       return new Response("page", { headers: html });
     },
   });
-  const asked = Array.from({ length: 20 }, (_, seats) => server.request(`/search?from=${seats}&l=es`));
+  const pending = Array.from({ length: 20 }, (_, seats) => server.request(`/search?from=${seats}&l=es`));
   const [health, file] = [await server.request("/health"), await server.request("/favicon.svg")];
   expect([health.status, file.status]).toEqual([200, 200]);
-  const answers = await Promise.all(asked);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const responses = await Promise.all(pending);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(15);
   for (const answer of refused) {
     expect(answer.status).toBe(503);
@@ -247,7 +247,7 @@ test("a full queue returns 503 with Retry-After and a small page in the visitor'
 test("an expired document is sent while the render queue is full", async () => {
   let isBusy = false;
   let renders = 0;
-  const { server } = await aSite({
+  const { server } = await createWebsite({
     env: { RENDERS_AT_ONCE: "1", RENDERS_WAITING: "1", DOCUMENT_SECONDS: "0" },
     render: async (request) => {
       renders += 1;

@@ -13,7 +13,7 @@ export interface Visitor {
   requestId: string;
 }
 
-export interface Asked {
+export interface PageRequest {
   url: string;
   method: string;
   visitor: Visitor;
@@ -54,43 +54,43 @@ export function createDocuments({
   seconds,
   now = Date.now,
 }: DocumentsOptions) {
-  const kept = createLru<CachedDocument>(bounds);
+  const cache = createLru<CachedDocument>(bounds);
   const share = shareCalls<FinishedDocument>();
 
   async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
     const document = await render(new Request(new URL(address, webUrl)), visitor);
-    if (mayBeKept(document)) kept.set(key, { document, renderedAt: now() });
+    if (isCacheable(document)) cache.set(key, { document, renderedAt: now() });
     return document;
   }
 
-  return async ({ url, method, visitor, request }: Asked): Promise<FinishedDocument> => {
-    const isRead = method === "GET" || method === "HEAD";
-    const address = isRead ? cacheKeyOfAddress(new URL(url)) : null;
-    const renderAlone = () =>
-      withForm(request(), visitor.address, (whole) =>
-        queue.run(() => render(whole, visitor), { signal: request().signal }),
+  return async ({ url, method, visitor, request }: PageRequest): Promise<FinishedDocument> => {
+    const isGetOrHead = method === "GET" || method === "HEAD";
+    const address = isGetOrHead ? cacheKeyOfAddress(new URL(url)) : null;
+    const renderUncached = () =>
+      withForm(request(), visitor.address, (receivedRequest) =>
+        queue.run(() => render(receivedRequest, visitor), { signal: request().signal }),
       );
-    if (address === null) return renderAlone();
+    if (address === null) return renderUncached();
 
     const key = `${visitor.language} ${address}`;
-    const known = kept.get(key);
-    const age = known === undefined ? Infinity : (now() - known.renderedAt) / 1000;
-    if (known !== undefined && age < seconds) return known.document;
-    const make = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), { signal });
-    if (known !== undefined && age < seconds + staleSeconds && queue.isFull()) {
+    const cached = cache.get(key);
+    const age = cached === undefined ? Infinity : (now() - cached.renderedAt) / 1000;
+    if (cached !== undefined && age < seconds) return cached.document;
+    const renderForAll = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), { signal });
+    if (cached !== undefined && age < seconds + staleSeconds && queue.isFull()) {
       // A failure is reported to the next request.
-      share(key, make).answer.catch(() => {});
-      return known.document;
+      share(key, renderForAll).result.catch(() => {});
+      return cached.document;
     }
-    const { answer, isFirst } = share(key, make, request().signal);
-    const document = await answer;
+    const { result, isFirst } = share(key, renderForAll, request().signal);
+    const document = await result;
     const isRedirect = document.status >= 300 && document.status < 400;
-    const isAnothersLimit = document.status === 429 && !isFirst;
-    return isRedirect || isAnothersLimit ? renderAlone() : document;
+    const isLimitOfOther = document.status === 429 && !isFirst;
+    return isRedirect || isLimitOfOther ? renderUncached() : document;
   };
 }
 
-function mayBeKept({ status, headers }: FinishedDocument): boolean {
+function isCacheable({ status, headers }: FinishedDocument): boolean {
   return status === 200 && !("set-cookie" in headers) && !headers["cache-control"]?.includes("no-store");
 }
 

@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { createPageOf } from "./createPageOf.ts";
 
 /** Addresses to which the server responds without a page. */
-const fixed = new Set(["/health", "/ready", "/manifest.webmanifest", "/worker.js", "/offline"]);
+const fixedPaths = new Set(["/health", "/ready", "/manifest.webmanifest", "/worker.js", "/offline"]);
 
 /**
  * Returns a function that names a request's route for metrics: the pattern of its page, a fixed address, `files` or
@@ -11,7 +11,7 @@ const fixed = new Set(["/health", "/ready", "/manifest.webmanifest", "/worker.js
 export function createRouteOf(routes: ServerBuild["routes"]): (path: string, status: number) => string {
   const pageOf = createPageOf(routes);
   return (path, status) => {
-    if (fixed.has(path)) return path;
+    if (fixedPaths.has(path)) return path;
     if (path.startsWith("/assets/")) return "files";
     const page = pageOf(path);
     const pattern = page?.index === true ? "/" : (page?.path ?? "*");

@@ -6,7 +6,7 @@ import { finishDocument } from "./finishDocument.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
 /** Seconds, with a random spread so that rejected visitors do not all retry at once. */
-const retryAfter = { least: 3, spread: 8 };
+const retryAfter = { minimum: 3, spread: 8 };
 
 /** Pages that are sent without rendering, by language. */
 export interface ServerPages {
@@ -30,7 +30,7 @@ export function createServerPages(
   return {
     busy: (language) => {
       const page = busy(language);
-      const seconds = retryAfter.least + Math.floor(Math.random() * retryAfter.spread);
+      const seconds = retryAfter.minimum + Math.floor(Math.random() * retryAfter.spread);
       return { ...page, headers: { ...page.headers, "retry-after": String(seconds) } };
     },
     offline,
@@ -38,14 +38,14 @@ export function createServerPages(
 }
 
 function inEveryLanguage(
-  write: ServerPage,
+  renderPage: ServerPage,
   { status, cacheControl }: { status: number; cacheControl: string },
   configuration: WebConfiguration,
 ): (language: Language) => FinishedDocument {
   const nonce = randomBytes(16).toString("base64url");
   const pages = new Map<Language, FinishedDocument>();
   for (const language of languages) {
-    const html = write({ language, siteName: configuration.siteName, nonce });
+    const html = renderPage({ language, siteName: configuration.siteName, nonce });
     const response = new Response(null, {
       status,
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": cacheControl },

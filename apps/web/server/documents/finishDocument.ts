@@ -42,13 +42,13 @@ export function finishDocument({
   const { html, scripts, styles } = isPage
     ? trustInline(text, nonce)
     : { html: text, scripts: [], styles: [] };
-  const added = securityHeaders({
+  const defaultHeaders = securityHeaders({
     configuration,
     policy: isDevelopment
       ? null
       : { scripts, styles: stylesheet === null ? styles : [stylesheet.hash, ...styles], captchaProvider },
   });
-  for (const [name, value] of Object.entries(added)) headers[name] ??= value;
+  for (const [name, value] of Object.entries(defaultHeaders)) headers[name] ??= value;
   const body = stylesheet === null ? Buffer.from(html) : insertStylesheet(html, stylesheet.bytes);
   // A changed policy must change the ETag.
   const etag = createHash("sha1")
@@ -59,7 +59,7 @@ export function finishDocument({
     headers,
     body,
     etag: `W/"${etag.digest("base64url")}"`,
-    packed: new Map(),
+    compressed: new Map(),
   };
 }
 

@@ -26,10 +26,10 @@ test("a form posted without JavaScript is accepted behind a proxy that terminate
   const post = async (origin: string) => {
     const body = new URLSearchParams({ email: "amel@drivers.example" });
     // The proxy uses plain HTTP.
-    const answer = await render(
+    const response = await render(
       new Request("http://www.example.tn/", { method: "POST", headers: { origin }, body }),
     );
-    return [answer.status, await answer.text()];
+    return [response.status, await response.text()];
   };
   expect(await post("https://www.example.tn")).toEqual([200, `{"root":"amel@drivers.example"}`]);
   expect((await post("https://evil.example"))[0]).toBe(400);

@@ -10,7 +10,7 @@ import { type InlineStylesheet, finishDocument } from "./finishDocument.ts";
 import { hashOf } from "../security/trustInline.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
-export interface RenderParts {
+export interface RenderOptions {
   configuration: WebConfiguration;
   logger: Logger;
   /** React Router's handler for documents and data requests. */
@@ -35,8 +35,8 @@ export function renderDocuments({
   render,
   createRequestContext,
   routeOf = (path) => path,
-  ...parts
-}: RenderParts) {
+  ...options
+}: RenderOptions) {
   const encodedStylesheets = new Map<string, InlineStylesheet>();
   const encodeStylesheet = (styles: string) => {
     const stylesheet = encodedStylesheets.get(styles) ?? { bytes: Buffer.from(styles), hash: hashOf(styles) };
@@ -50,7 +50,7 @@ export function renderDocuments({
     const context = createRequestContext({
       language,
       nonce,
-      stylesheets: parts.stylesheets,
+      stylesheets: options.stylesheets,
       visitorAddress: address,
       requestId,
       onCaptchaProvider: (provider) => (captchaProvider = provider),
@@ -63,7 +63,7 @@ export function renderDocuments({
     const response = await render(request, context);
     const { html = await response.text(), styles = null } = document ?? {};
     const stylesheet = styles === null ? null : encodeStylesheet(styles);
-    const isDevelopment = parts.clientFolder === null;
+    const isDevelopment = options.clientFolder === null;
     return finishDocument({ response, html, stylesheet, nonce, captchaProvider, configuration, isDevelopment });
   };
 }

@@ -5,32 +5,32 @@ import { shareCalls } from "./shareCalls.ts";
 test("concurrent callers share one call, and a later caller makes another", async () => {
   const share = shareCalls<number>();
   let calls = 0;
-  const make = async () => {
+  const call = async () => {
     await setTimeout(5);
     return (calls += 1);
   };
-  const both = [share("a", make), share("a", make)];
+  const both = [share("a", call), share("a", call)];
   expect(both.map(({ isFirst }) => isFirst)).toEqual([true, false]);
-  expect(await Promise.all(both.map(({ answer }) => answer))).toEqual([1, 1]);
-  expect(await share("a", make).answer).toBe(2);
+  expect(await Promise.all(both.map(({ result }) => result))).toEqual([1, 1]);
+  expect(await share("a", call).result).toBe(2);
 });
 
 test("a call is aborted when its last caller aborts, not before", async () => {
   const share = shareCalls<string>();
   let signal: AbortSignal | undefined;
-  const make = (given: AbortSignal) => {
-    signal = given;
+  const call = (callSignal: AbortSignal) => {
+    signal = callSignal;
     return new Promise<string>((_, reject) =>
-      given.addEventListener("abort", () => reject(new Error("given up"))),
+      callSignal.addEventListener("abort", () => reject(new Error("given up"))),
     );
   };
   const [anna, bruno] = [new AbortController(), new AbortController()];
-  const answers = [share("a", make, anna.signal).answer, share("a", make, bruno.signal).answer];
-  const settled = Promise.allSettled(answers);
+  const results = [share("a", call, anna.signal).result, share("a", call, bruno.signal).result];
+  const settled = Promise.allSettled(results);
   anna.abort();
   expect(signal?.aborted).toBe(false);
   bruno.abort();
   expect(signal?.aborted).toBe(true);
   expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await share("a", async () => "new").answer).toBe("new");
+  expect(await share("a", async () => "new").result).toBe("new");
 });

@@ -1,54 +1,54 @@
-export interface SharedCall<Answer> {
-  answer: Promise<Answer>;
+export interface SharedCall<Result> {
+  result: Promise<Result>;
   /** Whether this caller started the call. */
   isFirst: boolean;
 }
 
-interface Running<Answer> {
-  answer: Promise<Answer>;
-  askers: number;
+interface RunningCall<Result> {
+  result: Promise<Result>;
+  callers: number;
   controller: AbortController;
 }
 
 /** Shares one call among concurrent callers of the same key. The call is aborted when all of them have aborted. */
-export function shareCalls<Answer>() {
-  const running = new Map<string, Running<Answer>>();
+export function shareCalls<Result>() {
+  const running = new Map<string, RunningCall<Result>>();
 
-  function start(key: string, make: (signal: AbortSignal) => Promise<Answer>): Running<Answer> {
+  function start(key: string, startCall: (signal: AbortSignal) => Promise<Result>): RunningCall<Result> {
     const controller = new AbortController();
-    const call: Running<Answer> = { answer: make(controller.signal), askers: 0, controller };
+    const call: RunningCall<Result> = { result: startCall(controller.signal), callers: 0, controller };
     running.set(key, call);
-    const end = () => {
+    const forget = () => {
       if (running.get(key) === call) running.delete(key);
     };
-    call.answer.then(end, end);
+    call.result.then(forget, forget);
     return call;
   }
 
   return (
     key: string,
-    make: (signal: AbortSignal) => Promise<Answer>,
+    startCall: (signal: AbortSignal) => Promise<Result>,
     signal?: AbortSignal,
-  ): SharedCall<Answer> => {
-    const known = running.get(key);
-    const call = known ?? start(key, make);
-    call.askers += 1;
-    const isFirst = known === undefined;
-    if (signal === undefined) return { answer: call.answer, isFirst };
+  ): SharedCall<Result> => {
+    const existing = running.get(key);
+    const call = existing ?? start(key, startCall);
+    call.callers += 1;
+    const isFirst = existing === undefined;
+    if (signal === undefined) return { result: call.result, isFirst };
 
-    const answer = new Promise<Answer>((resolve, reject) => {
-      const leave = () => {
+    const result = new Promise<Result>((resolve, reject) => {
+      const onAbort = () => {
         reject(signal.reason);
-        call.askers -= 1;
-        if (call.askers > 0) return;
+        call.callers -= 1;
+        if (call.callers > 0) return;
         if (running.get(key) === call) running.delete(key);
         call.controller.abort(signal.reason);
       };
-      if (signal.aborted) return leave();
-      signal.addEventListener("abort", leave, { once: true });
-      const stay = () => signal.removeEventListener("abort", leave);
-      call.answer.finally(stay).then(resolve, reject);
+      if (signal.aborted) return onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
+      const removeListener = () => signal.removeEventListener("abort", onAbort);
+      call.result.finally(removeListener).then(resolve, reject);
     });
-    return { answer, isFirst };
+    return { result, isFirst };
   };
 }

@@ -28,13 +28,13 @@ function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     // Skips the disk lookup for pages.
     if (!paths.has(c.req.path)) return next();
-    const answer = await serve(c, next);
+    const response = await serve(c, next);
     // Not in `onFound`, which runs after the response headers are set.
-    if (answer instanceof Response && answer.ok) {
-      answer.headers.set("Cache-Control", cacheControl);
-      answer.headers.set("Vary", "Accept-Encoding");
-      answer.headers.set("X-Content-Type-Options", "nosniff");
+    if (response instanceof Response && response.ok) {
+      response.headers.set("Cache-Control", cacheControl);
+      response.headers.set("Vary", "Accept-Encoding");
+      response.headers.set("X-Content-Type-Options", "nosniff");
     }
-    return answer;
+    return response;
   };
 }

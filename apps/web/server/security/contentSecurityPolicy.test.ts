@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
-const needs = {
+const options = {
   scripts: [],
   styles: [],
   captchaProvider: undefined,
@@ -15,24 +15,24 @@ const needs = {
 };
 
 test("maps need no origin besides the site and the API", () => {
-  const policy = contentSecurityPolicy(needs);
+  const policy = contentSecurityPolicy(options);
   expect(policy).toContain("connect-src 'self' https://api.example.tn;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn;");
 });
 
 test("the origin of a configured map style may serve data and images, but no scripts", () => {
-  const policy = contentSecurityPolicy({ ...needs, mapStyleUrl: "https://tiles.example.org/style.json" });
+  const policy = contentSecurityPolicy({ ...options, mapStyleUrl: "https://tiles.example.org/style.json" });
   expect(policy).toContain("connect-src 'self' https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("script-src 'self';");
 });
 
 test("only the origin of the configured gateway may be framed", () => {
-  expect(contentSecurityPolicy(needs)).toContain("frame-src 'none';");
-  const policy = contentSecurityPolicy({ ...needs, paymentUrl: "https://pay.example.tn/cards" });
+  expect(contentSecurityPolicy(options)).toContain("frame-src 'none';");
+  const policy = contentSecurityPolicy({ ...options, paymentUrl: "https://pay.example.tn/cards" });
   expect(policy).toContain("frame-src https://pay.example.tn;");
   const both = contentSecurityPolicy({
-    ...needs,
+    ...options,
     paymentUrl: "https://pay.example.tn",
     captchaProvider: "recaptcha",
   });
@@ -40,14 +40,14 @@ test("only the origin of the configured gateway may be framed", () => {
 });
 
 test("calls to the public-address service are allowed, and nothing else from it", () => {
-  const policy = contentSecurityPolicy({ ...needs, publicIpUrl: "https://ip.example.org/json" });
+  const policy = contentSecurityPolicy({ ...options, publicIpUrl: "https://ip.example.org/json" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("https://ip.example.org"));
   expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual(["connect-src"]);
 });
 
 test("Google's tag may be loaded only if its id is configured", () => {
-  expect(contentSecurityPolicy(needs)).not.toContain("google");
-  const policy = contentSecurityPolicy({ ...needs, gtagId: "G-ABC123DEF4" });
+  expect(contentSecurityPolicy(options)).not.toContain("google");
+  const policy = contentSecurityPolicy({ ...options, gtagId: "G-ABC123DEF4" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("googletagmanager.com"));
   expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual([
     "script-src",
@@ -64,8 +64,8 @@ test("an external default image adds its origin to img-src only; a local one add
     location: "/place.webp",
     supplier: "",
   };
-  const policy = contentSecurityPolicy({ ...needs, defaultImages });
-  const plain = contentSecurityPolicy(needs);
+  const policy = contentSecurityPolicy({ ...options, defaultImages });
+  const plain = contentSecurityPolicy(options);
   const changed = policy.split("; ").filter((directive) => !plain.split("; ").includes(directive));
   expect(changed).toEqual([expect.stringMatching(/^img-src .* https:\/\/pictures\.example\.tn$/)]);
 });

@@ -6,7 +6,7 @@ export interface PolicySources {
   captchaProvider: string | undefined;
 }
 
-export interface PolicyNeeds extends PolicySources {
+export interface PolicyOptions extends PolicySources {
   /** The API's address for browsers, for calls and images. */
   publicApiUrl: string;
   /** Address of the map style; empty for the built-in one. */
@@ -32,9 +32,9 @@ const recaptcha = {
 const gtag = {
   scripts: " https://www.googletagmanager.com",
   calls: " https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
-  pictures: " https://www.googletagmanager.com https://*.google-analytics.com",
+  images: " https://www.googletagmanager.com https://*.google-analytics.com",
 };
-const noGtag = { scripts: "", calls: "", pictures: "" };
+const noGtag = { scripts: "", calls: "", images: "" };
 
 /** Returns the policy: allows only this site's files, and inline scripts and stylesheets by hash. */
 export function contentSecurityPolicy({
@@ -48,11 +48,11 @@ export function contentSecurityPolicy({
   defaultImages,
   captchaProvider,
   production,
-}: PolicyNeeds): string {
+}: PolicyOptions): string {
   const apiOrigin = new URL(publicApiUrl).origin;
   const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
   const publicIp = publicIpUrl === "" ? "" : ` ${new URL(publicIpUrl).origin}`;
-  const pictures = Object.values(defaultImages)
+  const images = Object.values(defaultImages)
     .filter((image) => image.includes("://"))
     .map((image) => ` ${new URL(image).origin}`);
   const analytics = gtagId === "" ? noGtag : gtag;
@@ -67,7 +67,7 @@ export function contentSecurityPolicy({
     `style-src ${["'self'", ...styles].join(" ")}`,
     // Google's widget uses `style=` attributes; injected stylesheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
-    `img-src 'self' data: ${apiOrigin}${map}${analytics.pictures}${[...new Set(pictures)].join("")}`,
+    `img-src 'self' data: ${apiOrigin}${map}${analytics.images}${[...new Set(images)].join("")}`,
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}${map}${publicIp}${analytics.calls}`,
     "worker-src 'self'",

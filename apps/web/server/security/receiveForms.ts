@@ -12,14 +12,14 @@ export type FormLimitOf = (path: string) => number;
  */
 export function receiveForms(limitOf: FormLimitOf) {
   const bodies = createBodies();
-  return async <T>(request: Request, address: string, answer: (whole: Request) => Promise<T>): Promise<T> => {
-    if (request.body === null) return answer(request);
+  return async <T>(request: Request, address: string, handle: (receivedRequest: Request) => Promise<T>): Promise<T> => {
+    if (request.body === null) return handle(request);
     const { url, method, headers, signal } = request;
     const limit = limitOf(new URL(url).pathname);
-    if (limit === 0) return answer(new Request(url, { method, headers, signal }));
+    if (limit === 0) return handle(new Request(url, { method, headers, signal }));
     const { bytes, release } = await bodies.receive(request, { limit, sender: addressGroup(address) });
     try {
-      return await answer(new Request(url, { method, headers, signal, body: bytes }));
+      return await handle(new Request(url, { method, headers, signal, body: bytes }));
     } finally {
       release();
     }

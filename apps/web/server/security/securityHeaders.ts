@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PolicySources } from "./contentSecurityPolicy.ts";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
-interface Guards {
+interface HeaderOptions {
   configuration: WebConfiguration;
   /** Sources of the Content Security Policy; null for none. */
   policy: PolicySources | null;
@@ -11,7 +11,7 @@ interface Guards {
  * Returns the security headers of every page, with lower-case names. A page with a token in its address sets stricter
  * ones.
  */
-export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
+export function securityHeaders({ configuration, policy }: HeaderOptions): Record<string, string> {
   const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId, defaultImages } = configuration;
   const production = mode === "production";
   return {

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** A website with one render slot; its pages contain the posted body. */
-function aServer(formLimitOf?: (path: string) => number) {
+function createServer(formLimitOf?: (path: string) => number) {
   const configuration = webConfiguration({ RENDERS_AT_ONCE: "1" });
   return createWebServer({
     configuration,
@@ -43,8 +43,8 @@ function aServer(formLimitOf?: (path: string) => number) {
   });
 }
 
-function aSite(formLimitOf?: (path: string) => number): Promise<RunningServer> {
-  const server = aServer(formLimitOf);
+function startSite(formLimitOf?: (path: string) => number): Promise<RunningServer> {
+  const server = createServer(formLimitOf);
   return serveApp({
     trustedProxies: 0,
     fetch: (...request) => {
@@ -58,24 +58,24 @@ function aSite(formLimitOf?: (path: string) => number): Promise<RunningServer> {
 
 const formType = "application/x-www-form-urlencoded";
 const type = `Content-Type: ${formType}`;
-const half = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
+const partialRequest = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
 
 test("a slowly arriving form takes no render slot until its body is complete", async () => {
-  website = await aSite();
+  website = await startSite();
   const socket = connect(website.port, "127.0.0.1");
-  socket.write(half);
+  socket.write(partialRequest);
   await expect.poll(() => received).toBe(1);
   const signal = AbortSignal.timeout(2000);
   const other = await fetch(`http://127.0.0.1:${website.port}/booking`, { signal });
   expect(other.status).toBe(200);
   socket.write("Amina");
-  const [answer] = (await once(socket, "data")) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*http:\/\/x\/contact from http:\/\/x, name: Amina$/);
+  const [response] = (await once(socket, "data")) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1.1 200 [^]*http:\/\/x\/contact from http:\/\/x, name: Amina$/);
   socket.destroy();
 });
 
 test("600 slow senders of the largest bodies leave room for other addresses", async () => {
-  website = await aSite();
+  website = await startSite();
   const { port } = website;
   const senders = await openSlowBodies({
     port,
@@ -91,7 +91,7 @@ test("600 slow senders of the largest bodies leave room for other addresses", as
 
 test("rejects a body by its headers alone, and does not read the body for a page without a form", async () => {
   const limits: Record<string, number> = { "/contact": 1000 };
-  website = await aSite((path) => limits[path] ?? 0);
+  website = await startSite((path) => limits[path] ?? 0);
   const send = (path: string, headers: string) =>
     sendRaw(website?.port ?? 0, `POST ${path} HTTP/1.1\r\nHost: x\r\n${type}\r\n${headers}\r\n\r\n`);
   expect(await send("/contact", "Content-Length: 1001")).toMatch(/^HTTP\/1.1 413 /);
@@ -100,39 +100,39 @@ test("rejects a body by its headers alone, and does not read the body for a page
 });
 
 test("rejections, missing files and /health have nosniff and no-store", async () => {
-  website = await aSite(() => 1000);
+  website = await startSite(() => 1000);
   const { port } = website;
   const send = (line: string, headers = "") =>
     sendRaw(port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
-  const answers = [
+  const responses = [
     await send("GET /assets/of-the-next-build.js"),
     await send("GET /.env"),
     await send("GET /health"),
     await send("POST /contact", "Content-Length: 1001\r\n"),
     await send("POST /contact", "Transfer-Encoding: chunked\r\n"),
   ];
-  expect(answers.map((answer) => /^HTTP\/1.1 (\d+)/.exec(answer)?.[1])).toEqual([
+  expect(responses.map((response) => /^HTTP\/1.1 (\d+)/.exec(response)?.[1])).toEqual([
     "404",
     "404",
     "200",
     "413",
     "411",
   ]);
-  for (const answer of answers) {
-    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-    expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
+  for (const response of responses) {
+    expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(response).toMatch(/\r\ncache-control: no-store\r\n/i);
   }
 });
 
 test("a late body is rejected with 408", async () => {
-  website = await aSite();
-  expect(await sendRaw(website.port, half)).toMatch(/^HTTP\/1.1 408 /);
+  website = await startSite();
+  expect(await sendRaw(website.port, partialRequest)).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test("a connection closed in the middle of a body is logged with status 499, not as a fault", async () => {
-  website = await aSite();
+  website = await startSite();
   const socket = connect(website.port, "127.0.0.1");
-  socket.write(half);
+  socket.write(partialRequest);
   await expect.poll(() => received).toBe(1);
   socket.destroy();
   await expect.poll(() => lines.map((line) => JSON.parse(line).status)).toEqual([499]);

@@ -14,14 +14,14 @@ export interface TrustedDocument {
  */
 export function trustInline(html: string, nonce: string): TrustedDocument {
   const trusted = { scripts: new Set<string>(), styles: new Set<string>() };
-  const mark = ` nonce="${nonce}"`;
+  const nonceAttribute = ` nonce="${nonce}"`;
   const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
   for (const [, tag, attributes = "", content = ""] of html.matchAll(inline)) {
-    if (!attributes.includes(mark) || content === "") continue;
+    if (!attributes.includes(nonceAttribute) || content === "") continue;
     trusted[tag === "style" ? "styles" : "scripts"].add(hashOf(content));
   }
   return {
-    html: html.replaceAll(mark, ""),
+    html: html.replaceAll(nonceAttribute, ""),
     scripts: [...trusted.scripts],
     styles: [...trusted.styles],
   };

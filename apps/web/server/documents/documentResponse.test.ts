@@ -3,25 +3,25 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { expect, test } from "vitest";
-import { answerDocument } from "./answerDocument.ts";
+import { documentResponse } from "./documentResponse.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 
 const MEGABYTE = 1_000_000;
 
-function aDocument(body: Buffer<ArrayBuffer>): FinishedDocument {
-  return { status: 200, headers: { "content-type": "text/html" }, body, etag: 'W/"1"', packed: new Map() };
+function createDocument(body: Buffer<ArrayBuffer>): FinishedDocument {
+  return { status: 200, headers: { "content-type": "text/html" }, body, etag: 'W/"1"', compressed: new Map() };
 }
 
 test.each(["", "zstd"])("clients that do not read share one body (Accept-Encoding: %j)", async (accepted) => {
   // Larger than the system's buffers for a connection, and hardly compressible.
-  const document = aDocument(randomBytes(8 * MEGABYTE));
-  let answered = 0;
+  const document = createDocument(randomBytes(8 * MEGABYTE));
+  let responseCount = 0;
   const website = await serveApp({
     trustedProxies: 0,
     fetch: ({ method, headers }) => {
-      answered += 1;
+      responseCount += 1;
       const acceptEncoding = headers.get("accept-encoding") ?? undefined;
-      return answerDocument(document, {
+      return documentResponse(document, {
         method,
         acceptEncoding,
         ifNoneMatch: undefined,
@@ -39,7 +39,7 @@ test.each(["", "zstd"])("clients that do not read share one body (Accept-Encodin
     socket.write(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
     sockets.push(socket);
   }
-  await expect.poll(() => answered).toBe(20);
+  await expect.poll(() => responseCount).toBe(20);
   await expect.poll(() => sockets.every(({ bytesRead }) => bytesRead > 0)).toBe(true);
   // One compressed body and Node's own buffers; copies would take 160 MB.
   expect((process.memoryUsage().arrayBuffers - before) / MEGABYTE).toBeLessThan(30);
