@@ -1,12 +1,12 @@
 /** A measured value, with its goal if it has one. */
 export interface Figure {
-  what: string;
-  measured: number;
+  name: string;
+  value: number;
   unit: string;
   atMost?: number;
   atLeast?: number;
 }
 
-export function isMet({ measured, atMost = Infinity, atLeast = -Infinity }: Figure): boolean {
-  return measured <= atMost && measured >= atLeast;
+export function isMet({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean {
+  return value <= atMost && value >= atLeast;
 }

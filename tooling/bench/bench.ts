@@ -29,8 +29,8 @@ const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts))
   if (names.length === 0 || names.includes(name)) figures.push(...(await measure()));
 const rows = figures.map((figure) => ({
-  what: figure.what,
-  measured: figure.measured,
+  name: figure.name,
+  value: figure.value,
   unit: figure.unit,
   goal:
     figure.atMost === undefined
@@ -38,7 +38,7 @@ const rows = figures.map((figure) => ({
         ? ""
         : `≥ ${figure.atLeast}`
       : `≤ ${figure.atMost}`,
-  kept: isMet(figure) ? "" : "EXCEEDED",
+  status: isMet(figure) ? "" : "EXCEEDED",
 }));
 process.stdout.write(
   `${availableParallelism()} processors, load ${load.toFixed(1)} before it began\n${table(rows)}\n`,

@@ -22,8 +22,8 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
   await client.connect();
   address.pathname = `/${name}`;
   try {
-    const there = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (there.rowCount === 1 && (await isFilled(address.href, size))) {
+    const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (existing.rowCount === 1 && (await isFilled(address.href, size))) {
       await migrate(address.href);
       return address.href;
     }

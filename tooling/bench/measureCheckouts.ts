@@ -5,8 +5,8 @@ import { type BenchApi, openBenchApi } from "./openBenchApi.ts";
 import { percentile } from "./statistics.ts";
 
 const CHECKOUTS = 400;
-const WARM = 100;
-const TOGETHER = 8;
+const WARM_UP = 100;
+const CONCURRENCY = 8;
 /** Number of pick-up weeks, within the 18 months open for booking. */
 const WEEKS = 60;
 const DAY = 86_400_000;
@@ -14,51 +14,51 @@ const DAY = 86_400_000;
 /** Measures checkouts paid at the agency, by eight signed-in drivers at a time, on PostgreSQL with 400 demo cars. */
 export async function measureCheckouts(): Promise<Figure[]> {
   const api = await openBenchApi({ cars: 400, bookings: 1600 }, "sayara_bench_checkout");
-  const made: string[] = [];
+  const bookingIds: string[] = [];
   try {
-    const cookies = await benchDrivers(api.app, api.db, api.config.webUrl, TOGETHER);
-    const orders = await findOrders(api, WARM + CHECKOUTS);
+    const cookies = await benchDrivers(api.app, api.db, api.config.webUrl, CONCURRENCY);
+    const orders = await findOrders(api, WARM_UP + CHECKOUTS);
     const times: number[] = [];
     const checkOut = (batch: object[]) =>
       Promise.all(
         cookies.map(async (cookie) => {
           for (let order = batch.shift(); order !== undefined; order = batch.shift()) {
-            const began = performance.now();
+            const start = performance.now();
             const headers = { cookie, "idempotency-key": randomUUID() };
-            const answer = await api.post("/api/checkout", order, { status: 201, headers });
-            times.push(performance.now() - began);
-            made.push((JSON.parse(answer) as { bookingId: string }).bookingId);
+            const response = await api.post("/api/checkout", order, { status: 201, headers });
+            times.push(performance.now() - start);
+            bookingIds.push((JSON.parse(response) as { bookingId: string }).bookingId);
           }
         }),
       );
-    await checkOut(orders.splice(0, WARM));
+    await checkOut(orders.splice(0, WARM_UP));
     times.length = 0;
-    const began = performance.now();
+    const start = performance.now();
     await checkOut(orders);
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - start) / 1000;
     return [
-      { what: "checkouts, eight together", measured: Math.round(CHECKOUTS / seconds), unit: "a second" },
-      { what: "a checkout of eight, median", measured: Math.round(percentile(times, 50)), unit: "ms" },
-      { what: "a checkout of eight, p95", measured: Math.round(percentile(times, 95)), unit: "ms" },
+      { name: "checkouts, eight together", value: Math.round(CHECKOUTS / seconds), unit: "a second" },
+      { name: "a checkout of eight, median", value: Math.round(percentile(times, 50)), unit: "ms" },
+      { name: "a checkout of eight, p95", value: Math.round(percentile(times, 95)), unit: "ms" },
     ];
   } finally {
     for (const table of ["holds", "notifications"] as const)
-      await api.db.deleteFrom(table).where("booking_id", "in", made).execute();
-    await api.db.deleteFrom("bookings").where("id", "in", made).execute();
+      await api.db.deleteFrom(table).where("booking_id", "in", bookingIds).execute();
+    await api.db.deleteFrom("bookings").where("id", "in", bookingIds).execute();
     await api.db.deleteFrom("users").where("email", "like", "%@bench.example").execute();
     await api.close();
   }
 }
 
 /** Returns orders for available cars at different places, each car at most once a week. */
-async function findOrders(api: BenchApi, wanted: number): Promise<object[]> {
-  const found: object[] = [];
-  for (let index = 0; found.length < wanted; index++) {
+async function findOrders(api: BenchApi, count: number): Promise<object[]> {
+  const orders: object[] = [];
+  for (let index = 0; orders.length < count; index++) {
     const from = new Date(api.now.getTime() + (4 + (index % WEEKS)) * 7 * DAY);
     const period = { from: from.toISOString(), to: new Date(from.getTime() + 3 * DAY).toISOString() };
     const page = 1 + Math.floor(index / WEEKS);
-    const answer = await api.post(`/api/frontend-cars/${page}/100`, { ...period, language: "fr" });
-    const { items } = JSON.parse(answer) as {
+    const response = await api.post(`/api/frontend-cars/${page}/100`, { ...period, language: "fr" });
+    const { items } = JSON.parse(response) as {
       items: {
         car: { id: string; supplier: { payLater: boolean }; minimumLicenceYears: number };
         pickupLocation: { slug: string };
@@ -69,8 +69,8 @@ async function findOrders(api: BenchApi, wanted: number): Promise<object[]> {
       if (!car.supplier.payLater || car.minimumLicenceYears > 0) continue;
       const places = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
       const rental = { car: car.id, ...places, ...period, options: {} };
-      found.push({ rental, total, payment: "later", termsAccepted: true, language: "fr" });
+      orders.push({ rental, total, payment: "later", termsAccepted: true, language: "fr" });
     }
   }
-  return found.slice(0, wanted);
+  return orders.slice(0, count);
 }

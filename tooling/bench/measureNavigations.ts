@@ -15,14 +15,14 @@ const network = { throughput: 400_000 / 8, latency: 400 };
 const goals = { feedback: 100, content: 3000, files: 15 };
 
 /** A link on the home page, and the main content of the page it opens. */
-const first = {
+const firstStep = {
   name: "home → search",
   link: 'main a[href^="/search/"]',
   content: 'main article a[href^="/car/"]',
 };
 /** A driver's first visit: each link is pressed on the previous step's page. */
 const steps = [
-  first,
+  firstStep,
   {
     name: "search → car",
     link: 'main article a[href^="/car/"]',
@@ -41,7 +41,7 @@ export async function measureNavigations(): Promise<Figure[]> {
       const browser = await openBrowser();
       try {
         const open = () => browser.newPage({ viewport: { width: 360, height: 740 }, locale: "fr" });
-        return [...(await visit(await open(), webUrl)), await pressAtOnce(await open(), webUrl)];
+        return [...(await visit(await open(), webUrl)), await measureFirstClick(await open(), webUrl)];
       } finally {
         await browser.close();
       }
@@ -51,18 +51,18 @@ export async function measureNavigations(): Promise<Figure[]> {
 }
 
 /** Measures the first search of a visit, pressed before anything of its page is loaded. */
-async function pressAtOnce(page: Page, webUrl: string): Promise<Figure> {
-  const { rest } = await openSlowly(page, webUrl);
-  await rest();
+async function measureFirstClick(page: Page, webUrl: string): Promise<Figure> {
+  const { waitUntilIdle } = await openSlowly(page, webUrl);
+  await waitUntilIdle();
   // Waits for hydration: before it, the browser follows the link with a full page load.
   await page.mouse.move(2, 2);
-  await page.waitForFunction(isHydrated, first.link);
+  await page.waitForFunction(isHydrated, firstStep.link);
   const start = performance.now();
-  await page.locator(first.link).first().click();
+  await page.locator(firstStep.link).first().click();
   await page.waitForURL(({ pathname }) => pathname.startsWith("/search/"), { waitUntil: "commit" });
-  await page.locator(first.content).first().waitFor();
-  const measured = Math.round(performance.now() - start);
-  return { what: `${first.name}, at once: content`, measured, unit: "ms", atMost: goals.content };
+  await page.locator(firstStep.content).first().waitFor();
+  const value = Math.round(performance.now() - start);
+  return { name: `${firstStep.name}, at once: content`, value, unit: "ms", atMost: goals.content };
 }
 
 /** Opens the home page on the slow network. */
@@ -85,7 +85,7 @@ async function openSlowly(page: Page, webUrl: string) {
     /** Files and bytes received so far. The caller resets them to 0. */
     received,
     /** Waits until nothing has arrived for several round trips. */
-    rest: async () => {
+    waitUntilIdle: async () => {
       do {
         isActive = false;
         await page.waitForTimeout(5 * network.latency);
@@ -95,14 +95,14 @@ async function openSlowly(page: Page, webUrl: string) {
 }
 
 async function visit(page: Page, webUrl: string): Promise<Figure[]> {
-  const { received, rest } = await openSlowly(page, webUrl);
-  await rest();
+  const { received, waitUntilIdle } = await openSlowly(page, webUrl);
+  await waitUntilIdle();
 
   const figures: Figure[] = [];
   for (const { name, link, content } of steps) {
     // Code that loads at the first interaction does not count towards the next page.
     await page.mouse.move(2, 2);
-    await rest();
+    await waitUntilIdle();
     const target = page.locator(link).first();
     const address = page.url();
     Object.assign(received, { files: 0, bytes: 0 });
@@ -110,14 +110,14 @@ async function visit(page: Page, webUrl: string): Promise<Figure[]> {
     await target.click();
     await page.waitForURL((url) => url.href !== address, { waitUntil: "commit" });
     await page.locator(content).first().waitFor();
-    const until = performance.now() - start;
+    const contentTime = performance.now() - start;
     const feedback = (await page.evaluate(() => window.feedback)) ?? Number.NaN;
-    await rest();
+    await waitUntilIdle();
     figures.push(
-      { what: `${name}: first change`, measured: Math.round(feedback), unit: "ms", atMost: goals.feedback },
-      { what: `${name}: content`, measured: Math.round(until), unit: "ms", atMost: goals.content },
-      { what: `${name}: files`, measured: received.files, unit: "", atMost: goals.files },
-      { what: `${name}: received`, measured: Math.round(received.bytes / 1000), unit: "KB" },
+      { name: `${name}: first change`, value: Math.round(feedback), unit: "ms", atMost: goals.feedback },
+      { name: `${name}: content`, value: Math.round(contentTime), unit: "ms", atMost: goals.content },
+      { name: `${name}: files`, value: received.files, unit: "", atMost: goals.files },
+      { name: `${name}: received`, value: Math.round(received.bytes / 1000), unit: "KB" },
     );
   }
   return figures;
@@ -125,8 +125,8 @@ async function visit(page: Page, webUrl: string): Promise<Figure[]> {
 
 /** Runs in the page. Returns whether React has hydrated the first element that matches. */
 function isHydrated(selector: string): boolean {
-  const found = document.querySelector(selector);
-  return found !== null && Object.keys(found).some((key) => key.startsWith("__reactProps"));
+  const element = document.querySelector(selector);
+  return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
 }
 
 /** Runs in the page, before its own scripts. */

@@ -9,11 +9,11 @@ import { visit } from "./visit.ts";
 
 /** Pages, each with its limit for the server's CPU time in milliseconds, without cached documents. */
 const pages = [
-  { name: "home", path: "/", bound: 8 },
-  { name: "search", path: "/search/aeroport-tunis-carthage", bound: 10 },
+  { name: "home", path: "/", limit: 8 },
+  { name: "search", path: "/search/aeroport-tunis-carthage", limit: 10 },
 ];
 const ROUNDS = 5;
-const TOGETHER = 4;
+const CONCURRENCY = 4;
 
 /**
  * Measures the website's CPU time and bytes per page, uncached and cached, then runs Lighthouse as on a mid-range
@@ -22,62 +22,62 @@ const TOGETHER = 4;
 export async function measurePages(): Promise<Figure[]> {
   // Requests come from different visitor addresses, so that the limit per address does not apply.
   const env = { TRUSTED_PROXIES: "1", LOG_LEVEL: "fatal" };
-  const rendered = await withServers((servers) => costs(servers, { form: "not kept", count: 60 }), {
+  const uncached = await withServers((servers) => measureCosts(servers, { form: "uncached", count: 60 }), {
     ...env,
     DOCUMENT_SECONDS: "0",
   });
-  const kept = await withServers(
+  const cached = await withServers(
     async (servers) => [
-      ...(await costs(servers, { form: "kept", count: 500 })),
+      ...(await measureCosts(servers, { form: "cached", count: 500 })),
       ...(await lighthouse(servers)),
     ],
     env,
   );
-  return [...rendered, ...kept];
+  return [...uncached, ...cached];
 }
 
-async function costs(
+async function measureCosts(
   { webUrl, pids }: Servers,
   { form, count }: { form: string; count: number },
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, path, bound } of pages) {
-    let bytes = await ask(webUrl + path, 150);
+  for (const { name, path, limit } of pages) {
+    let bytes = await requestPage(webUrl + path, 150);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const before = await processorTime(pids.web);
-      bytes = await ask(webUrl + path, count);
+      bytes = await requestPage(webUrl + path, count);
       times.push(((await processorTime(pids.web)) - before) / count);
     }
     figures.push({
-      what: `${name}, ${form}: processor time of the website`,
-      measured: Math.round(median(times) * 100) / 100,
+      name: `${name}, ${form}: processor time of the website`,
+      value: Math.round(median(times) * 100) / 100,
       unit: "ms",
-      ...(form === "not kept" && { atMost: bound }),
+      ...(form === "uncached" && { atMost: limit }),
     });
-    if (form === "kept")
-      figures.push({ what: `${name}: sent`, measured: Math.round(bytes / 100) / 10, unit: "KB" });
+    if (form === "cached")
+      figures.push({ name: `${name}: sent`, value: Math.round(bytes / 100) / 10, unit: "KB" });
   }
   return figures;
 }
 
 /** Requests a page `count` times and returns the bytes of the last response. */
-async function ask(address: string, count: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
-  let left = count;
+async function requestPage(address: string, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  let remaining = count;
   let size = 0;
-  const askOn = async () => {
-    while (left > 0) {
-      left -= 1;
+  const requestRemaining = async () => {
+    while (remaining > 0) {
+      remaining -= 1;
       const { status, bytes } = await visit(address, {
         agent,
-        from: `198.18.${left % 250}.${(left * 7) % 250}`,
+        from: `198.18.${remaining % 250}.${(remaining * 7) % 250}`,
       });
       if (status !== 200) throw new Error(`${address} answered ${status}`);
       size = bytes;
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, askOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, requestRemaining));
   agent.destroy();
   return size;
 }
@@ -87,16 +87,16 @@ async function lighthouse({ webUrl }: Servers): Promise<Figure[]> {
   for (const { name, path } of pages) {
     const speed = await measurePageSpeed(webUrl + path);
     figures.push(
-      { what: `${name}: Lighthouse's score on a phone`, measured: speed.score, unit: "", atLeast: 98 },
+      { name: `${name}: Lighthouse's score on a phone`, value: speed.score, unit: "", atLeast: 98 },
       {
-        what: `${name}: largest contentful paint`,
-        measured: speed.largestContentfulPaint,
+        name: `${name}: largest contentful paint`,
+        value: speed.largestContentfulPaint,
         unit: "ms",
         atMost: 1300,
       },
-      { what: `${name}: blocking time`, measured: speed.totalBlockingTime, unit: "ms", atMost: 100 },
-      { what: `${name}: layout shift`, measured: speed.layoutShift, unit: "", atMost: 0.02 },
-      { what: `${name}: script`, measured: speed.javascript, unit: "KB" },
+      { name: `${name}: blocking time`, value: speed.totalBlockingTime, unit: "ms", atMost: 100 },
+      { name: `${name}: layout shift`, value: speed.layoutShift, unit: "", atMost: 0.02 },
+      { name: `${name}: script`, value: speed.javascript, unit: "KB" },
     );
   }
   return figures;

@@ -18,10 +18,10 @@ const periodicPrices = Array.from({ length: 12 }, (_, month) => {
  */
 export function measurePrices(): Promise<Figure[]> {
   const figures = [3, 30, 180].flatMap((days) => [
-    { what: `a total of ${days} days`, measured: microseconds(days, quoteTotal), unit: "µs" },
+    { name: `a total of ${days} days`, value: microseconds(days, quoteTotal), unit: "µs" },
     {
-      what: `a quote of ${days} days, line by line`,
-      measured: microseconds(days, (input) => quoteRental(input).total),
+      name: `a quote of ${days} days, line by line`,
+      value: microseconds(days, (input) => quoteRental(input).total),
       unit: "µs",
     },
   ]);
@@ -33,9 +33,9 @@ function microseconds(days: number, quote: (input: PricingInput) => number): num
   const inputs = Array.from({ length: 16 }, (_, index) => rental(days, index));
   let sum = 0;
   const rounds = Array.from({ length: 35 }, () => {
-    const began = performance.now();
-    for (let turn = 0; turn < 50; turn++) for (const input of inputs) sum += quote(input);
-    return ((performance.now() - began) * 1000) / (50 * inputs.length);
+    const start = performance.now();
+    for (let round = 0; round < 50; round++) for (const input of inputs) sum += quote(input);
+    return ((performance.now() - start) * 1000) / (50 * inputs.length);
   });
   if (!Number.isFinite(sum)) throw new Error("A quote was not a number.");
   // Skips the first rounds, which include compilation.

@@ -47,7 +47,7 @@ export async function openBenchApi(size: BenchSize, name: string) {
     /** @throws unless the response has this status */
     async post(path: string, body: object, { status = 200, headers = {} } = {}): Promise<string> {
       calls += 1;
-      const answer = await app.request(
+      const response = await app.request(
         path,
         {
           method: "POST",
@@ -57,8 +57,8 @@ export async function openBenchApi(size: BenchSize, name: string) {
         // Varies the address, because rate limits count by address.
         { incoming: { socket: { remoteAddress: `198.18.${calls % 250}.${(calls * 7) % 250}` } } },
       );
-      const text = await answer.text();
-      if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}: ${text}`);
+      const text = await response.text();
+      if (response.status !== status) throw new Error(`${path} was answered ${response.status}: ${text}`);
       return text;
     },
     async close() {

@@ -15,15 +15,15 @@ export interface MemorySampler {
 /** Samples the resident memory of a process until stopped, every 200 ms by default. */
 export function sampleMemory(pid: number, { every = 200 }: { every?: number } = {}): MemorySampler {
   const samples: number[] = [];
-  const take = async () => {
+  const sample = async () => {
     const size = await residentMemory(pid).catch(() => undefined);
     if (size !== undefined) samples.push(size);
   };
-  const timer = setInterval(take, every);
+  const timer = setInterval(sample, every);
   return {
     async stop() {
       clearInterval(timer);
-      await take();
+      await sample();
       return { median: median(samples), peak: Math.max(...samples) };
     },
   };

@@ -16,15 +16,15 @@ export interface VisitOptions {
 /** Requests one page with a browser's headers and discards its body, to minimize the benchmark's own work. */
 export function visit(address: string, { agent, from = "198.18.0.1" }: VisitOptions = {}): Promise<Visit> {
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, headers: {}, bytes: 0 });
+    const fail = () => resolve({ status: 0, headers: {}, bytes: 0 });
     const headers = { "accept-encoding": "gzip, deflate, br, zstd", "x-forwarded-for": from };
-    const asked = request(address, { headers, ...(agent && { agent }) }, (answer) => {
+    const outgoing = request(address, { headers, ...(agent && { agent }) }, (response) => {
       let bytes = 0;
-      answer.on("data", (piece: Buffer) => (bytes += piece.length));
-      answer.on("error", none);
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }));
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("error", fail);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }));
     });
-    asked.on("error", none);
-    asked.end();
+    outgoing.on("error", fail);
+    outgoing.end();
   });
 }

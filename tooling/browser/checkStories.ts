@@ -5,7 +5,7 @@ import { openBrowser } from "./openBrowser.ts";
 import { isErrorOrWarning } from "./isErrorOrWarning.ts";
 import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
-import { finalPhase, runAxe, show } from "./storyInPage.ts";
+import { finalPhase, runAxe, showStory } from "./storyInPage.ts";
 
 /** Opens each story once. The full matrix covers both themes, each on a wide screen and on a phone. */
 const themes = process.env.FULL ? ["light", "dark"] : ["light"];
@@ -18,7 +18,7 @@ const PAGES = 2;
  * Number of stories that a page shows before it is replaced: Chromium may stop drawing frames in a page that has shown
  * many.
  */
-const STORIES_OF_PAGE = 40;
+const STORIES_PER_PAGE = 40;
 
 interface Story {
   id: string;
@@ -28,8 +28,8 @@ interface Story {
   importPath: string;
 }
 
-interface Verdict {
-  where: string;
+interface StoryResult {
+  name: string;
   problems: string[];
 }
 
@@ -50,11 +50,11 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   const site = await serveFolder(built);
   const browser = await openBrowser();
   try {
-    const parts = widths.flatMap((width) =>
+    const batches = widths.flatMap((width) =>
       themes.flatMap((theme) =>
-        Object.entries(byLanguage(stories)).flatMap(([language, ofLanguage]) =>
-          inParts(ofLanguage).map((part) => ({
-            stories: part,
+        Object.entries(byLanguage(stories)).flatMap(([language, storiesOfLanguage]) =>
+          inBatches(storiesOfLanguage).map((batch) => ({
+            stories: batch,
             browser,
             url: site.url,
             axe,
@@ -65,13 +65,13 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
         ),
       ),
     );
-    const next = parts.values();
-    const verdicts: Verdict[] = [];
-    const lookAtNext = async () => {
-      for (const part of next) verdicts.push(...(await lookAtPart(part)));
+    const next = batches.values();
+    const results: StoryResult[] = [];
+    const checkNext = async () => {
+      for (const batch of next) results.push(...(await checkBatch(batch)));
     };
-    await Promise.all(Array.from({ length: PAGES }, lookAtNext));
-    await report(verdicts, folder);
+    await Promise.all(Array.from({ length: PAGES }, checkNext));
+    await report(results, folder);
   } finally {
     await browser.close();
     site.close();
@@ -90,13 +90,13 @@ function byLanguage(stories: Story[]): { en: Story[]; fr: Story[] } {
   };
 }
 
-function inParts(stories: Story[]): Story[][] {
-  return Array.from({ length: Math.ceil(stories.length / STORIES_OF_PAGE) }, (_, part) =>
-    stories.slice(part * STORIES_OF_PAGE, (part + 1) * STORIES_OF_PAGE),
+function inBatches(stories: Story[]): Story[][] {
+  return Array.from({ length: Math.ceil(stories.length / STORIES_PER_PAGE) }, (_, batch) =>
+    stories.slice(batch * STORIES_PER_PAGE, (batch + 1) * STORIES_PER_PAGE),
   );
 }
 
-interface Part {
+interface Batch {
   stories: Story[];
   browser: Browser;
   url: string;
@@ -107,7 +107,7 @@ interface Part {
 }
 
 /** Checks several stories one after the other in one page, because loading a page for each took most of the time. */
-async function lookAtPart({ stories, browser, url, axe, theme, language, width }: Part): Promise<Verdict[]> {
+async function checkBatch({ stories, browser, url, axe, theme, language, width }: Batch): Promise<StoryResult[]> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
@@ -122,22 +122,22 @@ async function lookAtPart({ stories, browser, url, axe, theme, language, width }
   await openStorybook(page, { story: stories[0]?.id ?? "", theme, language });
   await page.addScriptTag({ content: axe });
 
-  const verdicts: Verdict[] = [];
+  const results: StoryResult[] = [];
   for (const story of stories) {
     problems = [];
-    const found = await look(page, story).catch((fault: unknown) => [String(fault)]);
-    verdicts.push({
-      where: `${story.title}: ${story.name} (${theme}, ${width} px)`,
+    const found = await checkStory(page, story).catch((fault: unknown) => [String(fault)]);
+    results.push({
+      name: `${story.title}: ${story.name} (${theme}, ${width} px)`,
       problems: [...problems, ...found],
     });
   }
   await context.close();
-  return verdicts;
+  return results;
 }
 
 /** Returns the problems of one story, except those from the console. */
-async function look(page: Page, { id }: Story): Promise<string[]> {
-  await page.evaluate(show, id);
+async function checkStory(page: Page, { id }: Story): Promise<string[]> {
+  await page.evaluate(showStory, id);
   const phase = await page.waitForFunction(finalPhase, id, { timeout: 30_000 });
   const threw = (await phase.jsonValue()) === "errored" ? ["the story threw"] : [];
   const violations = await findViolations(page);
@@ -169,16 +169,16 @@ function isTargetSize({ id }: Violation): boolean {
   return id === "target-size";
 }
 
-async function report(verdicts: Verdict[], folder: URL): Promise<void> {
-  const failures = verdicts.filter(({ problems }) => problems.length > 0);
-  for (const { where, problems } of failures)
-    process.stdout.write(`✗ ${where}\n${problems.map((problem) => `    ${problem}\n`).join("")}`);
+async function report(results: StoryResult[], folder: URL): Promise<void> {
+  const failures = results.filter(({ problems }) => problems.length > 0);
+  for (const { name, problems } of failures)
+    process.stdout.write(`✗ ${name}\n${problems.map((problem) => `    ${problem}\n`).join("")}`);
 
   const failed = failures.length;
-  const passed = verdicts.length - failed;
+  const passed = results.length - failed;
   const success = failed === 0 && passed > 0;
-  const assertionResults = verdicts.map(({ where, problems }) => ({
-    fullName: where,
+  const assertionResults = results.map(({ name, problems }) => ({
+    fullName: name,
     status: problems.length > 0 ? "failed" : "passed",
   }));
   await mkdir(new URL("test-results/", folder), { recursive: true });

@@ -11,10 +11,10 @@ import { mayInstall } from "./mayInstall.ts";
  * @throws when there is none and none can be installed, with instructions
  */
 export async function findBrowser(): Promise<string> {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROME_PATH names a file that does not exist: ${configured}`);
   }
   const found = installedBrowser();
   if (found) return found;
@@ -27,7 +27,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /** The headless shell comes first: without the window code, it uses a quarter less CPU time (docs/decisions/0083). */
-const usualPlaces = [
+const knownPaths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -38,7 +38,7 @@ const usualPlaces = [
 ];
 
 function installedBrowser(): string | undefined {
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  return [...knownPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 async function installFromDebian(): Promise<void> {

@@ -5,17 +5,17 @@ import { createInterface } from "node:readline/promises";
  * Returns false without a terminal.
  */
 export async function mayInstall(
-  what: string,
+  program: string,
   { env = process.env, isTerminal = process.stdin.isTTY && process.stderr.isTTY, ask = askAtTerminal } = {},
 ): Promise<boolean> {
   if (env["CI"]) return true;
   if (!isTerminal) {
     process.stderr.write(
-      `${what} is not on this machine. Install it, or set CI=true to have apt install it.\n`,
+      `${program} is not on this machine. Install it, or set CI=true to have apt install it.\n`,
     );
     return false;
   }
-  return /^y(es)?$/i.test((await ask(`${what} is not on this machine. Install it with apt? [y/N] `)).trim());
+  return /^y(es)?$/i.test((await ask(`${program} is not on this machine. Install it with apt? [y/N] `)).trim());
 }
 
 async function askAtTerminal(question: string): Promise<string> {

@@ -9,13 +9,13 @@ export async function signIn(
   context: BrowserContext,
   { email, apiUrl, webUrl }: Record<"email" | "apiUrl" | "webUrl", string>,
 ): Promise<void> {
-  const answer = await context.request.post(`${apiUrl}/api/sign-in/frontend`, {
+  const response = await context.request.post(`${apiUrl}/api/sign-in/frontend`, {
     data: { email, password: "sayara-demo" },
     headers: { origin: webUrl },
   });
-  if (answer.status() !== 200) throw new Error(`Signing in as ${email}: status ${answer.status()}.`);
+  if (response.status() !== 200) throw new Error(`Signing in as ${email}: status ${response.status()}.`);
   const page = await context.newPage();
   await page.goto(`${webUrl}/about`);
-  await page.evaluate((user) => localStorage.setItem("sayara.user", user), await answer.text());
+  await page.evaluate((user) => localStorage.setItem("sayara.user", user), await response.text());
   await page.close();
 }

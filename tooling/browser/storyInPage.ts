@@ -14,7 +14,7 @@ interface Axe {
 }
 
 /** Switches to a story in the same page, because loading the page for each story took most of the time. */
-export function show(storyId: string): void {
+export function showStory(storyId: string): void {
   const channel: { emit: (event: string, data: unknown) => void } = Reflect.get(
     window,
     "__STORYBOOK_ADDONS_CHANNEL__",
@@ -33,13 +33,13 @@ export function finalPhase(id: string): string | undefined {
 /** Runs axe without the rules for whole pages, since a story is a part of a page. */
 export async function runAxe(): Promise<Violation[]> {
   const axe: Axe = Reflect.get(window, "axe");
-  const ofWholePages = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "bypass"];
+  const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "bypass"];
   const { violations } = await axe.run(document, {
     resultTypes: ["violations"],
     // An iframe's page belongs to another application. Here it is empty and lacks axe.
     iframes: false,
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
   });
   return violations;
 }

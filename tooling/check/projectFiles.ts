@@ -7,7 +7,7 @@ import type { SourceFile } from "./Check.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Output of builds and tools. `.gitignore` lists the same folders. */
-const leftovers = new Set([
+const ignoredFolders = new Set([
   ".data",
   ".git",
   ".lighthouse",
@@ -30,7 +30,7 @@ export async function projectFiles(patterns: string[]): Promise<SourceFile[]> {
   const found = glob(patterns, {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => leftovers.has(basename(entry.name)),
+    exclude: (entry) => ignoredFolders.has(basename(entry.name)),
   });
   for await (const entry of found) {
     if (entry.isFile())

@@ -2,7 +2,7 @@ import { type Check, type Finding, problemsOf } from "./Check.ts";
 
 /** Runs a check and prints its result. Returns whether it passed. */
 export async function runCheck(check: Check): Promise<boolean> {
-  const finding = await check.run().catch((error: unknown) => brokenBy(error));
+  const finding = await check.run().catch((error: unknown) => findingOfError(error));
   const problems = problemsOf(finding);
   process.stdout.write(`  ${finding.read} ${finding.of} read\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);
@@ -10,6 +10,6 @@ export async function runCheck(check: Check): Promise<boolean> {
 }
 
 /** Returns the finding of a check that threw, which counts as failed. */
-function brokenBy(error: unknown): Finding {
+function findingOfError(error: unknown): Finding {
   return { read: 0, of: "files", problems: [error instanceof Error ? error.message : String(error)] };
 }

@@ -1,5 +1,5 @@
 /** Writes the SVG sprite files next to their components: `node draw.ts`. */
 import { writeFile } from "node:fs/promises";
-import { drawnSheets, sheetPath } from "./drawnSheets.ts";
+import { sprites, spritePath } from "./sprites.ts";
 
-for (const [path, draw] of Object.entries(drawnSheets)) await writeFile(sheetPath(path), draw());
+for (const [path, draw] of Object.entries(sprites)) await writeFile(spritePath(path), draw());

@@ -2,54 +2,54 @@
 import { readFile } from "node:fs/promises";
 import { carBodies } from "@sayara/domain/car/CarBody";
 import { expect, test } from "vitest";
-import { carSheet } from "./carSheet.ts";
+import { carSprite } from "./carSprite.ts";
 import type { CarModel } from "./cars/CarModel.ts";
 import { UNITS_PER_CANVAS_UNIT } from "./cars/path.ts";
-import { SHEET } from "./cars/fitToSheet.ts";
-import { drawnSheets, sheetPath } from "./drawnSheets.ts";
+import { CANVAS } from "./cars/fitToCanvas.ts";
+import { sprites, spritePath } from "./sprites.ts";
 import * as icons from "@sayara/ui/Icon/icons";
 import { lightPaint } from "@sayara/ui/theme/paint";
 import { lightPalette } from "@sayara/ui/theme/palette";
 
-const sheets = Object.entries(drawnSheets).map(([path, draw]) => [path, draw()] as const);
+const files = Object.entries(sprites).map(([path, draw]) => [path, draw()] as const);
 
-test.each(sheets)("%s is up to date (pnpm --filter @sayara/tooling-drawings draw)", async (path, drawn) => {
-  expect(await readFile(sheetPath(path), "utf8")).toBe(drawn);
+test.each(files)("%s is up to date (pnpm --filter @sayara/tooling-drawings draw)", async (path, drawn) => {
+  expect(await readFile(spritePath(path), "utf8")).toBe(drawn);
 });
 
-test.each(sheets)(
+test.each(files)(
   "%s uses only theme colours, and no style that the content security policy blocks",
   (_path, drawn) => {
-    const own = ["car-body", "car-shade", "car-shine"];
+    const carColours = ["car-body", "car-shade", "car-shine"];
     const paints = Object.keys(lightPaint).map((name) => `paint-${name}`);
     const colours = Object.keys(lightPalette).map((name) => `color-${name}`);
-    const used = [...drawn.matchAll(/var\(--sy-([\w-]+)\)/g)].map(([, name]) => name);
-    expect(used.filter((name = "") => ![...own, ...paints, ...colours].includes(name))).toEqual([]);
+    const usedColours = [...drawn.matchAll(/var\(--sy-([\w-]+)\)/g)].map(([, name]) => name);
+    expect(usedColours.filter((name = "") => ![...carColours, ...paints, ...colours].includes(name))).toEqual([]);
     expect(drawn).not.toMatch(/#[0-9a-f]{3,8}"|<style|style=|NaN|undefined/);
   },
 );
 
 test("every icon has a symbol", () => {
-  const drawn = drawnSheets["Icon/icons.svg"]();
-  const shown = Object.values(icons);
-  expect(shown.length).toBeGreaterThan(60);
-  expect(shown.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
+  const drawn = sprites["Icon/icons.svg"]();
+  const iconNames = Object.values(icons);
+  expect(iconNames.length).toBeGreaterThan(60);
+  expect(iconNames.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
 });
 
 test.each(carBodies)("a %s has a drawing in the car's colour that fits the canvas", (body) => {
   const drawn = (["everyday", "other"] as const)
-    .map((kind) => new DOMParser().parseFromString(carSheet(kind), "image/svg+xml").getElementById(body))
+    .map((kind) => new DOMParser().parseFromString(carSprite(kind), "image/svg+xml").getElementById(body))
     .find((group) => group !== null);
   expect(drawn?.querySelectorAll('[fill="var(--sy-car-body)"]').length).toBeGreaterThan(0);
   const points = [...(drawn?.querySelectorAll("path") ?? [])].flatMap((path) =>
     outlineOf(path.getAttribute("d") ?? ""),
   );
   expect(points.length).toBeGreaterThan(200);
-  expect(points.filter(([x, y]) => x < 0 || x > SHEET.width || y < 0 || y > SHEET.height)).toEqual([]);
+  expect(points.filter(([x, y]) => x < 0 || x > CANVAS.width || y < 0 || y > CANVAS.height)).toEqual([]);
   expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
 });
 
-const drawings = sheets.flatMap(([path, drawn]) =>
+const drawings = files.flatMap(([path, drawn]) =>
   [...drawn.matchAll(/<g id="([\w-]+)".*<\/g>/g)].map(([shapes, name]) => [path, name, shapes] as const),
 );
 

@@ -1,7 +1,7 @@
 /** Returns an SVG path in one colour: filled, or a line if a width is given. */
 export function shape(colour: string, path: string, lineWidth?: number, opacity?: number): string {
-  const see = opacity === undefined ? "" : ` opacity="${opacity}"`;
+  const opacityAttribute = opacity === undefined ? "" : ` opacity="${opacity}"`;
   return lineWidth === undefined
-    ? `<path fill="${colour}"${see} d="${path}"/>`
-    : `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round" stroke-linejoin="round"${see} d="${path}"/>`;
+    ? `<path fill="${colour}"${opacityAttribute} d="${path}"/>`
+    : `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round" stroke-linejoin="round"${opacityAttribute} d="${path}"/>`;
 }

@@ -16,10 +16,10 @@ export function markPure(text: string): string {
   const { program, errors } = parseSync("module.js", text);
   const [error] = errors;
   if (error) throw new Error(error.message);
-  const { sideEffects, waits } = actsOf(program);
+  const { sideEffects, awaits } = evaluatedCode(program);
   const values = program.body
     .flatMap(valuesOf)
-    .filter((value) => sideEffects.some(isIn(value)) && !waits.some(isIn(value)))
+    .filter((value) => sideEffects.some(isIn(value)) && !awaits.some(isIn(value)))
     .filter(({ start }) => !text.slice(0, start).trimEnd().endsWith(MARK));
   return values.reduceRight((marked, { start, end }) => {
     const value = marked.slice(start, end);
@@ -36,15 +36,15 @@ function valuesOf(statement: Statement): Span[] {
 
 /**
  * Returns the code that runs when the module is loaded, outside functions: expressions that may have side effects
- * (`sideEffects`) and `await` expressions (`waits`).
+ * (`sideEffects`) and `await` expressions (`awaits`).
  */
-function actsOf(program: Program): { sideEffects: Span[]; waits: Span[] } {
+function evaluatedCode(program: Program): { sideEffects: Span[]; awaits: Span[] } {
   const sideEffects: Span[] = [];
-  const waits: Span[] = [];
+  const awaits: Span[] = [];
   let depth = 0;
   const enter = () => void (depth += 1);
   const leave = () => void (depth -= 1);
-  const note = (list: Span[]) => (node: Span) => void (depth === 0 && list.push(node));
+  const record = (list: Span[]) => (node: Span) => void (depth === 0 && list.push(node));
   new Visitor({
     ArrowFunctionExpression: enter,
     "ArrowFunctionExpression:exit": leave,
@@ -52,14 +52,14 @@ function actsOf(program: Program): { sideEffects: Span[]; waits: Span[] } {
     "FunctionExpression:exit": leave,
     FunctionDeclaration: enter,
     "FunctionDeclaration:exit": leave,
-    CallExpression: note(sideEffects),
-    NewExpression: note(sideEffects),
-    MemberExpression: note(sideEffects),
-    SpreadElement: note(sideEffects),
-    TaggedTemplateExpression: note(sideEffects),
-    AwaitExpression: note(waits),
+    CallExpression: record(sideEffects),
+    NewExpression: record(sideEffects),
+    MemberExpression: record(sideEffects),
+    SpreadElement: record(sideEffects),
+    TaggedTemplateExpression: record(sideEffects),
+    AwaitExpression: record(awaits),
   }).visit(program);
-  return { sideEffects, waits };
+  return { sideEffects, awaits };
 }
 
 const isIn = (outer: Span) => (inner: Span) => inner.start >= outer.start && inner.end <= outer.end;

@@ -7,6 +7,6 @@ const tasks = {
 };
 
 /** Builds with Turborepo, which skips unchanged packages. Returns the exit code. */
-export function build(what: keyof typeof tasks): Promise<number> {
-  return runTurbo(tasks[what]);
+export function build(target: keyof typeof tasks): Promise<number> {
+  return runTurbo(tasks[target]);
 }

@@ -26,8 +26,8 @@ test("a server started directly also reads .env, as `pnpm start` does", () => {
 test("containers start the servers with the same flags", () => {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   for (const app of ["api", "web", "sandbox-gateway"] as const) {
-    const [, ...messages] = startCommand(app);
-    const started = ["node", ...messages.slice(0, -1), `apps/${app}/${messages.at(-1)}`];
+    const [, ...args] = startCommand(app);
+    const started = ["node", ...args.slice(0, -1), `apps/${app}/${args.at(-1)}`];
     expect(dockerfile).toContain(`CMD [${started.map((word) => `"${word}"`).join(", ")}]`);
   }
 });

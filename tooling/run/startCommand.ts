@@ -10,9 +10,9 @@ import { root } from "./root.ts";
 export function startCommand(app: "api" | "web" | "sandbox-gateway", program?: string): string[] {
   const text = readFileSync(join(root, "apps", app, "package.json"), "utf8");
   const manifest = JSON.parse(text) as { scripts: { start: string } };
-  const messages = manifest.scripts.start
+  const args = manifest.scripts.start
     .split(" ")
     .slice(1)
     .filter((word) => !word.startsWith("--env-file"));
-  return [process.execPath, ...messages.slice(0, -1), program ?? messages.at(-1) ?? ""];
+  return [process.execPath, ...args.slice(0, -1), program ?? args.at(-1) ?? ""];
 }

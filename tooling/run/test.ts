@@ -20,16 +20,16 @@ import { faultSteps, testSteps } from "./testing/testSteps.ts";
  * runs the fault tests: kills, crowds and long histories. `--full` runs both, with the full matrix, long steps and a
  * new seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
  */
-const messages = process.argv.slice(3).filter((word) => !word.startsWith("-"));
+const filters = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const isFull = process.argv.includes("--full");
-const own = process.argv.includes("--faults") ? faultSteps : testSteps;
-const steps = isFull ? [...testSteps, ...faultSteps] : own;
-const chosen = steps.filter(({ name, isLong }) =>
-  messages.length === 0 ? isFull || !isLong : messages.some((word) => name.includes(word)),
+const defaultSteps = process.argv.includes("--faults") ? faultSteps : testSteps;
+const steps = isFull ? [...testSteps, ...faultSteps] : defaultSteps;
+const selected = steps.filter(({ name, isLong }) =>
+  filters.length === 0 ? isFull || !isLong : filters.some((word) => name.includes(word)),
 );
-if (chosen.length === 0) {
-  say(
-    `No step's name holds "${messages.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`,
+if (selected.length === 0) {
+  print(
+    `No step's name holds "${filters.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`,
   );
   process.exit(1);
 }
@@ -39,7 +39,7 @@ if (isFull) {
 }
 // Otherwise each of the many processes would compile its modules again.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/compiled");
-if (process.env.SEED) say(`Seed: ${process.env.SEED}`);
+if (process.env.SEED) print(`Seed: ${process.env.SEED}`);
 
 /** Number of files that `--slowest` lists. */
 const SLOWEST = 40;
@@ -51,28 +51,28 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.exit(130);
   });
 }
-for (const step of chosen) {
-  say(`▸ ${step.name}`);
+for (const step of selected) {
+  print(`▸ ${step.name}`);
   const start = performance.now();
   const tally = await step.run().catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     return oneFailed;
   });
-  tallies.push(named(tally, step.name));
+  tallies.push(withStepName(tally, step.name));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${formatTally(tally)} (${seconds} s)`);
+  print(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${formatTally(tally)} (${seconds} s)`);
 }
 await postgres?.stop();
 
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-if (process.argv.includes("--slowest")) for (const line of formatSlowest(total, SLOWEST)) say(line);
-for (const line of formatNames(total)) say(line);
-say(formatTally(total));
+if (process.argv.includes("--slowest")) for (const line of formatSlowest(total, SLOWEST)) print(line);
+for (const line of formatNames(total)) print(line);
+print(formatTally(total));
 
 async function preparePostgres(): Promise<Postgres | undefined> {
   const found = await findPostgres().catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     return undefined;
   });
   if (found) {
@@ -82,7 +82,7 @@ async function preparePostgres(): Promise<Postgres | undefined> {
     delete process.env.TEST_DATABASE_URL;
     tallies.push(process.env.CI ? oneFailed : oneSkipped);
   }
-  say(
+  print(
     found
       ? "✓ PostgreSQL is there"
       : "✗ PostgreSQL is not available: its tests do not run. Set TEST_DATABASE_URL.",
@@ -91,10 +91,10 @@ async function preparePostgres(): Promise<Postgres | undefined> {
 }
 
 /** Reports the step itself as failed if its report names no test. */
-function named(tally: Tally, step: string): Tally {
+function withStepName(tally: Tally, step: string): Tally {
   return tally.failed > 0 && tally.failures.length === 0 ? { ...tally, failures: [step] } : tally;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { untranslatedTextProblems } from "./bareMessages.ts";
 
-const messages = (text: string) => untranslatedTextProblems({ path: "Home.tsx", text });
+const problems = (text: string) => untranslatedTextProblems({ path: "Home.tsx", text });
 
 test.each([
   "const a = <p>Book now</p>;",
@@ -14,7 +14,7 @@ test.each([
   'export const meta = () => [{ title: "Cars in Tunis" }];',
   'function Field({ label = "Email" }) {}',
 ])("reports %s as text outside Lingui", (text) => {
-  expect(messages(text)).toHaveLength(1);
+  expect(problems(text)).toHaveLength(1);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'const a = <p>{kind === "car" && <Car />}</p>;',
   'const a = <input type="text" aria-labelledby="name" />;',
 ])("does not report %s", (text) => {
-  expect(messages(text)).toEqual([]);
+  expect(problems(text)).toEqual([]);
 });

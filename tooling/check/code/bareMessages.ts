@@ -2,58 +2,58 @@ import { type JSXElement, type Node, Visitor } from "oxc-parser";
 import type { Check, SourceFile } from "../Check.ts";
 import { parseModule, placeOf } from "./parseModule.ts";
 import { projectFiles } from "../projectFiles.ts";
-import { standsOutside } from "./workspaceLayers.ts";
+import { exemptFiles } from "./workspaceLayers.ts";
 
 export const bareMessages: Check = {
   name: "no visible word outside Lingui",
   async run() {
     const files = await projectFiles(["{apps/web/app,packages/ui/src}/**/*.tsx"]);
-    const shown = files.filter(({ path }) => !standsOutside.test(path));
-    return { read: shown.length, of: "components", problems: shown.flatMap(untranslatedTextProblems) };
+    const checked = files.filter(({ path }) => !exemptFiles.test(path));
+    return { read: checked.length, of: "components", problems: checked.flatMap(untranslatedTextProblems) };
   },
 };
 
 const lingui = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
-const spoken =
+const textAttributes =
   /^(?:alt|title|placeholder|label|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
-const describing = new Set(["title", "description", "label", "placeholder"]);
+const textProperties = new Set(["title", "description", "label", "placeholder"]);
 
 /** Returns visible texts that bypass Lingui and therefore have no translation. */
 export function untranslatedTextProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const report = (text: string, offset: number) => {
-    const messages = text.trim();
-    if (/\p{L}/u.test(messages)) problems.push(`${placeOf(file, offset)}: "${messages}"`);
+    const visibleText = text.trim();
+    if (/\p{L}/u.test(visibleText)) problems.push(`${placeOf(file, offset)}: "${visibleText}"`);
   };
-  const look = (node: Node) => {
-    for (const { text, offset } of shownTexts(node)) report(text, offset);
+  const check = (node: Node) => {
+    for (const { text, offset } of displayedTexts(node)) report(text, offset);
   };
-  let translated = 0;
+  let linguiDepth = 0;
   new Visitor({
     JSXElement(node) {
-      if (isLingui(node)) translated += 1;
+      if (isLingui(node)) linguiDepth += 1;
     },
     "JSXElement:exit"(node) {
-      if (isLingui(node)) translated -= 1;
+      if (isLingui(node)) linguiDepth -= 1;
     },
     JSXText(node) {
-      if (translated === 0) report(node.value, node.start);
+      if (linguiDepth === 0) report(node.value, node.start);
     },
     JSXExpressionContainer(node) {
       // Attribute values are checked in `JSXAttribute`, by the attribute's name.
-      if (translated === 0 && !attributeValues.has(node)) look(node.expression);
+      if (linguiDepth === 0 && !attributeValues.has(node)) check(node.expression);
     },
     JSXAttribute(node) {
       if (node.value) attributeValues.add(node.value);
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
-      if (translated === 0 && node.value && spoken.test(name)) look(node.value);
+      if (linguiDepth === 0 && node.value && textAttributes.test(name)) check(node.value);
     },
     Property(node) {
       const name = node.key.type === "Identifier" ? node.key.name : "";
-      if (describing.has(name)) look(node.value);
+      if (textProperties.has(name)) check(node.value);
     },
     AssignmentPattern(node) {
-      if (node.left.type === "Identifier" && describing.has(node.left.name)) look(node.right);
+      if (node.left.type === "Identifier" && textProperties.has(node.left.name)) check(node.right);
     },
   }).visit(parseModule(file));
   return problems;
@@ -66,18 +66,18 @@ function isLingui({ openingElement }: JSXElement): boolean {
 }
 
 /** Returns the texts that an expression may display. Follows conditionals and fallbacks, but not calls. */
-function shownTexts(node: Node): { text: string; offset: number }[] {
+function displayedTexts(node: Node): { text: string; offset: number }[] {
   switch (node.type) {
     case "Literal":
       return typeof node.value === "string" ? [{ text: node.value, offset: node.start }] : [];
     case "TemplateLiteral":
       return node.quasis.map((part) => ({ text: part.value.raw, offset: part.start }));
     case "ConditionalExpression":
-      return [...shownTexts(node.consequent), ...shownTexts(node.alternate)];
+      return [...displayedTexts(node.consequent), ...displayedTexts(node.alternate)];
     case "LogicalExpression":
-      return [...(node.operator === "&&" ? [] : shownTexts(node.left)), ...shownTexts(node.right)];
+      return [...(node.operator === "&&" ? [] : displayedTexts(node.left)), ...displayedTexts(node.right)];
     case "JSXExpressionContainer":
-      return shownTexts(node.expression);
+      return displayedTexts(node.expression);
     default:
       return [];
   }

@@ -37,7 +37,7 @@ export const containerFiles: Check = {
 
 export interface Instruction {
   name: string;
-  messages: string[];
+  args: string[];
 }
 
 /** Parses the instructions of a Dockerfile, with continued lines joined. */
@@ -48,15 +48,15 @@ export function readDockerfile(text: string): Instruction[] {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => {
-      const [name = "", ...messages] = line.trim().split(/\s+/);
-      return { name, messages };
+      const [name = "", ...args] = line.trim().split(/\s+/);
+      return { name, args };
     });
 }
 
 /** Returns the stages that a Dockerfile defines. */
 function stagesOf(instructions: readonly Instruction[]): string[] {
-  return instructions.flatMap(({ name, messages }) =>
-    name === "FROM" && messages[1] === "AS" ? (messages[2] ?? []) : [],
+  return instructions.flatMap(({ name, args }) =>
+    name === "FROM" && args[1] === "AS" ? (args[2] ?? []) : [],
   );
 }
 
@@ -66,11 +66,11 @@ function stagesOf(instructions: readonly Instruction[]): string[] {
  */
 export function copyProblems(instructions: readonly Instruction[], paths: ReadonlySet<string>): string[] {
   const stages = stagesOf(instructions);
-  return instructions.flatMap(({ name, messages }) => {
+  return instructions.flatMap(({ name, args }) => {
     if (name !== "COPY") return [];
-    const from = messages.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+    const from = args.find((word) => word.startsWith("--from="))?.slice("--from=".length);
     if (from !== undefined && !stages.includes(from)) return [`Dockerfile: no stage is named ${from}`];
-    const sources = messages.filter((word) => !word.startsWith("--")).slice(0, -1);
+    const sources = args.filter((word) => !word.startsWith("--")).slice(0, -1);
     return sources
       .map((source) => source.replace(/^\/sayara\/?/, "").replace(/^\.\/?/, ""))
       .filter((source) => source !== "" && !/(^|\/)build$/.test(source) && !paths.has(source))
@@ -79,7 +79,7 @@ export function copyProblems(instructions: readonly Instruction[], paths: Readon
 }
 
 /** Variables of a container that operators do not set. Each container may have its own value. */
-const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
+const containerVariables: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
 
 /** Services that use only default values. */
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
@@ -97,19 +97,19 @@ export function composeProblems(
 ): string[] {
   const stages = stagesOf(instructions);
   const read = (parse(compose, { merge: true }) ?? {}) as { services?: Record<string, Service> };
-  return Object.entries(read.services ?? {}).flatMap(([service, { build, environment = {}, ...given }]) => {
+  return Object.entries(read.services ?? {}).flatMap(([service, { build, environment = {}, ...others }]) => {
     const target = build?.target;
-    const known = variables.get(service);
-    const isGivenAll = given.env_file !== undefined || demonstrations.has(service);
+    const declared = variables.get(service);
+    const getsAllVariables = others.env_file !== undefined || demonstrations.has(service);
     return [
       ...(target !== undefined && !stages.includes(target)
         ? [`compose.yaml: ${service} is built from ${target}, which is no stage`]
         : []),
       ...Object.keys(environment)
-        .filter((name) => known !== undefined && !known.has(name))
+        .filter((name) => declared !== undefined && !declared.has(name))
         .map((name) => `compose.yaml: ${service} does not read ${name}`),
-      ...[...(known ?? [])]
-        .filter((name) => !isGivenAll && !(name in environment) && !fixed.has(name))
+      ...[...(declared ?? [])]
+        .filter((name) => !getsAllVariables && !(name in environment) && !containerVariables.has(name))
         .map((name) => `compose.yaml: ${service} is not given ${name}`),
     ];
   });

@@ -7,8 +7,8 @@ export const fileNames: Check = {
   name: "file names",
   async run() {
     const files = await projectFiles(["{apps,packages,tooling}/**/*.{ts,tsx}"]);
-    const named = files.filter(({ path }) => !exempt.test(path));
-    return { read: named.length, of: "modules", problems: named.flatMap(fileNameProblems) };
+    const checked = files.filter(({ path }) => !exempt.test(path));
+    return { read: checked.length, of: "modules", problems: checked.flatMap(fileNameProblems) };
   },
 };
 
@@ -43,8 +43,8 @@ function exportedNames(file: SourceFile): { values: string[]; types: string[] } 
     }
     if (statement.type !== "ExportNamedDeclaration") continue;
     for (const { exported, exportKind } of statement.specifiers) {
-      const kept = statement.exportKind === "type" || exportKind === "type" ? types : values;
-      if (exported.type === "Identifier") kept.push(exported.name);
+      const target = statement.exportKind === "type" || exportKind === "type" ? types : values;
+      if (exported.type === "Identifier") target.push(exported.name);
     }
     const { declaration } = statement;
     if (declaration?.type === "VariableDeclaration") {

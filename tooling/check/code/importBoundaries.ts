@@ -6,7 +6,7 @@ import { projectFiles } from "../projectFiles.ts";
 import {
   closedFolders,
   foundations,
-  standsOutside,
+  exemptFiles,
   websiteLayers,
   workspaceLayers,
 } from "./workspaceLayers.ts";
@@ -34,7 +34,7 @@ function problemOf(path: string, request: string): string | undefined {
   if (target === undefined) return packageProblem(path, request);
   if (packageOf(target) !== packageOf(path)) return `"${request}" reaches into another package's files`;
   return (
-    stepProblem(path, target, request) ??
+    layerProblem(path, target, request) ??
     contractProblem(path, target, request) ??
     closedFolderProblem(path, target, request) ??
     foundationProblem(path, target, request)
@@ -42,7 +42,7 @@ function problemOf(path: string, request: string): string | undefined {
 }
 
 function packageProblem(path: string, request: string): string | undefined {
-  if (standsOutside.test(path)) return undefined;
+  if (exemptFiles.test(path)) return undefined;
   const layer = workspaceLayers.find(({ files }) => files.test(path));
   if (!layer || layer.packages.some((allowed) => isWithin(request, allowed))) return undefined;
   return `${layer.name} may not import "${request}"`;
@@ -52,7 +52,7 @@ function isWithin(request: string, allowed: string): boolean {
   return request === allowed || request.startsWith(/[/:]$/.test(allowed) ? allowed : `${allowed}/`);
 }
 
-function stepProblem(path: string, target: string, request: string): string | undefined {
+function layerProblem(path: string, target: string, request: string): string | undefined {
   const from = websiteLayers.findIndex(({ files }) => files.test(path));
   const to = websiteLayers.findIndex(({ files }) => files.test(target));
   // Builders of test data belong to no layer.
@@ -70,25 +70,25 @@ function pageOf(path: string): string | undefined {
 }
 
 function closedFolderProblem(path: string, target: string, request: string): string | undefined {
-  const closed = closedFolders.find(({ folder }) => target.startsWith(folder) && !path.startsWith(folder));
-  return closed === undefined || target === closed.publicFile
+  const closedFolder = closedFolders.find(({ folder }) => target.startsWith(folder) && !path.startsWith(folder));
+  return closedFolder === undefined || target === closedFolder.publicFile
     ? undefined
-    : `"${request}" is inside ${closed.folder}: import ${posix.basename(closed.publicFile)}`;
+    : `"${request}" is inside ${closedFolder.folder}: import ${posix.basename(closedFolder.publicFile)}`;
 }
 
 function foundationProblem(path: string, target: string, request: string): string | undefined {
   const foundation = foundations.find(({ folder }) => path.startsWith(folder));
-  if (foundation === undefined || standsOutside.test(path)) return undefined;
+  if (foundation === undefined || exemptFiles.test(path)) return undefined;
   const { folder, imports } = foundation;
-  const beside = posix.dirname(folder);
-  const allowed = [folder, ...imports.map((name) => `${beside}/${name}/`)];
+  const parentFolder = posix.dirname(folder);
+  const allowed = [folder, ...imports.map((name) => `${parentFolder}/${name}/`)];
   return allowed.some((prefix) => target.startsWith(prefix))
     ? undefined
     : `${folder} may not import "${request}"`;
 }
 
 function contractProblem(path: string, target: string, request: string): string | undefined {
-  const inContract = path.startsWith("packages/api-client/src/contract/") && !standsOutside.test(path);
+  const inContract = path.startsWith("packages/api-client/src/contract/") && !exemptFiles.test(path);
   return inContract && target.startsWith("packages/api-client/src/client/")
     ? `the contract may not import its client ("${request}")`
     : undefined;

@@ -16,12 +16,12 @@ export const machinePaths: Check = {
 };
 
 // Home and work folders, and package URLs of a private registry.
-const personal = [/(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/, /\btarball: https?:/];
+const machinePatterns = [/(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/, /\btarball: https?:/];
 
 /** Returns lines that are valid only on one machine. */
 export function machinePathProblems({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, index) => {
-    const match = personal.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+    const match = machinePatterns.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
     return match ? [`${path}:${index + 1}: ${match}`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rawStyleProblems } from "./rawStyles.ts";
 
-const sheet = (text: string) => rawStyleProblems({ path: "Card.css.ts", text: `style({ ${text} })` });
+const problemsIn = (text: string) => rawStyleProblems({ path: "Card.css.ts", text: `style({ ${text} })` });
 
 test.each([
   'color: "#fff"',
@@ -18,7 +18,7 @@ test.each([
   'transition: "opacity 150ms"',
   "animation: `${turn} 1.6s linear`",
 ])("reports %s in a stylesheet", (text) => {
-  expect(sheet(text)).toHaveLength(1);
+  expect(problemsIn(text)).toHaveLength(1);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'gridArea: "form1s"',
   "color: vars.color.text",
 ])("does not report %s in a stylesheet", (text) => {
-  expect(sheet(text)).toEqual([]);
+  expect(problemsIn(text)).toEqual([]);
 });
 
 test("accepts a stylesheet's own constant only with a comment that gives its reason", () => {

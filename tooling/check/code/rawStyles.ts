@@ -2,14 +2,14 @@ import { Visitor } from "oxc-parser";
 import type { Check, SourceFile } from "../Check.ts";
 import { parseModule, placeOf } from "./parseModule.ts";
 import { projectFiles } from "../projectFiles.ts";
-import { standsOutside } from "./workspaceLayers.ts";
+import { exemptFiles } from "./workspaceLayers.ts";
 
 export const rawStyles: Check = {
   name: "no raw colour, length or duration outside the theme",
   async run() {
     const files = await projectFiles(["{packages/ui/src,apps/web/app}/**/*.{ts,tsx}"]);
     const styled = files.filter(
-      ({ path }) => !path.startsWith("packages/ui/src/theme/") && !standsOutside.test(path),
+      ({ path }) => !path.startsWith("packages/ui/src/theme/") && !exemptFiles.test(path),
     );
     return { read: styled.length, of: "modules", problems: styled.flatMap(rawStyleProblems) };
   },
@@ -21,7 +21,7 @@ const colour =
  * Lengths in px, rem and em, and durations in ms and s. Allowed are lines and outlines of 1, 1.5 and 2 px, and 1em, the
  * text's own size. Viewport units, percentages and character units depend on their context and are not tokens.
  */
-const measure = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
+const rawLength = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
 /** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
 const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
@@ -32,23 +32,23 @@ const plainNumbers =
  */
 export function rawStyleProblems(file: SourceFile): string[] {
   const problems: string[] = [];
-  const isSheet = file.path.endsWith(".css.ts");
+  const isStylesheet = file.path.endsWith(".css.ts");
   const program = parseModule(file);
-  const reasoned = reasonedConstants(file, program);
-  const look = (text: string, offset: number) => {
+  const documented = documentedConstants(file, program);
+  const check = (text: string, offset: number) => {
     const raw =
-      colour.exec(text)?.[0] ?? (isSheet && !reasoned.has(offset) ? measure.exec(text)?.[0] : undefined);
+      colour.exec(text)?.[0] ?? (isStylesheet && !documented.has(offset) ? rawLength.exec(text)?.[0] : undefined);
     if (raw) problems.push(`${placeOf(file, offset)}: ${raw}`);
   };
   new Visitor({
     Literal(node) {
-      if (typeof node.value === "string") look(node.value, node.start);
+      if (typeof node.value === "string") check(node.value, node.start);
     },
     TemplateElement(node) {
-      look(node.value.raw, node.start);
+      check(node.value.raw, node.start);
     },
     Property(node) {
-      if (!isSheet || node.value.type !== "Literal" || typeof node.value.value !== "number") return;
+      if (!isStylesheet || node.value.type !== "Literal" || typeof node.value.value !== "number") return;
       const name = node.key.type === "Identifier" ? node.key.name : "";
       if (node.value.value !== 0 && name && !plainNumbers.test(name)) {
         problems.push(`${placeOf(file, node.start)}: ${name}: ${node.value.value} (pixels)`);
@@ -59,7 +59,7 @@ export function rawStyleProblems(file: SourceFile): string[] {
 }
 
 /** Returns the offsets of string values of a module's constants that have a comment above them. */
-function reasonedConstants({ text }: SourceFile, { body }: ReturnType<typeof parseModule>): Set<number> {
+function documentedConstants({ text }: SourceFile, { body }: ReturnType<typeof parseModule>): Set<number> {
   const found = new Set<number>();
   for (const node of body) {
     if (node.type !== "VariableDeclaration" || node.kind !== "const") continue;

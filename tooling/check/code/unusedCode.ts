@@ -16,8 +16,8 @@ export function findUnused(folder: string): Promise<Finding> {
       join(root, "node_modules/.bin/knip"),
       args,
       { cwd: folder, maxBuffer: 64 * 2 ** 20 },
-      (error, output, complaint) => {
-        const problems = `${output}${error ? complaint : ""}`
+      (error, stdout, stderr) => {
+        const problems = `${stdout}${error ? stderr : ""}`
           .split("\n")
           .filter((line) => line.trim() !== "");
         resolve({

@@ -180,7 +180,7 @@ export const workspaceLayers: Layer[] = [
 /**
  * Exempt files. Tests, stories, builds and the development server may import tools, and tests may start another app.
  */
-export const standsOutside =
+export const exemptFiles =
   /(\.(test|test-d|stories|bench|config|setup)\.tsx?$)|(\/server\/dev\.ts$)|(\/(e2e|screenshots|testing|\.storybook)\/)/;
 
 /** Folders with one public file. Code outside the folder may not import its other files. */

@@ -12,9 +12,9 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
   try {
     const traffic = countTraffic(page);
     await page.addInitScript(collectShifts);
-    const answer = await page.goto(address);
-    if (!answer || answer.status() >= 500)
-      throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
+    const response = await page.goto(address);
+    if (!response || response.status() >= 500)
+      throw new Error(`${address} answered ${response?.status() ?? "nothing"}.`);
     const cost = await traffic();
     await scrollThrough(page);
     return { ...cost, layoutShift: await page.evaluate(() => Math.round(window.layoutShift * 1000) / 1000) };
@@ -24,9 +24,9 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
 }
 
 /** Milliseconds without a pending request after which a page counts as loaded. */
-const QUIET = 500;
+const QUIET_MS = 500;
 /** Maximum time for a page to load, in milliseconds. */
-const PATIENCE = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 /**
  * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and the
@@ -36,13 +36,13 @@ const PATIENCE = 30_000;
  */
 function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
   const requests: Request[] = [];
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let changedAt = performance.now();
   const end = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     changedAt = performance.now();
   };
-  page.on("request", (request) => underWay.add(request));
+  page.on("request", (request) => pending.add(request));
   page.on("requestfailed", end);
   page.on("requestfinished", (request) => {
     requests.push(request);
@@ -50,12 +50,12 @@ function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
   });
   const isScript = (request: Request) => request.resourceType() === "script";
   const isLoaded = () =>
-    requests.some(isScript) && underWay.size === 0 && performance.now() - changedAt >= QUIET;
+    requests.some(isScript) && pending.size === 0 && performance.now() - changedAt >= QUIET_MS;
 
   return async () => {
-    const until = performance.now() + PATIENCE;
+    const deadline = performance.now() + LOAD_TIMEOUT_MS;
     while (!isLoaded()) {
-      if (performance.now() > until) throw new Error(`${page.url()} was not loaded in time.`);
+      if (performance.now() > deadline) throw new Error(`${page.url()} was not loaded in time.`);
       await page.waitForTimeout(50);
     }
     const sizes = await Promise.all(requests.map(sizeOf));

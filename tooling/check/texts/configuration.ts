@@ -6,10 +6,10 @@ export const configuration: Check = {
   name: "the table of configuration and .env.example are up to date",
   async run() {
     const { text, problems, names } = await readConfiguration();
-    const [written] = await projectFiles([configurationFile]);
+    const [currentFile] = await projectFiles([configurationFile]);
     const [example] = await projectFiles([".env.example"]);
     const stale =
-      written?.text === text ? [] : [`${configurationFile} is out of date: run pnpm configuration`];
+      currentFile?.text === text ? [] : [`${configurationFile} is out of date: run pnpm configuration`];
     return {
       read: names.length,
       of: "variables",
@@ -25,8 +25,8 @@ export async function readConfiguration() {
 
 /** Returns the variables that `.env.example` neither sets nor comments out. */
 export function exampleProblems(names: string[], example: string): string[] {
-  const shown = new Set([...example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=/gm)].map(([, name]) => name));
+  const exampleNames = new Set([...example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=/gm)].map(([, name]) => name));
   return [...new Set(names)]
-    .filter((name) => !shown.has(name))
+    .filter((name) => !exampleNames.has(name))
     .map((name) => `.env.example does not show ${name}`);
 }

@@ -51,12 +51,12 @@ export function readVariables(text: string): Variable[] {
       .split("\n")
       .map((line) => line.replace(/^ *\*? ?/, "").trim())
       .filter((line) => line !== "");
-    const given = lines.find((line) => line.startsWith("@default "))?.slice("@default ".length);
+    const explicitDefault = lines.find((line) => line.startsWith("@default "))?.slice("@default ".length);
     const [, literal] = /,\s*"([^"]*)",?\s*\)$/.exec(schema) ?? [];
     return {
       name,
       description: lines.filter((line) => !line.startsWith("@")).join(" "),
-      default: given ?? (literal === undefined ? "none" : `\`${literal}\``),
+      default: explicitDefault ?? (literal === undefined ? "none" : `\`${literal}\``),
     };
   });
 }

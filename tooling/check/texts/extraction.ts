@@ -11,10 +11,10 @@ import { projectFiles, root } from "../projectFiles.ts";
 export const extraction: Check = {
   name: "catalogues match the code",
   async run() {
-    const kept = await catalogues();
+    const before = await catalogues();
     for (const folder of ["apps/web", "packages/i18n"])
       await promisify(execFile)("npm", ["run", "--silent", "extract"], { cwd: join(root, folder) });
-    return { read: kept.length, of: "catalogues", problems: changed(kept, await catalogues()) };
+    return { read: before.length, of: "catalogues", problems: changedCatalogues(before, await catalogues()) };
   },
 };
 
@@ -23,7 +23,7 @@ function catalogues(): Promise<SourceFile[]> {
 }
 
 /** Returns the files that were added, removed or changed. */
-export function changed(before: SourceFile[], after: SourceFile[]): string[] {
+export function changedCatalogues(before: SourceFile[], after: SourceFile[]): string[] {
   const texts = (files: SourceFile[]) => new Map(files.map(({ path, text }) => [path, text]));
   const [old, present] = [texts(before), texts(after)];
   return [...new Set([...old.keys(), ...present.keys()])]

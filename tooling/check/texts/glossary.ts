@@ -8,7 +8,7 @@ export const glossary: Check = {
     const [list] = await projectFiles(["packages/i18n/glossary.json"]);
     const texts = [
       ...(await projectFiles(["{apps,packages}/**/locales/**/*.po"])).flatMap(translationsIn),
-      ...(await projectFiles(["apps/web/content/*/*.md"])).map(wholeText),
+      ...(await projectFiles(["apps/web/content/*/*.md"])).map(readSiteText),
       // The articles exist only in French.
       ...(await projectFiles(["apps/web/app/pages/landing/*.{ts,tsx}"])).map((file) => ({
         path: file.path,
@@ -58,8 +58,8 @@ export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[]
 
 /** Matches a phrase as whole words, case-insensitively, with any kind of space. */
 function wholeWords(phrase: string): RegExp {
-  const messages = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\d-])${messages.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
+  const words = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\d-])${words.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
 }
 
 function typography(path: string, text: string): string[] {
@@ -85,7 +85,7 @@ function translationsIn(file: SourceFile): ShownText[] {
 }
 
 /** Returns the text without front matter keys, anchors, keys and link targets. */
-function wholeText({ path, text }: SourceFile): ShownText {
+function readSiteText({ path, text }: SourceFile): ShownText {
   const [, language = ""] = /\/([a-z]{2})\.md$/.exec(path) ?? [];
   const prose = text.replaceAll(/^(title|description|date): |\{#?[\w-]*\}|`[^`]*`|\]\([^)]*\)/gm, "");
   return { path, language, text: prose, isProse: true };

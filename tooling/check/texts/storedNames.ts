@@ -3,7 +3,7 @@ import type { Check, SourceFile } from "../Check.ts";
 import { parseModule, placeOf } from "../code/parseModule.ts";
 import { projectFiles } from "../projectFiles.ts";
 import { storedKeys } from "./siteTexts.ts";
-import { standsOutside } from "../code/workspaceLayers.ts";
+import { exemptFiles } from "../code/workspaceLayers.ts";
 
 export const storedNames: Check = {
   name: "/privacy lists what the code stores in browsers",
@@ -13,7 +13,7 @@ export const storedNames: Check = {
       "apps/{api,sandbox-gateway}/src/**/*.ts",
       "packages/*/src/**/*.{ts,tsx}",
     ]);
-    const files = all.filter(({ path }) => !standsOutside.test(path));
+    const files = all.filter(({ path }) => !exemptFiles.test(path));
     const texts = await projectFiles(["apps/web/content/privacy/*.md"]);
     const names = files.flatMap(namesIn);
     return { read: names.length, of: "names", problems: storedNameProblems(files, texts) };
@@ -24,7 +24,7 @@ export const storedNames: Check = {
 const prefix = "sayara.";
 
 /** Stored by a library, so the name does not occur in the code. */
-const ofLibraries = new Set(["react-router-scroll-positions"]);
+const libraryNames = new Set(["react-router-scroll-positions"]);
 
 /** Returns names defined twice, names that /privacy does not list, and rows whose name is not stored anywhere. */
 export function storedNameProblems(files: SourceFile[], texts: SourceFile[]): string[] {
@@ -38,22 +38,22 @@ export function storedNameProblems(files: SourceFile[], texts: SourceFile[]): st
     return [
       ...[...names].filter((name) => !listed.includes(name)).map((name) => `${path} does not list ${name}`),
       ...listed
-        .filter((name) => !names.has(name) && !ofLibraries.has(name))
+        .filter((name) => !names.has(name) && !libraryNames.has(name))
         .map((name) => `${path} lists ${name}, which nothing stores`),
     ];
   });
   return [...twice, ...unlisted];
 }
 
-interface Found {
+interface StoredName {
   name: string;
   place: string;
 }
 
 /** Returns the names in a module's strings. A name with an id at the end is returned without it. */
-function namesIn(file: SourceFile): Found[] {
+function namesIn(file: SourceFile): StoredName[] {
   if (!file.text.includes(prefix)) return [];
-  const found: Found[] = [];
+  const found: StoredName[] = [];
   const add = (text: string, offset: number) => {
     if (/^sayara\.[A-Za-z.]+$/.test(text))
       found.push({ name: text.replace(/\.$/, ""), place: placeOf(file, offset) });

@@ -27,17 +27,17 @@ export function translationProblems(files: SourceFile[]): string[] {
 }
 
 function differentTranslations(files: SourceFile[]): string[] {
-  const first = new Map<string, { path: string; translation: string }>();
+  const firstTranslations = new Map<string, { path: string; translation: string }>();
   return files.flatMap((file) =>
     readCatalogue(file).flatMap(({ key, translation, obsolete }) => {
       if (obsolete) return [];
       const app = file.path.split("/").slice(0, 2).join("/");
       const language = /locales\/([a-z]{2})[/.]/.exec(file.path)?.[1];
       const message = JSON.stringify([app, language, key]);
-      const known = first.get(message);
-      if (known === undefined) first.set(message, { path: file.path, translation });
-      if (known === undefined || known.translation === translation) return [];
-      return [`${file.path}: "${key}" is "${translation}", but "${known.translation}" in ${known.path}`];
+      const earlier = firstTranslations.get(message);
+      if (earlier === undefined) firstTranslations.set(message, { path: file.path, translation });
+      if (earlier === undefined || earlier.translation === translation) return [];
+      return [`${file.path}: "${key}" is "${translation}", but "${earlier.translation}" in ${earlier.path}`];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { CarModel } from "./CarModel.ts";
 import type { DrawnShape } from "./DrawnShape.ts";
-import { fitToSheet } from "./fitToSheet.ts";
-import { merged } from "./merged.ts";
+import { fitToCanvas } from "./fitToCanvas.ts";
+import { mergeShapes } from "./mergeShapes.ts";
 import { drawFace } from "./drawFace.ts";
 import { drawFarSide } from "./drawFarSide.ts";
 import { drawGlasshouse } from "./drawGlasshouse.ts";
@@ -16,9 +16,9 @@ import { createSketch } from "./createSketch.ts";
 /** Draws a car in three-quarter view, from back to front. */
 export function drawCar(car: CarModel): DrawnShape[] {
   const shell = createShell(car);
-  const sketch = createSketch(fitToSheet(shell, car.wheels));
+  const sketch = createSketch(fitToCanvas(shell, car.wheels));
   const parts = { car, shell, sketch };
-  return merged([
+  return mergeShapes([
     sketch.shadow(car.length / 2 + 34, car.width / 2 + 34),
     ...drawFarSide(parts),
     ...(car.open === undefined ? drawGlasshouse(parts) : drawOpenTop(parts)),

@@ -3,8 +3,8 @@ import type { SidePoint } from "./CarModel.ts";
 import { smooth } from "./curve.ts";
 import type { CarFill, DrawnShape } from "./DrawnShape.ts";
 import { drawWheels } from "./drawWheels.ts";
-import { SHEET } from "./fitToSheet.ts";
-import { merged } from "./merged.ts";
+import { CANVAS } from "./fitToCanvas.ts";
+import { mergeShapes } from "./mergeShapes.ts";
 import type { ScooterModel } from "./ScooterModel.ts";
 import { steps } from "./shell.ts";
 import { createSketch } from "./createSketch.ts";
@@ -18,7 +18,7 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
     drawWheels(sketch, { axles: [x - scooter.length / 2], y: 5, radius, width: 10 });
   const [barX, barZ] = scooter.bar;
   const grips = [-31, 31].map((y) => at([barX - 6, barZ + 4], y));
-  return merged([
+  return mergeShapes([
     sketch.shadow(scooter.length / 2 + 12, 34),
     ...wheel(rear),
     ...wheel(front),
@@ -130,6 +130,6 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
 function fit({ length, height }: ScooterModel): (point: Point2) => Point2 {
   const [, top] = project([0, 0, height + 14]);
   const [, ground] = project([length / 4, 10, 0]);
-  const scale = ((SHEET.ground - 4) / (ground - top)) * (height / 150) ** 0.4;
-  return ([x, y]) => [SHEET.width / 2 + x * scale, SHEET.ground + (y - ground) * scale];
+  const scale = ((CANVAS.ground - 4) / (ground - top)) * (height / 150) ** 0.4;
+  return ([x, y]) => [CANVAS.width / 2 + x * scale, CANVAS.ground + (y - ground) * scale];
 }

@@ -11,7 +11,7 @@ export function drawWalls({ car, shell, sketch }: CarParts): DrawnShape[] {
   const nose = steps(28, 152, 20);
   return [
     band("body", 0, 1),
-    sketch.line("shine", seen(0.92).slice(3, -8), 1.8),
+    sketch.line("shine", visiblePart(0.92).slice(3, -8), 1.8),
     band("shade", 0, 0.42, 0.45),
     band(isClad ? "trim" : "shade", 0, isClad ? 0.24 : 0.2),
     sketch.area(
@@ -25,7 +25,7 @@ export function drawWalls({ car, shell, sketch }: CarParts): DrawnShape[] {
   ];
 
   /** Returns the part of a ring that is visible to the viewer. */
-  function seen(share: number): Point3[] {
+  function visiblePart(share: number): Point3[] {
     const points = shell.ring(share);
     const across = points.map((point) => project(point)[0]);
     return points.slice(across.indexOf(Math.min(...across)), across.indexOf(Math.max(...across)) + 1);
@@ -33,7 +33,7 @@ export function drawWalls({ car, shell, sketch }: CarParts): DrawnShape[] {
 
   /** Draws the area between two rings. Its ends follow the outline of the body. */
   function band(fill: CarFill, low: number, high: number, opacity?: number): DrawnShape {
-    const between = steps(high, low, 7).map(seen);
+    const between = steps(high, low, 7).map(visiblePart);
     const inner = between.slice(1, -1);
     return sketch.area(
       fill,

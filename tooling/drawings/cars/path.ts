@@ -13,17 +13,17 @@ export function hull(points: readonly Point2[]): Point2[] {
 
 /** Returns one side of the hull of sorted points, without its last point. */
 function halfHull(sorted: readonly Point2[]): Point2[] {
-  const kept: Point2[] = [];
+  const hullPoints: Point2[] = [];
   for (const point of sorted) {
-    while (isInside(kept, point)) kept.pop();
-    kept.push(point);
+    while (isInside(hullPoints, point)) hullPoints.pop();
+    hullPoints.push(point);
   }
-  return kept.slice(0, -1);
+  return hullPoints.slice(0, -1);
 }
 
 /** Returns whether the last kept point lies inside the hull continued by `next`. */
-function isInside(kept: readonly Point2[], next: Point2): boolean {
-  const [before, last] = kept.slice(-2);
+function isInside(hullPoints: readonly Point2[], next: Point2): boolean {
+  const [before, last] = hullPoints.slice(-2);
   return before !== undefined && last !== undefined && turn(before, last, next) <= 0;
 }
 
@@ -46,11 +46,11 @@ export function pathOf(points: readonly Point2[], closed = true): string {
 
 /** Returns a closed curve through four points, from the control points of a circle. */
 export function ovalOf(points: readonly Point2[]): string {
-  const tenths = points.map(([x, y]): Point2 => [
+  const scaled = points.map(([x, y]): Point2 => [
     Math.round(x * UNITS_PER_CANVAS_UNIT),
     Math.round(y * UNITS_PER_CANVAS_UNIT),
   ]);
-  const [first = [0, 0], ...rest] = area(tenths) < 0 ? tenths.toReversed() : tenths;
+  const [first = [0, 0], ...rest] = area(scaled) < 0 ? scaled.toReversed() : scaled;
   let at = first;
   const curves = Array.from({ length: rest.length / 3 }, (_, index) => {
     const three = rest.slice(index * 3, index * 3 + 3);

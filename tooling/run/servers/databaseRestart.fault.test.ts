@@ -26,16 +26,16 @@ test(
       };
       apis.push(await startApi(env), await startApi(env));
       const urls = apis.map(({ url }) => url);
-      const answers = new Map<Order, Answered[]>();
+      const responses = new Map<Order, Answered[]>();
 
       const orders = await makeOrders(urls[0] ?? "", 2000);
       const guest = async (index: number) => {
         for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
-          const own: Answered[] = [];
-          answers.set(order, own);
-          for (let attempt = index; own.at(-1)?.status !== 201 && own.length < 60; attempt++) {
-            if (own.length > 0) await setTimeout(300);
-            own.push(await send(urls[attempt % 2] ?? "", order));
+          const ownResponses: Answered[] = [];
+          responses.set(order, ownResponses);
+          for (let attempt = index; ownResponses.at(-1)?.status !== 201 && ownResponses.length < 60; attempt++) {
+            if (ownResponses.length > 0) await setTimeout(300);
+            ownResponses.push(await send(urls[attempt % 2] ?? "", order));
           }
         }
       };
@@ -45,8 +45,8 @@ test(
         cluster.crash();
         for (const url of urls) {
           await expect.poll(() => statusOf(`${url}/ready`), { timeout: 5000, interval: 50 }).toBe(503);
-          const away = await fetch(`${url}/api/suppliers/1/30`);
-          expect([away.status, away.headers.get("retry-after")]).toEqual([503, "2"]);
+          const unavailable = await fetch(`${url}/api/suppliers/1/30`);
+          expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "2"]);
           expect(await statusOf(`${url}/health`)).toBe(200);
         }
         cluster.restart();
@@ -57,11 +57,11 @@ test(
       orders.length = 0;
       await guests;
 
-      const all = [...answers.values()].flat();
-      const kinds = all.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
+      const allResponses = [...responses.values()].flat();
+      const kinds = allResponses.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
       expect(kinds.filter((kind) => !expected.has(kind))).toEqual([]);
-      expect(all.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-      const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
+      expect(allResponses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+      const booked = [...responses].map(([order, ownResponses]) => ({ order, bookingId: ownResponses.at(-1)?.bookingId ?? "" }));
       expect(booked.length).toBeGreaterThan(5);
       expect(await count(cluster.url, "bookings WHERE is_guest")).toBe(booked.length);
       // The jobs recover too, after logging at most one line a second. An email that was being sent when its connection
@@ -90,8 +90,8 @@ async function count(url: string, rows: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const answer = await client.query(`SELECT count(*)::int AS count FROM ${rows}`);
-    return answer.rows[0].count;
+    const result = await client.query(`SELECT count(*)::int AS count FROM ${rows}`);
+    return result.rows[0].count;
   } finally {
     await client.end();
   }

@@ -51,8 +51,8 @@ function listen(port: number, host: string): Promise<number> {
     server.once("error", reject);
     server.listen({ port, host }, () => {
       const address = server.address();
-      const taken = typeof address === "object" && address ? address.port : port;
-      server.close(() => resolve(taken));
+      const usedPort = typeof address === "object" && address ? address.port : port;
+      server.close(() => resolve(usedPort));
     });
   });
 }

@@ -8,9 +8,9 @@ export function relayLog(
   kind: "built" | "reload",
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): (server: string, line: string) => boolean {
-  const everything = kind === "reload" || Boolean(process.env.LOG_LEVEL);
+  const showAll = kind === "reload" || Boolean(process.env.LOG_LEVEL);
   return (server, line) => {
-    const isShown = everything || levelOf(line) >= warning;
+    const isShown = showAll || levelOf(line) >= warning;
     if (isShown) write(`${server} │ ${line}\n`);
     return isShown;
   };

@@ -33,12 +33,12 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   const { PORT, API_PORT } = process.env;
   if (PORT && PORT === API_PORT)
     throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
-  await requireChosenPort("PORT");
-  await requireChosenPort("API_PORT");
+  await requireConfiguredPort("PORT");
+  await requireConfiguredPort("API_PORT");
   const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
-  if (hasGateway) await requireChosenPort("GATEWAY_PORT");
+  if (hasGateway) await requireConfiguredPort("GATEWAY_PORT");
 
-  const asked = stopSignal();
+  const stopRequested = stopSignal();
   if ((await prepare()) !== 0) return 1;
   const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
   const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
@@ -56,35 +56,35 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
     gatewayUrl: process.env.PUBLIC_SANDBOX_GATEWAY_URL,
     onLine: relayLog(kind),
     onRestart: (sentence) => process.stderr.write(`${sentence}\n`),
-    signal: asked,
+    signal: stopRequested,
   }).catch((error: unknown) => {
-    if (!asked.aborted) throw error;
+    if (!stopRequested.aborted) throw error;
   });
   if (!servers) return 0;
   process.stdout.write(startMessage(servers));
-  const reason = await Promise.race([servers.ended, aborted(asked)]);
+  const reason = await Promise.race([servers.ended, aborted(stopRequested)]);
   await servers.stop();
-  if (asked.aborted) return 0;
+  if (stopRequested.aborted) return 0;
   process.stderr.write(`${reason} The others were stopped as well.\n`);
   return 1;
 }
 
-async function requireChosenPort(variable: string): Promise<void> {
-  const chosen = process.env[variable];
-  if (chosen) await requireFreePort(Number(chosen), variable);
+async function requireConfiguredPort(variable: string): Promise<void> {
+  const configured = process.env[variable];
+  if (configured) await requireFreePort(Number(configured), variable);
 }
 
 /** Returns the chosen port. Without one, and if no URL specifies the port, returns the first free one. */
-async function choosePort(variable: string, usual: number, address: string | undefined): Promise<number> {
-  const chosen = process.env[variable];
-  if (chosen) return Number(chosen);
+async function choosePort(variable: string, defaultPort: number, address: string | undefined): Promise<number> {
+  const configured = process.env[variable];
+  if (configured) return Number(configured);
   if (!address) {
-    const port = await nextFreePort(usual, variable);
-    if (port !== usual) process.stdout.write(`Port ${usual} is in use: ${variable} is ${port}.\n`);
+    const port = await nextFreePort(defaultPort, variable);
+    if (port !== defaultPort) process.stdout.write(`Port ${defaultPort} is in use: ${variable} is ${port}.\n`);
     return port;
   }
-  await requireFreePort(usual, variable);
-  return usual;
+  await requireFreePort(defaultPort, variable);
+  return defaultPort;
 }
 
 function stopSignal(): AbortSignal {

@@ -32,17 +32,17 @@ export function serverAddresses({
   apiUrl,
   gatewayUrl,
 }: AddressOptions): ServerAddresses {
-  const own = (port: number) => `http://localhost:${port}`;
+  const localUrl = (port: number) => `http://localhost:${port}`;
   const addresses = {
-    WEB_URL: webUrl || own(webPort),
-    API_URL: own(apiPort),
-    PUBLIC_API_URL: apiUrl || own(apiPort),
+    WEB_URL: webUrl || localUrl(webPort),
+    API_URL: localUrl(apiPort),
+    PUBLIC_API_URL: apiUrl || localUrl(apiPort),
   };
   if (gatewayPort === undefined) return addresses;
   return {
     ...addresses,
-    SANDBOX_GATEWAY_URL: own(gatewayPort),
-    PUBLIC_SANDBOX_GATEWAY_URL: gatewayUrl || own(gatewayPort),
+    SANDBOX_GATEWAY_URL: localUrl(gatewayPort),
+    PUBLIC_SANDBOX_GATEWAY_URL: gatewayUrl || localUrl(gatewayPort),
     SANDBOX_WEBHOOK_URL: `${addresses.API_URL}/api/payment-webhook/sandbox`,
     SANDBOX_ALLOWED_PARENTS: new URL(addresses.WEB_URL).origin,
   };

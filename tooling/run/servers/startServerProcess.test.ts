@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { freePort } from "./ports.ts";
 import { startServerProcess } from "./startServerProcess.ts";
 
-const answering = (port: number) =>
+const respondingScript = (port: number) =>
   `require("node:http").createServer((_, answer) => answer.end()).listen(${port}, () => console.log("listening"))`;
 
-async function start(script: (port: number) => string, patience = 10_000) {
+async function start(script: (port: number) => string, timeout = 10_000) {
   const port = await freePort();
   const lines: string[] = [];
   const readyAt = `http://127.0.0.1:${port}/ready`;
@@ -18,13 +18,13 @@ async function start(script: (port: number) => string, patience = 10_000) {
     onLine: (line) => {
       lines.push(line);
     },
-    patience,
+    timeout,
   });
   return { server, lines, readyAt };
 }
 
 test("a server is ready when the promise resolves, and gone after stop", async () => {
-  const { server, lines, readyAt } = await start(answering);
+  const { server, lines, readyAt } = await start(respondingScript);
   expect((await fetch(readyAt)).status).toBe(200);
   await expect.poll(() => lines).toEqual(["listening"]);
   await server.stop();
@@ -45,6 +45,6 @@ test("a server that does not become ready is stopped and reported", async () => 
 });
 
 test("a server that exits later resolves `ended` with the reason", async () => {
-  const { server } = await start((port) => `${answering(port)}; setTimeout(() => process.exit(7), 500)`);
+  const { server } = await start((port) => `${respondingScript(port)}; setTimeout(() => process.exit(7), 500)`);
   expect(await server.ended).toBe("The sample has stopped (exit code 7).");
 });

@@ -27,7 +27,7 @@ export interface ServerOptions {
    * other lines.
    */
   onLine(line: string): boolean | void;
-  patience?: number;
+  timeout?: number;
   /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
 }
@@ -66,10 +66,10 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   process.once("exit", killGroup);
   void ended.then(() => process.off("exit", killGroup));
   const stop = () => stopGroup(child, ended);
-  const waiting = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, options.signal ?? waiting.signal]);
+  const waitController = new AbortController();
+  const signal = AbortSignal.any([waitController.signal, options.signal ?? waitController.signal]);
   const outcome = await Promise.race([ended, waitUntilReady(options, signal)]);
-  waiting.abort();
+  waitController.abort();
   if (outcome === "ready") {
     isReady = true;
     return { name: options.name, pid: child.pid ?? 0, ended, stop };
@@ -79,18 +79,18 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
 }
 
 async function waitUntilReady(options: ServerOptions, signal: AbortSignal): Promise<string> {
-  const { name, readyAt, patience = 120_000 } = options;
-  const deadline = performance.now() + patience;
+  const { name, readyAt, timeout = 120_000 } = options;
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline && !signal.aborted) {
     try {
-      const answer = await fetch(readyAt, { signal: AbortSignal.timeout(5_000) });
-      if (answer.status < 500) return "ready";
+      const response = await fetch(readyAt, { signal: AbortSignal.timeout(5_000) });
+      if (response.status < 500) return "ready";
     } catch {
       // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return `${name} was not ready after ${patience / 1000} seconds.`;
+  return `${name} was not ready after ${timeout / 1000} seconds.`;
 }
 
 function endOf(child: ChildProcess, name: string): Promise<string> {

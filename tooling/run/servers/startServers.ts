@@ -45,12 +45,12 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   const start = (
     server: "web" | "api" | "gateway",
     port: number,
-    parts: Pick<ServerOptions, "name" | "folder" | "command">,
+    processOptions: Pick<ServerOptions, "name" | "folder" | "command">,
   ) => {
     const ports = { PORT: String(port), API_PORT: String(apiPort) };
     const startOnce = () =>
       startServerProcess({
-        ...parts,
+        ...processOptions,
         env: {
           ...env,
           ...ports,
@@ -68,8 +68,8 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   const started: ServerProcess[] = [];
   try {
     if (gatewayPort !== undefined) {
-      const parts = { name: "The sandbox gateway", folder: "apps/sandbox-gateway", command: gatewayCommand };
-      started.unshift(await start("gateway", gatewayPort, parts));
+      const processOptions = { name: "The sandbox gateway", folder: "apps/sandbox-gateway", command: gatewayCommand };
+      started.unshift(await start("gateway", gatewayPort, processOptions));
     }
     const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });
     started.unshift(api);
@@ -84,10 +84,10 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       apiUrl: addresses.PUBLIC_API_URL,
       gatewayUrl: addresses.PUBLIC_SANDBOX_GATEWAY_URL,
       pids: { web: web.pid, api: api.pid },
-      ...all(started),
+      ...combine(started),
     };
   } catch (error) {
-    await all(started).stop();
+    await combine(started).stop();
     throw error;
   }
 }
@@ -123,7 +123,7 @@ function watched([node = process.execPath, ...flags]: string[]): string[] {
 }
 
 /** Combines the servers. `stop` stops them in the given order. */
-function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {
+function combine(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {
   return {
     ended: Promise.race(servers.map(({ ended }) => ended)),
     async stop() {

@@ -4,7 +4,7 @@ import { freePort } from "./ports.ts";
 import { type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 /** Starts a supervised server that exits with code 7 on a request to `/end`. */
-async function aServer(whenStarted = "") {
+async function startSupervised(whenStarted = "") {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const script = `${whenStarted};
@@ -21,7 +21,7 @@ async function aServer(whenStarted = "") {
       env: {},
       readyAt: url,
       onLine: () => {},
-      patience: 10_000,
+      timeout: 10_000,
     });
   const isUp = () =>
     fetch(url).then(
@@ -37,7 +37,7 @@ async function aServer(whenStarted = "") {
 }
 
 test("restarts a server at most three times and reports each restart", async () => {
-  const { server, url, sentences, isUp } = await aServer();
+  const { server, url, sentences, isUp } = await startSupervised();
   for (let end = 1; end <= 3; end++) {
     const { pid } = server;
     await fetch(`${url}/end`);
@@ -57,7 +57,7 @@ test("restarts a server at most three times and reports each restart", async () 
 });
 
 test("does not restart a stopped server", async () => {
-  const { server, sentences, isUp } = await aServer();
+  const { server, sentences, isUp } = await startSupervised();
   await server.stop();
   expect(await server.ended).toBe("The sample has stopped (SIGTERM).");
   expect(await isUp()).toBe(false);

@@ -15,7 +15,7 @@ export interface SupervisedServerOptions {
 }
 
 /** Maximum number of restarts per `MINUTE`: a restart does not fix a server that ends more often. */
-const STARTS = 3;
+const MAX_RESTARTS = 3;
 /** Milliseconds. */
 const MINUTE = 60_000;
 
@@ -33,28 +33,28 @@ export async function superviseServer({
   let current = await start();
   const stopping = new AbortController();
   const { name } = current;
-  let settle: (reason: string) => void = () => {};
+  let resolveEnded: (reason: string) => void = () => {};
   const ended = new Promise<string>((resolve) => {
-    settle = resolve;
+    resolveEnded = resolve;
   });
-  const starts: number[] = [];
+  const restarts: number[] = [];
   const watched = watch();
 
   async function watch(): Promise<void> {
     let reason = await current.ended;
     for (;;) {
-      if (stopping.signal.aborted) return settle(reason);
+      if (stopping.signal.aborted) return resolveEnded(reason);
       const now = performance.now();
-      while (starts[0] !== undefined && starts[0] <= now - MINUTE) starts.shift();
-      if (starts.length >= STARTS) {
-        return settle(
-          `${reason} It was started again ${STARTS} times within a minute, and is not started any more.`,
+      while (restarts[0] !== undefined && restarts[0] <= now - MINUTE) restarts.shift();
+      if (restarts.length >= MAX_RESTARTS) {
+        return resolveEnded(
+          `${reason} It was started again ${MAX_RESTARTS} times within a minute, and is not started any more.`,
         );
       }
-      starts.push(now);
-      report(`${reason} It is started again (${starts.length} of at most ${STARTS} times a minute).`);
+      restarts.push(now);
+      report(`${reason} It is started again (${restarts.length} of at most ${MAX_RESTARTS} times a minute).`);
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return settle(reason);
+      if (stopping.signal.aborted) return resolveEnded(reason);
       try {
         current = await start();
         if (stopping.signal.aborted) await current.stop();

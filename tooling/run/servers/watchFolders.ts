@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
 /** Quiet period before the callback, in milliseconds: an editor or a Git command writes several files. */
-const QUIET = 100;
+const QUIET_MS = 100;
 
 /**
  * Watches folders and calls back after changes below them. It watches folders rather than files, because a save that
@@ -11,13 +11,13 @@ const QUIET = 100;
  *
  * @param folders absolute paths
  * @param onChange called with the path of the last changed file
- * @param concerns whether a changed path matters; all by default
+ * @param isRelevant whether a changed path matters; all by default
  * @returns a function that ends the watch
  */
 export function watchFolders(
   folders: readonly string[],
   onChange: (path: string) => void,
-  concerns: (path: string) => boolean = () => true,
+  isRelevant: (path: string) => boolean = () => true,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
@@ -27,9 +27,9 @@ export function watchFolders(
     const watcher = watch(folder, (_, name) => {
       const path = join(folder, name ?? "");
       if (isFolder(path)) add(path);
-      if (!concerns(path)) return;
+      if (!isRelevant(path)) return;
       clearTimeout(timer);
-      timer = setTimeout(onChange, QUIET, path);
+      timer = setTimeout(onChange, QUIET_MS, path);
     });
     // The folder was removed.
     watcher.on("error", () => remove(folder));

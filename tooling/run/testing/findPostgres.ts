@@ -8,11 +8,11 @@ import { installPostgres, startCluster } from "./postgresCluster.ts";
  * else one started for this run, after installing it if needed. Returns `undefined` if there is none.
  */
 export async function findPostgres(): Promise<Postgres | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    const problem = await problemOf(given);
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) {
+    const problem = await problemOf(configuredUrl);
     if (problem) throw new Error(`TEST_DATABASE_URL can't be used: ${problem}.`);
-    return { url: given, stop: async () => {} };
+    return { url: configuredUrl, stop: async () => {} };
   }
   for (const user of new Set(["postgres", userInfo().username])) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<Postgres | undefined> {
   return (await startCluster()) ?? ((await installPostgres()) ? startCluster() : undefined);
 }
 
-const needs = `
+const requirementsQuery = `
   select (rolsuper or rolcreatedb) as may_create,
          exists (select from pg_available_extensions where name = 'btree_gist') as has_ranges
   from pg_roles where rolname = current_user`;
@@ -30,7 +30,7 @@ async function problemOf(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ may_create: boolean; has_ranges: boolean }>(needs);
+    const { rows } = await client.query<{ may_create: boolean; has_ranges: boolean }>(requirementsQuery);
     if (!rows[0]?.may_create) return "its user may not create databases";
     return rows[0].has_ranges ? undefined : "its server lacks the extension btree_gist";
   } catch (error) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTally, tallyOf } from "./readTally.ts";
 import { root } from "../root.ts";
-import { formatNames, formatSlowest, formatTally, nothing, sum } from "./tally.ts";
+import { formatNames, formatSlowest, formatTally, emptyTally, sum } from "./tally.ts";
 
 const tests = ["passed", "passed", "passed", "pending"].map((status, index) => ({
   fullName: `claim ${index}`,
@@ -48,7 +48,7 @@ test("lists the slowest files", () => {
   const { times } = tallyOf(playwright);
   expect(times).toEqual([{ file: "book.e2e.ts", seconds: 3.5 }]);
   const others = [...times, { file: "a.test.ts", seconds: 12.34 }, { file: "b.test.ts", seconds: 1 }];
-  expect(formatSlowest({ ...nothing, times: others }, 2)).toEqual([
+  expect(formatSlowest({ ...emptyTally, times: others }, 2)).toEqual([
     "    12.3 s  a.test.ts",
     "     3.5 s  book.e2e.ts",
   ]);
@@ -68,7 +68,7 @@ test("a run with an error outside its tests counts as failed", () => {
 test("a run without tests or without a report counts as failed", async () => {
   expect(tallyOf({ ...vitest, testResults: [] }).failed).toBe(1);
   expect(await readTally("no/such/report.json")).toEqual({
-    ...nothing,
+    ...emptyTally,
     failed: 1,
     failures: ["no/such/report.json cannot be read"],
   });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { nothing, oneFailed, sum, type Tally } from "./tally.ts";
+import { emptyTally, oneFailed, sum, type Tally } from "./tally.ts";
 import { vitestTally, type VitestReport } from "./VitestReport.ts";
 
 interface PlaywrightReport {
@@ -33,16 +33,16 @@ export async function readTally(path: string): Promise<Tally> {
 }
 
 export function tallyOf(report: VitestReport | PlaywrightReport): Tally {
-  const tally = "stats" in report ? ofPlaywright(report) : vitestTally(report);
-  const broken = "stats" in report ? report.errors.length > 0 : !report.success;
+  const tally = "stats" in report ? playwrightTally(report) : vitestTally(report);
+  const hasError = "stats" in report ? report.errors.length > 0 : !report.success;
   const empty = tally.passed + tally.failed + tally.skipped === 0;
-  return tally.failed === 0 && (broken || empty) ? sum([tally, oneFailed]) : tally;
+  return tally.failed === 0 && (hasError || empty) ? sum([tally, oneFailed]) : tally;
 }
 
 /** Tests are not retried, so a flaky test can only come from a changed configuration. It counts as failed. */
-function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
+function playwrightTally({ stats, suites }: PlaywrightReport): Tally {
   return {
-    ...nothing,
+    ...emptyTally,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,

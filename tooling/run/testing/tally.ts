@@ -14,10 +14,10 @@ export interface FileTime {
   seconds: number;
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
-export const onePassed: Tally = { ...nothing, passed: 1 };
-export const oneFailed: Tally = { ...nothing, failed: 1 };
-export const oneSkipped: Tally = { ...nothing, skipped: 1 };
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
+export const onePassed: Tally = { ...emptyTally, passed: 1 };
+export const oneFailed: Tally = { ...emptyTally, failed: 1 };
+export const oneSkipped: Tally = { ...emptyTally, skipped: 1 };
 
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce(
@@ -28,7 +28,7 @@ export function sum(tallies: Tally[]): Tally {
       failures: [...all.failures, ...one.failures],
       times: [...all.times, ...one.times],
     }),
-    nothing,
+    emptyTally,
   );
 }
 

@@ -24,7 +24,7 @@ export interface TestStep {
 
 /** The steps of the test command, in this order: quick ones first. */
 export const testSteps: TestStep[] = [
-  { name: "format", run: () => succeeds("oxfmt", ["--check", "."]) },
+  { name: "format", run: () => runStep("oxfmt", ["--check", "."]) },
   { name: "lint", run: runPackageLint },
   ...checks.map((check) => ({
     name: check.name,
@@ -32,10 +32,10 @@ export const testSteps: TestStep[] = [
   })),
   {
     name: "types",
-    run: async () => verdict(await runTurbo(["typecheck", "--continue"])),
+    run: async () => tallyOfExitCode(await runTurbo(["typecheck", "--continue"])),
   },
   { name: "unit and API tests", run: () => runPackageTests("test") },
-  { name: "build", run: async () => verdict(await build("everything")) },
+  { name: "build", run: async () => tallyOfExitCode(await build("everything")) },
   {
     name: "component stories",
     run: () => inBrowser(["apps/web/test-results/stories.json"], () => runTurbo(["test:stories"])),
@@ -49,7 +49,7 @@ export const testSteps: TestStep[] = [
     name: "mutation tests of the rules",
     isLong: true,
     run: async () =>
-      verdict(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
+      tallyOfExitCode(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
   },
 ];
 
@@ -59,7 +59,7 @@ export const testSteps: TestStep[] = [
  */
 export const faultSteps: TestStep[] = [
   { name: "faults of packages", run: () => runPackageTests("test:faults") },
-  { name: "build for faults", run: async () => verdict(await build("everything")) },
+  { name: "build for faults", run: async () => tallyOfExitCode(await build("everything")) },
   { name: "faults in a browser", run: () => runE2eTests({ FAULTS: "1" }) },
 ];
 
@@ -67,12 +67,12 @@ export const faultSteps: TestStep[] = [
 async function runBudgets(webUrl: string): Promise<Tally> {
   const browser = await openBrowser();
   try {
-    const left = (await budgetChecks(webUrl, browser)).values();
+    const remaining = (await budgetChecks(webUrl, browser)).values();
     const tallies: Tally[] = [];
-    const runLeft = async () => {
-      for (const check of left) tallies.push((await runCheck(check)) ? onePassed : oneFailed);
+    const runRemaining = async () => {
+      for (const check of remaining) tallies.push((await runCheck(check)) ? onePassed : oneFailed);
     };
-    await Promise.all([runLeft(), runLeft()]);
+    await Promise.all([runRemaining(), runRemaining()]);
     return sum(tallies);
   } finally {
     await browser.close();
@@ -95,10 +95,10 @@ async function inBrowser(reports: string[], run: () => Promise<number>): Promise
   return exitCode !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally;
 }
 
-async function succeeds(command: string, args: string[]): Promise<Tally> {
-  return verdict(await runCommand(command, args));
+async function runStep(command: string, args: string[]): Promise<Tally> {
+  return tallyOfExitCode(await runCommand(command, args));
 }
 
-function verdict(exitCode: number): Tally {
+function tallyOfExitCode(exitCode: number): Tally {
   return exitCode === 0 ? onePassed : oneFailed;
 }

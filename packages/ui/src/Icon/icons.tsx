@@ -1,5 +1,5 @@
 /**
- * Icons by purpose. Each is the name of a symbol in the shared file `icons.svg`, which `tooling/drawings/iconSheet.ts`
+ * Icons by purpose. Each is the name of a symbol in the shared file `icons.svg`, which `tooling/drawings/iconSprite.ts`
  * generates from the icon library. Separate constants, so that a bundler replaces each import with its string.
  */
 export const AirConditioningIcon = "air-conditioning" as const;

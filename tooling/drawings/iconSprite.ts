@@ -1,10 +1,10 @@
 import * as lucide from "lucide-react";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sheet } from "./sheet.ts";
+import { createSprite } from "./createSprite.ts";
 
 /** The icon library's component for each symbol. No other module imports the library. */
-const pictures: Record<string, ComponentType> = {
+const iconComponents: Record<string, ComponentType> = {
   "air-conditioning": lucide.AirVent,
   sort: lucide.ArrowDownUp,
   back: lucide.ArrowLeft,
@@ -79,13 +79,13 @@ const brand = [
 ].join("");
 
 /** Draws every icon as lines in the text's colour, and the logo. */
-export function iconSheet(): string {
-  const icons = Object.entries(pictures).map(([name, picture]) => {
-    const markup = renderToStaticMarkup(createElement(picture));
+export function iconSprite(): string {
+  const icons = Object.entries(iconComponents).map(([name, component]) => {
+    const markup = renderToStaticMarkup(createElement(component));
     const shapes = markup.slice(markup.indexOf(">") + 1, -"</svg>".length).replaceAll(/><\/\w+>/g, "/>");
     return [name, shapes, lines] as const;
   });
-  return sheet([...icons, ["brand", brand]]);
+  return createSprite([...icons, ["brand", brand]]);
 }
 
 const lines =

@@ -23,7 +23,7 @@ import { suv } from "./cars/models/suv.ts";
 import { van } from "./cars/models/van.ts";
 import { UNITS_PER_CANVAS_UNIT } from "./cars/path.ts";
 import { shape } from "./shape.ts";
-import { sheet } from "./sheet.ts";
+import { createSprite } from "./createSprite.ts";
 
 const drawings: Record<string, DrawnShape[]> = {
   cabriolet: drawCar(cabriolet),
@@ -48,21 +48,21 @@ const drawings: Record<string, DrawnShape[]> = {
 };
 
 /** Draws either the common bodies or the others. Their colours are CSS custom properties of the page. */
-export function carSheet(kind: "everyday" | "other"): string {
+export function carSprite(kind: "everyday" | "other"): string {
   const attributes = ` transform="scale(${1 / UNITS_PER_CANVAS_UNIT})"`;
-  return sheet(
+  return createSprite(
     Object.entries(drawings)
       .filter(([body]) => everydayBodies.includes(body) === (kind === "everyday"))
-      .map(([body, shapes]) => [body, written(shapes), attributes] as const),
+      .map(([body, shapes]) => [body, renderShapes(shapes), attributes] as const),
   );
 }
 
-function written(shapes: readonly DrawnShape[]): string {
+function renderShapes(shapes: readonly DrawnShape[]): string {
   return shapes.map(({ fill, path, line, opacity }) => shape(paint(fill), path, line, opacity)).join("");
 }
 
 /** The car's colour comes from `CarIllustration`, all others from the theme. */
 function paint(fill: CarFill): string {
-  const isOwn = fill === "body" || fill === "shade" || fill === "shine";
-  return `var(--sy-${isOwn ? "car" : "paint"}-${fill})`;
+  const isCarColour = fill === "body" || fill === "shade" || fill === "shine";
+  return `var(--sy-${isCarColour ? "car" : "paint"}-${fill})`;
 }

@@ -1,5 +1,5 @@
 /** Returns an SVG file of drawings for `<use href="…#name">`. `attributes` are set on each drawing's group. */
-export function sheet(
+export function createSprite(
   drawings: Iterable<readonly [name: string, shapes: string, attributes?: string]>,
 ): string {
   const groups = Array.from(

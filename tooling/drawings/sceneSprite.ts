@@ -11,7 +11,7 @@ import { tozeur } from "./scenes/tozeur.ts";
 import { tunis } from "./scenes/tunis.ts";
 import { shape } from "./shape.ts";
 import type { SceneShape } from "./scenes/shapes.ts";
-import { sheet } from "./sheet.ts";
+import { createSprite } from "./createSprite.ts";
 
 const scenes: Record<string, readonly SceneShape[]> = {
   "sidi-bou-said": sidiBouSaid,
@@ -28,8 +28,8 @@ const scenes: Record<string, readonly SceneShape[]> = {
 };
 
 /** Draws every destination in the theme's colours. */
-export function sceneSheet(): string {
-  return sheet(
+export function sceneSprite(): string {
+  return createSprite(
     Object.entries(scenes).map(([name, shapes]) => {
       const drawn = shapes.map(([fill, path, width]) => shape(`var(--sy-paint-${fill})`, path, width));
       return [name, drawn.join("")] as const;

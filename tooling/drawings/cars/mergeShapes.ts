@@ -1,7 +1,7 @@
 import type { DrawnShape } from "./DrawnShape.ts";
 
 /** Merges adjacent shapes of the same colour into one path. */
-export function merged(shapes: readonly DrawnShape[]): DrawnShape[] {
+export function mergeShapes(shapes: readonly DrawnShape[]): DrawnShape[] {
   const result: DrawnShape[] = [];
   for (const shape of shapes) {
     const last = result.at(-1);
