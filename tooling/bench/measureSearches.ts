@@ -30,7 +30,12 @@ export async function measureSearches(): Promise<Figure[]> {
     const seconds = (performance.now() - start) / 1000;
     return [
       { name: "a search alone, median", value: rounded(percentile(sequentialTimes, 50)), unit: "ms" },
-      { name: "a search alone, p95", value: rounded(percentile(sequentialTimes, 95)), unit: "ms", atMost: 20 },
+      {
+        name: "a search alone, p95",
+        value: rounded(percentile(sequentialTimes, 95)),
+        unit: "ms",
+        atMost: 20,
+      },
       {
         // Decision 0063.
         name: "eight searches together, median",
@@ -38,7 +43,11 @@ export async function measureSearches(): Promise<Figure[]> {
         unit: "ms",
         atMost: 35,
       },
-      { name: "searches, eight together", value: Math.round(concurrentTimes.length / seconds), unit: "a second" },
+      {
+        name: "searches, eight together",
+        value: Math.round(concurrentTimes.length / seconds),
+        unit: "a second",
+      },
       {
         name: "memory of the API and the bench at its peak",
         value: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -22,7 +22,9 @@ export function visit(address: string, { agent, from = "198.18.0.1" }: VisitOpti
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.on("error", fail);
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
+      );
     });
     outgoing.on("error", fail);
     outgoing.end();

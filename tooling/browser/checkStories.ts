@@ -107,7 +107,15 @@ interface Batch {
 }
 
 /** Checks several stories one after the other in one page, because loading a page for each took most of the time. */
-async function checkBatch({ stories, browser, url, axe, theme, language, width }: Batch): Promise<StoryResult[]> {
+async function checkBatch({
+  stories,
+  browser,
+  url,
+  axe,
+  theme,
+  language,
+  width,
+}: Batch): Promise<StoryResult[]> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },

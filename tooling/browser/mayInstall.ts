@@ -15,7 +15,9 @@ export async function mayInstall(
     );
     return false;
   }
-  return /^y(es)?$/i.test((await ask(`${program} is not on this machine. Install it with apt? [y/N] `)).trim());
+  return /^y(es)?$/i.test(
+    (await ask(`${program} is not on this machine. Install it with apt? [y/N] `)).trim(),
+  );
 }
 
 async function askAtTerminal(question: string): Promise<string> {

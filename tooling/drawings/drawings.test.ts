@@ -24,7 +24,9 @@ test.each(files)(
     const paints = Object.keys(lightPaint).map((name) => `paint-${name}`);
     const colours = Object.keys(lightPalette).map((name) => `color-${name}`);
     const usedColours = [...drawn.matchAll(/var\(--sy-([\w-]+)\)/g)].map(([, name]) => name);
-    expect(usedColours.filter((name = "") => ![...carColours, ...paints, ...colours].includes(name))).toEqual([]);
+    expect(usedColours.filter((name = "") => ![...carColours, ...paints, ...colours].includes(name))).toEqual(
+      [],
+    );
     expect(drawn).not.toMatch(/#[0-9a-f]{3,8}"|<style|style=|NaN|undefined/);
   },
 );

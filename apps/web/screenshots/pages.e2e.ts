@@ -20,7 +20,11 @@ for (const mainPage of mainPages) {
     if (mainPage.as !== undefined) test.use({ storageState: stateOf(mainPage.as) });
     for (const display of displays) testScreenshot(mainPage, { ...display, theme: "light" });
     if (mainPage.dark !== undefined)
-      testScreenshot(mainPage, { width: mainPage.dark, height: mainPage.dark < 960 ? 740 : 800, theme: "dark" });
+      testScreenshot(mainPage, {
+        width: mainPage.dark,
+        height: mainPage.dark < 960 ? 740 : 800,
+        theme: "dark",
+      });
   });
 }
 

@@ -152,7 +152,9 @@ test.each([
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
     const body = Buffer.from(await response.arrayBuffer());
-    const stored = await readFile(join(buildFolder, `assets/entry-B1gH45h.js.${encoding === "br" ? "br" : "gz"}`));
+    const stored = await readFile(
+      join(buildFolder, `assets/entry-B1gH45h.js.${encoding === "br" ? "br" : "gz"}`),
+    );
     expect(body.equals(stored)).toBe(true);
     expect(decompress(body).toString()).toBe(script);
   },
@@ -253,7 +255,9 @@ test("the browser checks the worker's script on each visit, and the script may c
 
 test("SERVICE_WORKER=off serves a worker that removes itself and its stored data", async () => {
   const configurationWithoutWorker = webConfiguration({ SERVICE_WORKER: "off" });
-  const response = await createTestServer({ configuration: configurationWithoutWorker }).request("/worker.js");
+  const response = await createTestServer({ configuration: configurationWithoutWorker }).request(
+    "/worker.js",
+  );
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("Content-Type")).toContain("javascript");
   const text = await response.text();

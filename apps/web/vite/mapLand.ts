@@ -17,7 +17,8 @@ export function mapLand(): Plugin {
   return {
     name: "land-of-the-map",
     resolveId: (source) => (source === moduleName ? id : null),
-    load: async (source) => (source === id ? `export const land = ${JSON.stringify(await clipLand())};` : null),
+    load: async (source) =>
+      source === id ? `export const land = ${JSON.stringify(await clipLand())};` : null,
   };
 }
 

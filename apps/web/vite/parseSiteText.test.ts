@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { parseSiteText } from "./parseSiteText.ts";
 
 const defaultFrontMatter = "---\ntitle: Terms\ndescription: What holds.\ndate: 2026-11-22\n---\n";
-const parse = (body: string, frontMatter = defaultFrontMatter) => parseSiteText(`${frontMatter}\n${body}`, "terms/en.md");
+const parse = (body: string, frontMatter = defaultFrontMatter) =>
+  parseSiteText(`${frontMatter}\n${body}`, "terms/en.md");
 
 test("reads front matter, lead, sections, lists and tables", () => {
   const text = parse(`A lead

@@ -8,7 +8,9 @@ const used =
 
 test("removes rules of unused classes and keeps the order of the others", () => {
   const stylesheet = ".a{color:red}.b{color:blue}body{margin:0}.c,.a:hover{color:green}";
-  expect(removeUnusedRules(stylesheet, used("a"))).toBe(".a{color:red}body{margin:0}.c,.a:hover{color:green}");
+  expect(removeUnusedRules(stylesheet, used("a"))).toBe(
+    ".a{color:red}body{margin:0}.c,.a:hover{color:green}",
+  );
 });
 
 test("filters inside groups; keeps an empty layer for its rank but removes an empty media query", () => {

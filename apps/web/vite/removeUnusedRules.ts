@@ -20,7 +20,9 @@ export function removeUnusedRules(stylesheet: string, isUsed: (className: string
     const classes = [...prelude.matchAll(className)].map(([, name = ""]) => name);
     return classes.length === 0 || classes.some((name) => isUsed(name));
   });
-  const usedNames = new Set(filterRules(withUsedClasses, ({ prelude }) => !keyframes.test(prelude)).match(/[\w-]+/g));
+  const usedNames = new Set(
+    filterRules(withUsedClasses, ({ prelude }) => !keyframes.test(prelude)).match(/[\w-]+/g),
+  );
   return filterRules(
     withUsedClasses,
     ({ prelude }) => usedNames.has(keyframes.exec(prelude)?.[1] ?? "") || !keyframes.test(prelude),

@@ -30,12 +30,17 @@ export function stylesheetsByPage({
   };
   return {
     layout: rulesFor(layout),
-    pages: Object.fromEntries([...pages].map(([page, entryScripts]) => [page, rulesFor([...layout, ...entryScripts])])),
+    pages: Object.fromEntries(
+      [...pages].map(([page, entryScripts]) => [page, rulesFor([...layout, ...entryScripts])]),
+    ),
   };
 }
 
 /** Follows script file names that occur in other scripts, which covers static and dynamic imports. */
-function reachableScripts(entryScripts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
+function reachableScripts(
+  entryScripts: readonly string[],
+  scripts: ReadonlyMap<string, string>,
+): Set<string> {
   const visited = new Set<string>();
   const queue = [...entryScripts];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

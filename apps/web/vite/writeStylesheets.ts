@@ -35,13 +35,19 @@ export async function writeStylesheets(buildFolder: string): Promise<void> {
   for (const name of names) {
     if (name.endsWith(".js") && name !== manifestName) scripts.set(name, await read(name));
   }
-  const entryScripts = ({ module, imports = [] }: Entry) => [module, ...imports].map((path) => basename(path));
+  const entryScripts = ({ module, imports = [] }: Entry) =>
+    [module, ...imports].map((path) => basename(path));
   const pages = new Map<string, string[]>();
   for (const [id, route] of Object.entries(routes)) {
     const page = pageOfRoute(id);
     if (page !== undefined) pages.set(page, [...(pages.get(page) ?? []), ...entryScripts(route)]);
   }
-  const rulesByPage = stylesheetsByPage({ stylesheet, scripts, layout: [...entryScripts(entry), ...entryScripts(root)], pages });
+  const rulesByPage = stylesheetsByPage({
+    stylesheet,
+    scripts,
+    layout: [...entryScripts(entry), ...entryScripts(root)],
+    pages,
+  });
 
   const rules = stylesheet.replaceAll(/@font-face\{[^}]*\}/g, "");
   const hash = createHash("sha256").update(rules).digest("base64url").slice(0, 8);

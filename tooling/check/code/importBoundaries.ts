@@ -70,7 +70,9 @@ function pageOf(path: string): string | undefined {
 }
 
 function closedFolderProblem(path: string, target: string, request: string): string | undefined {
-  const closedFolder = closedFolders.find(({ folder }) => target.startsWith(folder) && !path.startsWith(folder));
+  const closedFolder = closedFolders.find(
+    ({ folder }) => target.startsWith(folder) && !path.startsWith(folder),
+  );
   return closedFolder === undefined || target === closedFolder.publicFile
     ? undefined
     : `"${request}" is inside ${closedFolder.folder}: import ${posix.basename(closedFolder.publicFile)}`;

@@ -16,7 +16,10 @@ export const machinePaths: Check = {
 };
 
 // Home and work folders, and package URLs of a private registry.
-const machinePatterns = [/(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/, /\btarball: https?:/];
+const machinePatterns = [
+  /(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/,
+  /\btarball: https?:/,
+];
 
 /** Returns lines that are valid only on one machine. */
 export function machinePathProblems({ path, text }: SourceFile): string[] {

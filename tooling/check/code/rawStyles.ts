@@ -37,7 +37,8 @@ export function rawStyleProblems(file: SourceFile): string[] {
   const documented = documentedConstants(file, program);
   const check = (text: string, offset: number) => {
     const raw =
-      colour.exec(text)?.[0] ?? (isStylesheet && !documented.has(offset) ? rawLength.exec(text)?.[0] : undefined);
+      colour.exec(text)?.[0] ??
+      (isStylesheet && !documented.has(offset) ? rawLength.exec(text)?.[0] : undefined);
     if (raw) problems.push(`${placeOf(file, offset)}: ${raw}`);
   };
   new Visitor({

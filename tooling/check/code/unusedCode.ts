@@ -17,9 +17,7 @@ export function findUnused(folder: string): Promise<Finding> {
       args,
       { cwd: folder, maxBuffer: 64 * 2 ** 20 },
       (error, stdout, stderr) => {
-        const problems = `${stdout}${error ? stderr : ""}`
-          .split("\n")
-          .filter((line) => line.trim() !== "");
+        const problems = `${stdout}${error ? stderr : ""}`.split("\n").filter((line) => line.trim() !== "");
         resolve({
           read: 1,
           of: "workspaces",

@@ -33,7 +33,11 @@ test(
         for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
           const ownResponses: Answered[] = [];
           responses.set(order, ownResponses);
-          for (let attempt = index; ownResponses.at(-1)?.status !== 201 && ownResponses.length < 60; attempt++) {
+          for (
+            let attempt = index;
+            ownResponses.at(-1)?.status !== 201 && ownResponses.length < 60;
+            attempt++
+          ) {
             if (ownResponses.length > 0) await setTimeout(300);
             ownResponses.push(await send(urls[attempt % 2] ?? "", order));
           }
@@ -60,8 +64,13 @@ test(
       const allResponses = [...responses.values()].flat();
       const kinds = allResponses.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
       expect(kinds.filter((kind) => !expected.has(kind))).toEqual([]);
-      expect(allResponses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-      const booked = [...responses].map(([order, ownResponses]) => ({ order, bookingId: ownResponses.at(-1)?.bookingId ?? "" }));
+      expect(allResponses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual(
+        [],
+      );
+      const booked = [...responses].map(([order, ownResponses]) => ({
+        order,
+        bookingId: ownResponses.at(-1)?.bookingId ?? "",
+      }));
       expect(booked.length).toBeGreaterThan(5);
       expect(await count(cluster.url, "bookings WHERE is_guest")).toBe(booked.length);
       // The jobs recover too, after logging at most one line a second. An email that was being sent when its connection

@@ -75,12 +75,17 @@ async function requireConfiguredPort(variable: string): Promise<void> {
 }
 
 /** Returns the chosen port. Without one, and if no URL specifies the port, returns the first free one. */
-async function choosePort(variable: string, defaultPort: number, address: string | undefined): Promise<number> {
+async function choosePort(
+  variable: string,
+  defaultPort: number,
+  address: string | undefined,
+): Promise<number> {
   const configured = process.env[variable];
   if (configured) return Number(configured);
   if (!address) {
     const port = await nextFreePort(defaultPort, variable);
-    if (port !== defaultPort) process.stdout.write(`Port ${defaultPort} is in use: ${variable} is ${port}.\n`);
+    if (port !== defaultPort)
+      process.stdout.write(`Port ${defaultPort} is in use: ${variable} is ${port}.\n`);
     return port;
   }
   await requireFreePort(defaultPort, variable);

@@ -45,6 +45,8 @@ test("a server that does not become ready is stopped and reported", async () => 
 });
 
 test("a server that exits later resolves `ended` with the reason", async () => {
-  const { server } = await start((port) => `${respondingScript(port)}; setTimeout(() => process.exit(7), 500)`);
+  const { server } = await start(
+    (port) => `${respondingScript(port)}; setTimeout(() => process.exit(7), 500)`,
+  );
   expect(await server.ended).toBe("The sample has stopped (exit code 7).");
 });

@@ -68,7 +68,11 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   const started: ServerProcess[] = [];
   try {
     if (gatewayPort !== undefined) {
-      const processOptions = { name: "The sandbox gateway", folder: "apps/sandbox-gateway", command: gatewayCommand };
+      const processOptions = {
+        name: "The sandbox gateway",
+        folder: "apps/sandbox-gateway",
+        command: gatewayCommand,
+      };
       started.unshift(await start("gateway", gatewayPort, processOptions));
     }
     const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });

@@ -49,7 +49,9 @@ export const testSteps: TestStep[] = [
     name: "mutation tests of the rules",
     isLong: true,
     run: async () =>
-      tallyOfExitCode(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
+      tallyOfExitCode(
+        await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } }),
+      ),
   },
 ];
 

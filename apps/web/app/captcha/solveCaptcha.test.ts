@@ -9,7 +9,8 @@ import { solveCaptcha } from "./solveCaptcha.ts";
 
 const lookUpNoIp = () => Promise.resolve("0.0.0.0");
 const keyOptions = { hmacSignatureSecret: "a secret of the test", deriveKey };
-const createPuzzle = () => createChallenge({ ...keyOptions, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
+const createPuzzle = () =>
+  createChallenge({ ...keyOptions, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
 const solveWithoutWorker = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
 
 function fakeApi(handlers: FakeHandlers) {

@@ -11,7 +11,13 @@ afterEach(() => {
 });
 
 /** Fires a reload. Returns the address that is loaded instead, and whether the reload was prevented. */
-function reload({ pendingTarget, userInitiated = false }: { pendingTarget: Path | undefined; userInitiated?: boolean }) {
+function reload({
+  pendingTarget,
+  userInitiated = false,
+}: {
+  pendingTarget: Path | undefined;
+  userInitiated?: boolean;
+}) {
   const navigation = new EventTarget();
   Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
   const load = vi.fn<(address: string) => void>();

@@ -55,7 +55,9 @@ function press({
   pressed?.addEventListener("submit", (event) => isPrevented && event.preventDefault());
   const eventType = pressed instanceof HTMLFormElement ? "submit" : "click";
   pressed?.dispatchEvent(new Event(eventType, { bubbles: true, cancelable: true }));
-  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(loadedRouteIds.map((id) => [id, {}])) });
+  Object.assign(window, {
+    __reactRouterRouteModules: Object.fromEntries(loadedRouteIds.map((id) => [id, {}])),
+  });
   vi.advanceTimersByTime(299);
   expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -66,7 +68,11 @@ const documentLoads = ["/search/tunis?sort=total"];
 
 test.each<[string, Press, string[]]>([
   ["a link whose page's code is late goes by document", {}, documentLoads],
-  ["a search whose page's code is late goes by document", { html: "<form method='get'></form>" }, documentLoads],
+  [
+    "a search whose page's code is late goes by document",
+    { html: "<form method='get'></form>" },
+    documentLoads,
+  ],
   ["a link whose page's code has arrived stays the router's", { loadedRouteIds: ["root", "search"] }, []],
   ["a navigation with state stays the router's", { state: { isNew: true } }, []],
   ["a navigation that has ended is left alone", { isNavigating: false }, []],

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { languageOfRequest } from "./languageOfRequest.ts";
 
-const languageFor = (path: string, cookies = "") => languageOfRequest({ url: `http://site.test${path}`, cookies });
+const languageFor = (path: string, cookies = "") =>
+  languageOfRequest({ url: `http://site.test${path}`, cookies });
 
 test("the language in the address overrides the stored one and is stored", () => {
   expect(languageFor("/?l=es", "sayara.language=en")).toEqual({ language: "es", languageToStore: "es" });
@@ -12,7 +13,10 @@ test("a language that is already stored is not stored again", () => {
 });
 
 test("the stored language applies if the address has none", () => {
-  expect(languageFor("/search", "a=b; sayara.language=es")).toEqual({ language: "es", languageToStore: null });
+  expect(languageFor("/search", "a=b; sayara.language=es")).toEqual({
+    language: "es",
+    languageToStore: null,
+  });
 });
 
 test.each(["/?l=de", "/?l=", "/?l=french"])("%s falls back to French and is not stored", (path) => {

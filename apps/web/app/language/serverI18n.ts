@@ -10,7 +10,9 @@ const instances = new Map<Language, I18n>();
 
 /** Returns the shared instance of a language, with the messages of all pages. Requests must not change its language. */
 export function serverI18n(language: Language): I18n {
-  const i18n = instances.get(language) ?? setupI18n({ locale: language, messages: { [language]: allMessages(language) } });
+  const i18n =
+    instances.get(language) ??
+    setupI18n({ locale: language, messages: { [language]: allMessages(language) } });
   instances.set(language, i18n);
   return i18n;
 }

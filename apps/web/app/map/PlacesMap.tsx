@@ -96,7 +96,13 @@ export function PlacesMap({
     () =>
       map === null
         ? undefined
-        : showPins(map, pins, { context, messagesOf, onFollow: followLink, onHover: onPinHover, onDrawn: restoreActiveMark }),
+        : showPins(map, pins, {
+            context,
+            messagesOf,
+            onFollow: followLink,
+            onHover: onPinHover,
+            onDrawn: restoreActiveMark,
+          }),
     [map, pins, context],
   );
 

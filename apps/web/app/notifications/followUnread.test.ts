@@ -74,7 +74,7 @@ test("a hidden page neither streams nor polls, and opens a stream as soon as it 
   await setHidden(true);
   expect(lastStream().close).toHaveBeenCalledOnce();
   await minutes(60);
-  expect([opened.length, request.mock.handlers.length]).toEqual([1, 0]);
+  expect([opened.length, request.mock.calls.length]).toEqual([1, 0]);
   await setHidden(false);
   expect(opened).toHaveLength(2);
 });
@@ -86,7 +86,7 @@ test("polls each minute while the browser reconnects a lost stream", async () =>
   expect(request).not.toHaveBeenCalled();
   await minutes(3);
   expect(unread()).toBe(7);
-  expect([opened.length, request.mock.handlers.length]).toEqual([1, 3]);
+  expect([opened.length, request.mock.calls.length]).toEqual([1, 3]);
   lastStream().handlers.onCount(4);
   await minutes(60);
   expect(unread()).toBe(4);
@@ -100,7 +100,7 @@ test("retries a refused stream each minute and polls meanwhile, immediately if t
   expect(lastStream().close).toHaveBeenCalledOnce();
   expect(unread()).toBe(7);
   await minutes(1);
-  expect([opened.length, request.mock.handlers.length]).toEqual([2, 2]);
+  expect([opened.length, request.mock.calls.length]).toEqual([2, 2]);
   lastStream().handlers.onError(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(request).toHaveBeenCalledTimes(2);
@@ -139,5 +139,5 @@ test("after the session ends, or after it is stopped, nothing is opened, request
   await setHidden(false);
   await minutes(60);
   expect(unread()).toBeNull();
-  expect([stopped.opened.length, stopped.request.mock.handlers.length]).toEqual([1, 0]);
+  expect([stopped.opened.length, stopped.request.mock.calls.length]).toEqual([1, 0]);
 });

@@ -9,7 +9,8 @@ reloadOnMissingFile(() => (reloads += 1));
 
 const chromeError =
   "TypeError: Failed to fetch dynamically imported module: http://localhost:3000/assets/a-1.js";
-const firefoxError = "TypeError: error loading dynamically imported module: http://localhost:3000/assets/a-1.js";
+const firefoxError =
+  "TypeError: error loading dynamically imported module: http://localhost:3000/assets/a-1.js";
 const webKitError = "TypeError: Importing a module script failed.";
 const stylesheetError = "Error: Unable to preload CSS for http://localhost:3000/assets/a-1.css";
 

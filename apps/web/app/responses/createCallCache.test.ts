@@ -14,7 +14,8 @@ function createApi({ seconds = 10 } = {}) {
     if (api.isUnreachable) throw new TypeError("fetch failed");
     const etag = `W/"${api.mode}"`;
     const responseHeaders = { ETag: etag, "Cache-Control": `public, max-age=${seconds}` };
-    if (headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers: responseHeaders });
+    if (headers.get("If-None-Match") === etag)
+      return new Response(null, { status: 304, headers: responseHeaders });
     return Response.json({ ...defaultSettings, mode: api.mode }, { headers: responseHeaders });
   };
   const onFault = vi.fn();

@@ -48,7 +48,9 @@ export function openVisitorApi({
   return (async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => {
     try {
       const isShared = publicCalls.has(endpoint.name);
-      return await (isShared ? callCache.get(endpoint, input, headers) : callUncached(endpoint, input, options));
+      return await (isShared
+        ? callCache.get(endpoint, input, headers)
+        : callUncached(endpoint, input, options));
     } catch (fault) {
       if (options?.signal?.aborted !== true) onFault(fault, endpoint.name);
       throw fault;

@@ -13,6 +13,7 @@ export function safeReturnPath(from: string | null | undefined): string {
   if (from === null || from === undefined || !from.startsWith("/") || /[\p{Cc}\\]/u.test(from)) return "/";
   const address = parseUrl(from, placeholderOrigin);
   // `/.//evil.example` resolves to `//evil.example`.
-  if (address === null || address.origin !== placeholderOrigin || address.pathname.startsWith("//")) return "/";
+  if (address === null || address.origin !== placeholderOrigin || address.pathname.startsWith("//"))
+    return "/";
   return signInPaths.has(address.pathname) ? "/" : address.pathname + address.search + address.hash;
 }

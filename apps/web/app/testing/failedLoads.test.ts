@@ -130,25 +130,22 @@ const loads: PageLoad[] = [
   },
 ];
 
-test.each(failureMessages.map(([mode]) => mode))(
-  "%s: each page has something to show",
-  async (mode) => {
-    const server = await startFaultyServer(mode, null);
-    try {
-      const call = await server.openApi();
-      const shown = await Promise.all(
-        loads.map(async ({ page, load }) => ({
-          page,
-          shown: await load(call).catch(() => "error screen"),
-        })),
-      );
-      const expected = loads.map(({ page, failed, limited = failed }) => ({
+test.each(failureMessages.map(([mode]) => mode))("%s: each page has something to show", async (mode) => {
+  const server = await startFaultyServer(mode, null);
+  try {
+    const call = await server.openApi();
+    const shown = await Promise.all(
+      loads.map(async ({ page, load }) => ({
         page,
-        shown: mode === "limited" ? limited : failed,
-      }));
-      expect(shown).toEqual(expected);
-    } finally {
-      server.close();
-    }
-  },
-);
+        shown: await load(call).catch(() => "error screen"),
+      })),
+    );
+    const expected = loads.map(({ page, failed, limited = failed }) => ({
+      page,
+      shown: mode === "limited" ? limited : failed,
+    }));
+    expect(shown).toEqual(expected);
+  } finally {
+    server.close();
+  }
+});

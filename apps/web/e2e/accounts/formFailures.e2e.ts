@@ -66,7 +66,11 @@ test(
   "sign-up survives a bad network with all typed values",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, expectRetrySucceeds, captcha, main, messages } = await formsWithFailures(page, apiUrl, baseURL);
+    const { open, expectRetrySucceeds, captcha, main, messages } = await formsWithFailures(
+      page,
+      apiUrl,
+      baseURL,
+    );
     await open("/sign-up?l=fr");
     await fillDate(page, messages, messages.translate("Date of birth"), ["14", "3", "1990"]);
     await main.getByRole("checkbox").first().check();
@@ -97,8 +101,9 @@ test(
     const { open, expectRetrySucceeds, title, messages } = await formsWithFailures(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/forgot-password?l=fr");
-    await expectRetrySucceeds({ calls: "resend/**", submitLabel: "Send me a link", typed: { Email: driver.email } }, () =>
-      expect(title("Check your inbox")).toBeVisible(),
+    await expectRetrySucceeds(
+      { calls: "resend/**", submitLabel: "Send me a link", typed: { Email: driver.email } },
+      () => expect(title("Check your inbox")).toBeVisible(),
     );
     await open(await mailedLink(apiUrl, driver.email, "/reset-password"));
     await expectRetrySucceeds(
@@ -117,7 +122,11 @@ test(
   "a guest's account can be activated, and its link renewed, over a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, expectRetrySucceeds, title, toasts, messages } = await formsWithFailures(page, apiUrl, baseURL);
+    const { open, expectRetrySucceeds, title, toasts, messages } = await formsWithFailures(
+      page,
+      apiUrl,
+      baseURL,
+    );
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const link = await mailedLink(apiUrl, driver.email, "/activate");
     const broken = new URL(link);
@@ -188,7 +197,11 @@ test(
 );
 
 test("a review can be published over a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, signIn, tryEachFailure, button, main, messages } = await formsWithFailures(page, apiUrl, baseURL);
+  const { open, signIn, tryEachFailure, button, main, messages } = await formsWithFailures(
+    page,
+    apiUrl,
+    baseURL,
+  );
   const { translate, shared } = messages;
   const driver = demoAccounts.find(({ role }) => role === "driver");
   if (driver === undefined) throw new Error("the demonstration has no driver");

@@ -30,7 +30,9 @@ for (const provider of providers) {
       const messages = await messagesIn("fr");
       const screens = accountScreens(page, messages);
       const { main } = screens;
-      const providerButton = main.getByRole("button", { name: messages.shared._(socialProviderMessages[provider]) });
+      const providerButton = main.getByRole("button", {
+        name: messages.shared._(socialProviderMessages[provider]),
+      });
 
       await screens.open("/sign-in?from=/settings");
       await expect(main.getByRole("button", { name: /^Continuer avec/ })).toHaveCount(3);

@@ -18,7 +18,9 @@ export async function startGoogleStandIn() {
       const params = new URLSearchParams(body);
       verifiedTokens.push(params.get("response") ?? "");
       const success =
-        acceptsTokens && params.get("secret") === secret && verifiedTokens.at(-1)?.startsWith("human-") === true;
+        acceptsTokens &&
+        params.get("secret") === secret &&
+        verifiedTokens.at(-1)?.startsWith("human-") === true;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ success }));
     });

@@ -122,7 +122,9 @@ test.describe("a driver", () => {
     await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
     await edit.price.click();
     await expect(edit.section.getByRole("alert")).toContainText(shared._(refusalMessages.car_taken));
-    await expect(additionalDriver.getByRole("textbox", { name: translate("Full name") })).toHaveValue("Sami Trabelsi");
+    await expect(additionalDriver.getByRole("textbox", { name: translate("Full name") })).toHaveValue(
+      "Sami Trabelsi",
+    );
     await expectAccessible();
   });
 });

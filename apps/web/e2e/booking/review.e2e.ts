@@ -41,7 +41,9 @@ test("a driver reviews a past booking on a phone; a second review is refused and
   // The same form in another tab, submitted later.
   const secondPage = await page.context().newPage();
   await secondPage.goto(`/review?b=${id}`);
-  await expect(secondPage.getByRole("button", { name: messages.translate("Publish my review") })).toBeVisible();
+  await expect(
+    secondPage.getByRole("button", { name: messages.translate("Publish my review") }),
+  ).toBeVisible();
 
   await publish.click();
   await expect(page.getByText("Une heure d’attente à la remise.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, typeInto Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { testDriver } from "../support/people/testDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";

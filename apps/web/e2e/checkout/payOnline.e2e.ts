@@ -162,7 +162,9 @@ test.describe("a tab closed during the bank's challenge", () => {
     expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
     const newTab = await context.newPage();
     await newTab.goto(address);
-    await expect(newTab.getByRole("heading", { level: 1, name: messages.translate(paidTitle) })).toBeVisible();
+    await expect(
+      newTab.getByRole("heading", { level: 1, name: messages.translate(paidTitle) }),
+    ).toBeVisible();
   });
 });
 

@@ -64,5 +64,7 @@ function isSentenceInOtherLanguage(language: Language, text: string): boolean {
   const words = text.toLowerCase().split(" ");
   const occurrences = (one: Language) => words.filter((word) => frequentWords[one].has(word)).length;
   const own = occurrences(language);
-  return languages.some((one) => one !== language && occurrences(one) >= Math.max(MIN_FREQUENT_WORDS, own + 1));
+  return languages.some(
+    (one) => one !== language && occurrences(one) >= Math.max(MIN_FREQUENT_WORDS, own + 1),
+  );
 }

@@ -74,7 +74,9 @@ dedicatedServersTest.describe("with a session", () => {
             limits: { perKind: 2, kindsPerPath: 4 },
             followsLink: (path) => accountPaths.includes(path),
           });
-          dedicatedServersTest.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
+          dedicatedServersTest
+            .info()
+            .annotations.push({ type: "pages", description: `${language} ${pages}` });
           expect.soft(problems).toEqual([]);
           expect(paths).toEqual(expect.arrayContaining(["/bookings", "/booking", "/settings"]));
         }

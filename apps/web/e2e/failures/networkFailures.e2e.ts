@@ -89,10 +89,8 @@ test(
 );
 
 test("the bookings and a booking survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, main, title, field, button, signIn, account, tryEachFailure, messages } = await screensWithFailures(
-    page,
-    baseURL,
-  );
+  const { open, main, title, field, button, signIn, account, tryEachFailure, messages } =
+    await screensWithFailures(page, baseURL);
   const { translate, shared } = messages;
   const retry = () => button("Try again").click();
 
@@ -178,7 +176,9 @@ test(
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, toasts, messages } = await screensWithFailures(page, baseURL);
-    const failureToast = toasts.getByRole("listitem").filter({ hasText: messages.shared._(faultMessages.unknown) });
+    const failureToast = toasts
+      .getByRole("listitem")
+      .filter({ hasText: messages.shared._(faultMessages.unknown) });
     await open("/about?l=fr");
     const setFailure = await simulateFailures(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
     for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {

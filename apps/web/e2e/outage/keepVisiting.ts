@@ -52,7 +52,8 @@ export async function keepVisiting(
     const response = await send("search", `${apiUrl}/api/frontend-cars/1/15`, {
       json: { from, to, language: "fr" },
     });
-    const items = response?.status === 200 ? (JSON.parse(response.text) as { items: FoundListing[] }).items : [];
+    const items =
+      response?.status === 200 ? (JSON.parse(response.text) as { items: FoundListing[] }).items : [];
     return { items, from, to };
   }
 

@@ -83,7 +83,15 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
     const websites = [];
     for (const port of webPorts) websites.push(await start("web", port));
     await waitUntilReady(apiBalancer, webBalancer);
-    return { cluster, apis, websites, apiUrl: apiBalancer.url, webUrl: webBalancer.url, unexpectedExits, stop };
+    return {
+      cluster,
+      apis,
+      websites,
+      apiUrl: apiBalancer.url,
+      webUrl: webBalancer.url,
+      unexpectedExits,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
-import { demoAccounts } visitorHeaders "@sayara/api/demo/demoAccounts";
-import type { Site } visitorHeaders "./keepVisiting.ts";
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+import type { Site } from "./keepVisiting.ts";
 
 /** Signs in as the demonstration agency and uploads an image for it. Returns the last status. */
 export async function uploadImage({ webUrl, apiUrl }: Site, image: Buffer<ArrayBuffer>): Promise<number> {

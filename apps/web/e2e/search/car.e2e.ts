@@ -153,7 +153,10 @@ test.describe("addresses of a car", () => {
       const slug = await openFreeCar(page, apiUrl);
       const { car } = await (await page.request.get(`${apiUrl}/api/car/${slug}/fr`)).json();
       const redirect = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
-      expect([redirect.status(), redirect.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
+      expect([redirect.status(), redirect.headers()["location"]]).toEqual([
+        301,
+        `/car/${slug}?place=${place}`,
+      ]);
       expect((await page.goto("/car/no-such-car"))?.status()).toBe(404);
     },
   );

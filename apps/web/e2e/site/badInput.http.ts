@@ -99,7 +99,12 @@ test("unknown places, agencies, cars and pages return 404", async ({ request }) 
 });
 
 async function findCar(request: APIRequestContext): Promise<string> {
-  const data = { pickupLocation: "tunis", from: `${pickUp}:00+01:00`, to: `${dropOff}:00+01:00`, language: "fr" };
+  const data = {
+    pickupLocation: "tunis",
+    from: `${pickUp}:00+01:00`,
+    to: `${dropOff}:00+01:00`,
+    language: "fr",
+  };
   const response = await request.post(`${process.env.E2E_API_URL}/api/frontend-cars/1/1`, { data });
   return (await response.json()).items[0].car.slug;
 }

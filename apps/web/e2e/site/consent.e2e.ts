@@ -2,7 +2,10 @@ import { type Page, expect } from "@playwright/test";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-dedicatedServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
+dedicatedServersTest.use({
+  webEnvironment: { GTAG_ID: "G-ABC123DEF4" },
+  viewport: { width: 360, height: 740 },
+});
 
 /** Returns the names of the analytics cookies and keys. */
 const listStored = async (page: Page) => {

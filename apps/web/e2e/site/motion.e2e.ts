@@ -87,7 +87,8 @@ for (const [width, reducedMotion] of [
       await expect(() => option.check({ timeout: 2000 })).toPass();
       await expect(total).not.toHaveText(before);
       const after = await total.innerText();
-      if (isAnimated) await expect.poll(() => page.evaluate(() => window.intermediateTotals.length)).toBeGreaterThan(0);
+      if (isAnimated)
+        await expect.poll(() => page.evaluate(() => window.intermediateTotals.length)).toBeGreaterThan(0);
       await expect(page.locator("[data-counting]")).toHaveCount(0);
       expect(await total.innerText()).toBe(after);
       expect(await page.evaluate(() => window.intermediateTotals.length > 0)).toBe(isAnimated);

@@ -74,7 +74,9 @@ test("modules load after first paint, and the first visit shows the site's font 
     const files = performance.getEntriesByType("resource");
     const isEarly = (file: PerformanceEntry) => paint === undefined || file.startTime < paint.startTime;
     return {
-      earlyScripts: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
+      earlyScripts: files
+        .filter((file) => file.name.endsWith(".js") && isEarly(file))
+        .map(({ name }) => name),
       fonts: files.filter(({ name }) => name.endsWith(".woff2")).length,
       family: getComputedStyle(document.body).fontFamily,
       shift: Number(document.documentElement.dataset["shift"] ?? 0),

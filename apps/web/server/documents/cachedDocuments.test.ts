@@ -132,7 +132,9 @@ test("each language has a separate document, and only a request with ?l= gets th
   const other = await server.request("/", { headers: { cookie: "sayara.language=en" } });
   expect(requested.headers.get("Set-Cookie")).toMatch(/^sayara\.language=es;/);
   expect(remembered.headers.get("Set-Cookie")).toBeNull();
-  const [spanish, again, english] = await Promise.all([requested, remembered, other].map((one) => one.text()));
+  const [spanish, again, english] = await Promise.all(
+    [requested, remembered, other].map((one) => one.text()),
+  );
   expect(spanish).toBe(again);
   expect([spanish?.slice(0, 2), english?.slice(0, 2)]).toEqual(["es", "en"]);
   expect(rendered).toHaveLength(2);

@@ -76,7 +76,8 @@ export function createDocuments({
     const cached = cache.get(key);
     const age = cached === undefined ? Infinity : (now() - cached.renderedAt) / 1000;
     if (cached !== undefined && age < seconds) return cached.document;
-    const renderForAll = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), { signal });
+    const renderForAll = (signal: AbortSignal) =>
+      queue.run(() => renderShared(address, visitor, key), { signal });
     if (cached !== undefined && age < seconds + staleSeconds && queue.isFull()) {
       // A failure is reported to the next request.
       share(key, renderForAll).result.catch(() => {});

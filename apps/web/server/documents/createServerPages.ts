@@ -50,7 +50,13 @@ function inEveryLanguage(
       status,
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": cacheControl },
     });
-    const parts = { nonce, captchaProvider: undefined, stylesheet: null, configuration, isDevelopment: false };
+    const parts = {
+      nonce,
+      captchaProvider: undefined,
+      stylesheet: null,
+      configuration,
+      isDevelopment: false,
+    };
     pages.set(language, finishDocument({ response, html, ...parts }));
   }
   return (language) => {

@@ -9,7 +9,13 @@ import type { FinishedDocument } from "./FinishedDocument.ts";
 const MEGABYTE = 1_000_000;
 
 function createDocument(body: Buffer<ArrayBuffer>): FinishedDocument {
-  return { status: 200, headers: { "content-type": "text/html" }, body, etag: 'W/"1"', compressed: new Map() };
+  return {
+    status: 200,
+    headers: { "content-type": "text/html" },
+    body,
+    etag: 'W/"1"',
+    compressed: new Map(),
+  };
 }
 
 test.each(["", "zstd"])("clients that do not read share one body (Accept-Encoding: %j)", async (accepted) => {

@@ -64,6 +64,14 @@ export function renderDocuments({
     const { html = await response.text(), styles = null } = document ?? {};
     const stylesheet = styles === null ? null : encodeStylesheet(styles);
     const isDevelopment = options.clientFolder === null;
-    return finishDocument({ response, html, stylesheet, nonce, captchaProvider, configuration, isDevelopment });
+    return finishDocument({
+      response,
+      html,
+      stylesheet,
+      nonce,
+      captchaProvider,
+      configuration,
+      isDevelopment,
+    });
   };
 }

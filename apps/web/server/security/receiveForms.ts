@@ -12,7 +12,11 @@ export type FormLimitOf = (path: string) => number;
  */
 export function receiveForms(limitOf: FormLimitOf) {
   const bodies = createBodies();
-  return async <T>(request: Request, address: string, handle: (receivedRequest: Request) => Promise<T>): Promise<T> => {
+  return async <T>(
+    request: Request,
+    address: string,
+    handle: (receivedRequest: Request) => Promise<T>,
+  ): Promise<T> => {
     if (request.body === null) return handle(request);
     const { url, method, headers, signal } = request;
     const limit = limitOf(new URL(url).pathname);

@@ -70,7 +70,11 @@ test("an account created by social sign-in needs no current password", async () 
 });
 
 test.each([
-  ["a password is known", namedOutcome("set"), { state: "ready", email: "amel@example.tn", hasPassword: true }],
+  [
+    "a password is known",
+    namedOutcome("set"),
+    { state: "ready", email: "amel@example.tn", hasPassword: true },
+  ],
   ["none is known", namedOutcome("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
   ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
 ] as const)("the page detects that %s", async (_what, answer, data) => {

@@ -15,7 +15,7 @@ const solvable = { enabled: true, provider: "altcha" };
 
 function open(handlers: FakeHandlers, email = "") {
   vi.spyOn(captcha, "begin").mockImplementation(() => {});
-  vi.spyOn(captcha, "isBegun").mockReturnValue(true);
+  vi.spyOn(captcha, "hasStarted").mockReturnValue(true);
   vi.spyOn(captcha, "proof").mockResolvedValue("solved");
   vi.spyOn(captcha, "renew").mockResolvedValue("solved again");
   const { openApi, calls } = fakeApi(handlers);

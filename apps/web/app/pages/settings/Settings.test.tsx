@@ -162,7 +162,10 @@ async function useNodeForms() {
 test("an upload shows its progress, then that the file is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
-  const { openApi } = fakeApi({ user: () => ({ ok: true, data: aUser() }), hasPassword: () => namedOutcome("set") });
+  const { openApi } = fakeApi({
+    user: () => ({ ok: true, data: aUser() }),
+    hasPassword: () => namedOutcome("set"),
+  });
   const others = await openApi();
   const call = ((endpoint: Endpoint, input: never, options?: CallOptions) => {
     if (endpoint.name !== "updateAvatar") return others(endpoint, input, options);

@@ -72,7 +72,10 @@ export function SignIn({ form, from, social }: SignInProps) {
             </Link>
           }
         />
-        <Checkbox {...field.checkbox("stayConnected")} hint={<Trans>Not on a computer that others use.</Trans>}>
+        <Checkbox
+          {...field.checkbox("stayConnected")}
+          hint={<Trans>Not on a computer that others use.</Trans>}
+        >
           <Trans>Stay connected</Trans>
         </Checkbox>
         <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>

@@ -93,9 +93,15 @@ export default async function startAfterPaint({
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const guessLanguage = () =>
         languages.some(hasLanguage) ? undefined : zones.find(([, names]) => names.includes(timeZone))?.[0];
-      const preferredLanguage = supported(user?.language) ?? supported(localStorage.getItem(languageKey)) ?? guessLanguage();
+      const preferredLanguage =
+        supported(user?.language) ?? supported(localStorage.getItem(languageKey)) ?? guessLanguage();
       const isCookieSet = () => hasLanguage(`${preferredLanguage}`);
-      if (preferredLanguage === undefined || preferredLanguage === document.documentElement.lang || isCookieSet()) return false;
+      if (
+        preferredLanguage === undefined ||
+        preferredLanguage === document.documentElement.lang ||
+        isCookieSet()
+      )
+        return false;
       document.cookie = languageCookie.replace("LANGUAGE", preferredLanguage);
       if (!isCookieSet()) return false;
       location.reload();

@@ -32,7 +32,10 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
     // A monotonic clock is not affected by changes of the device's time.
     const start = performance.now();
     const step = stepOf(remaining);
-    const timer = setTimeout(() => setRemaining(remaining - (performance.now() - start)), remaining % step || step);
+    const timer = setTimeout(
+      () => setRemaining(remaining - (performance.now() - start)),
+      remaining % step || step,
+    );
     return () => clearTimeout(timer);
   }, [remaining, isOver, onEnd]);
 
@@ -53,5 +56,7 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
 }
 
 function stepOf(remaining: number): number {
-  return remaining > SECONDS_SHOWN_BELOW || matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND;
+  return remaining > SECONDS_SHOWN_BELOW || matchMedia("(prefers-reduced-motion: reduce)").matches
+    ? MINUTE
+    : SECOND;
 }

@@ -45,7 +45,9 @@ export interface InfiniteList<Item> {
  * button for the keyboard and after a failure. Starts again with a new key of the component. A named list that the
  * history reopens shows its loaded pages again, so that its scroll position exists.
  */
-export function useInfiniteList<Item extends { id: string }>(options: InfiniteListOptions<Item>): InfiniteList<Item> {
+export function useInfiniteList<Item extends { id: string }>(
+  options: InfiniteListOptions<Item>,
+): InfiniteList<Item> {
   const { first, last, name, shown = [], onLoad } = options;
   const { key } = useLocation();
   const storedName = name && `${key} ${name}`;

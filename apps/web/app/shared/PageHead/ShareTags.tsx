@@ -49,7 +49,12 @@ export function ShareTags({
         <>
           <meta property="og:url" content={localizedAddress(site.webUrl, path, language)} />
           {writtenIn.map((alternate) => (
-            <link key={alternate} rel="alternate" hrefLang={alternate} href={localizedAddress(site.webUrl, path, alternate)} />
+            <link
+              key={alternate}
+              rel="alternate"
+              hrefLang={alternate}
+              href={localizedAddress(site.webUrl, path, alternate)}
+            />
           ))}
           <link
             rel="alternate"

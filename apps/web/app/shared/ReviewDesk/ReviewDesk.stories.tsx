@@ -7,7 +7,13 @@ const actions = { run: () => {}, isSending: false, done: null, problem: null, re
 const meta = {
   component: ReviewDesk,
   title: "Shared/ReviewDesk",
-  args: { author: "Amel", isAnswered: false, isHidden: false, permissions: { answer: true, hide: false }, actions },
+  args: {
+    author: "Amel",
+    isAnswered: false,
+    isHidden: false,
+    permissions: { answer: true, hide: false },
+    actions,
+  },
 } satisfies Meta<typeof ReviewDesk>;
 
 export default meta;
@@ -20,7 +26,10 @@ export const Answering: Story = {
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
 };
 
-export const Admin: Story = { name: "Offers an admin to hide", args: { permissions: { answer: false, hide: true } } };
+export const Admin: Story = {
+  name: "Offers an admin to hide",
+  args: { permissions: { answer: false, hide: true } },
+};
 
 export const Hiding: Story = {
   name: "Asks for the reason, which is public",

@@ -16,11 +16,16 @@ interface PlaceGuideOptions {
 }
 
 /** Returns the list of a place field and its matcher [LO1–LO7]. Browser only. */
-export async function openPlaceGuide({ places, headings, describeRecent }: PlaceGuideOptions): Promise<PlaceGuide> {
+export async function openPlaceGuide({
+  places,
+  headings,
+  describeRecent,
+}: PlaceGuideOptions): Promise<PlaceGuide> {
   const finder = createPlaceFinder(searchablePlaces(places, await loadNames()));
   const slugs = (matches: readonly { place: Location }[]) => matches.map(({ place }) => place.slug);
   const knownSlugs = new Set(places.map(({ slug }) => slug));
-  const recentSearches = describeRecent === undefined ? [] : readRecentSearches().filter(({ place }) => knownSlugs.has(place));
+  const recentSearches =
+    describeRecent === undefined ? [] : readRecentSearches().filter(({ place }) => knownSlugs.has(place));
   const sections = [
     {
       label: headings.recent,

@@ -17,7 +17,12 @@ beforeEach(() => localStorage.clear());
 test("keeps the latest four places, each with its latest dates", () => {
   for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) remember(searchAt(place));
   remember(searchAt("sfax", "09"));
-  expect(readRecentSearches()).toEqual([searchAt("sfax", "09"), searchAt("tozeur"), searchAt("djerba"), searchAt("sousse")]);
+  expect(readRecentSearches()).toEqual([
+    searchAt("sfax", "09"),
+    searchAt("tozeur"),
+    searchAt("djerba"),
+    searchAt("sousse"),
+  ]);
 });
 
 test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tunis","from":"x","to":"y"}]'])(

@@ -19,7 +19,8 @@ export function toDayPrices(
       if (total === null) return [];
       const price = formats.price(total);
       const isLowest = total === lowest;
-      const text = total < MIN_WITHOUT_CURRENCY ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
+      const text =
+        total < MIN_WITHOUT_CURRENCY ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
       return [[date, { text, name: isLowest ? `${price} ${lowestLabel}` : price, isLowest }]];
     }),
   );

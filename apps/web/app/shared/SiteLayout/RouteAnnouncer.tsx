@@ -15,7 +15,8 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
     previousPath.current = pathname;
     setTitle(document.title);
     const { activeElement } = document;
-    const isFocusHandled = content.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]');
+    const isFocusHandled =
+      content.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]');
     if (!isFocusHandled) content.current?.focus({ preventScroll: true });
   }, [pathname, content]);
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;

@@ -20,7 +20,8 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
   return {
     useStoredValues: () => useDraft().texts,
     hasField: (field) => fields.includes(field),
-    store: (field, text) => useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),
+    store: (field, text) =>
+      useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),
     clear: () => useDraft.setState(useDraft.getInitialState(), true),
   };
 }

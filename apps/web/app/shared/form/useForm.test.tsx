@@ -71,7 +71,10 @@ function actionOf(send: Send) {
 }
 
 function open(send: Send = () => Promise.resolve({ done: true })) {
-  return openRoute({ default: Page, clientAction: actionOf(send) }, { at: "/form", openApi: openUnreachableApi }).user;
+  return openRoute(
+    { default: Page, clientAction: actionOf(send) },
+    { at: "/form", openApi: openUnreachableApi },
+  ).user;
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, values: Partial<Values>) {

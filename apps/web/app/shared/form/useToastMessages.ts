@@ -22,7 +22,8 @@ export function useToastMessages(): (problem: FormProblem, no?: string, action?:
   const messages = useProblemMessages();
   return (problem, no, action) => {
     if (isUnhandled(problem)) return i18n._(faultMessages.unknown);
-    if (action !== undefined && problem.kind === "refused" && !codesWithRemedy.has(problem.code)) return action;
+    if (action !== undefined && problem.kind === "refused" && !codesWithRemedy.has(problem.code))
+      return action;
     return messages(problem, no ?? action);
   };
 }

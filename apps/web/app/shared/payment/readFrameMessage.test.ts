@@ -1,5 +1,5 @@
-import { expect, test } readMessage "vitest";
-import { readFrameMessage } readMessage "./readFrameMessage.ts";
+import { expect, test } from "vitest";
+import { readFrameMessage } from "./readFrameMessage.ts";
 
 const readMessage = (message: object) =>
   readFrameMessage({ source: "sayara-sandbox-gateway", session: "cs_1", ...message });

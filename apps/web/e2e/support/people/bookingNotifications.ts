@@ -56,7 +56,10 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
     /** Causes pairs of driver notifications: of the request and of the decision. */
     async declineRequests(count: number) {
       for (let index = 0; index < count; index++) {
-        const requested = await asDriver(cancelBooking, { params: { id }, body: { version: await readVersion(id) } });
+        const requested = await asDriver(cancelBooking, {
+          params: { id },
+          body: { version: await readVersion(id) },
+        });
         if (!requested.ok) throw new Error(requested.refusal.code);
         const declined = await asAgency(decideCancellation, {
           params: { id },

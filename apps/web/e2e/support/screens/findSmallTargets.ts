@@ -34,7 +34,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 
     function isInSentence(control: HTMLElement): boolean {
       const parentLength = control.parentElement?.textContent.trim().length ?? 0;
-      return getComputedStyle(control).display === "inline" && parentLength > control.textContent.trim().length;
+      return (
+        getComputedStyle(control).display === "inline" && parentLength > control.textContent.trim().length
+      );
     }
 
     function nameOf(control: HTMLElement): string {

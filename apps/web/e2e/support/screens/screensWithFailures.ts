@@ -18,7 +18,10 @@ export async function screensWithFailures(page: Page, webUrl: string | undefined
   async function tryEachFailure(screen: FailingScreen): Promise<void> {
     const { limitText = shared._(refusalMessages.too_many_requests), refusedText } = screen;
     const setFailure = await simulateFailures(page, { calls: screen.calls, webUrl });
-    const failures: NetworkFailure[] = [...networkFailures, ...(refusedText === undefined ? [] : ["refused" as const])];
+    const failures: NetworkFailure[] = [
+      ...networkFailures,
+      ...(refusedText === undefined ? [] : ["refused" as const]),
+    ];
     const generic = shared._(faultMessages.unknown);
     const { serverText = generic } = screen;
     const toastTexts: Record<NetworkFailure, string | RegExp | null> = {

@@ -1,5 +1,10 @@
 import { test } from "../test.ts";
-import { type Hosts, type DedicatedServers, oneHost, startDedicatedServers } from "./startDedicatedServers.ts";
+import {
+  type Hosts,
+  type DedicatedServers,
+  oneHost,
+  startDedicatedServers,
+} from "./startDedicatedServers.ts";
 
 interface DedicatedFixtures {
   /** Additional environment of the test's API. */

@@ -76,7 +76,11 @@ test.each(Object.entries(uses))(
         </button>
       );
     }
-    const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi: openUnreachableApi, action: bookingAction });
+    const { person } = openPart(Page, {
+      at: `/booking?b=${id}`,
+      openApi: openUnreachableApi,
+      action: bookingAction,
+    });
     await person.click(screen.getByRole("button"));
     await waitFor(() =>
       expect(JSON.parse(screen.getByRole("button").textContent)).toMatchObject({

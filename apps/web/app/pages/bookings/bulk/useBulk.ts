@@ -35,7 +35,11 @@ export interface Bulk {
 /** Sends a bulk action to the page's action. */
 export function useBulk(): Bulk {
   const [sent, setSent] = useState<readonly Booking[]>([]);
-  const { submitJson, isSending, done, problem, reset } = useSubmission<readonly LeftBooking[], never, BulkRequest>({
+  const { submitJson, isSending, done, problem, reset } = useSubmission<
+    readonly LeftBooking[],
+    never,
+    BulkRequest
+  >({
     onProblem: showUnhandledToast,
   });
   return {

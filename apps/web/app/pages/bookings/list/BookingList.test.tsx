@@ -37,7 +37,8 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   return { person, calls, onReload };
 }
 
-const noContent = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
+const noContent = () =>
+  ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
 const box = (reference: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
 const selected = () =>

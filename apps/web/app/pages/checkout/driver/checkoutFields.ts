@@ -69,7 +69,12 @@ export function useFieldLabels(): Record<FieldName, string> {
 export function checkoutDraft(carId: string): FormDraft {
   return {
     useStoredValues: () => {
-      const { termsAcceptedFor, remindOfPaymentFor, payment: _payment, ...texts } = checkoutTexts.useStoredValues();
+      const {
+        termsAcceptedFor,
+        remindOfPaymentFor,
+        payment: _payment,
+        ...texts
+      } = checkoutTexts.useStoredValues();
       return {
         ...texts,
         ...(remindOfPaymentFor === carId && { remindOfPayment: true }),
