@@ -9,7 +9,7 @@ const script = (failing: string) => `
   import { registerShutdown } from ${from("registerShutdown.ts")};
   import { serveApp } from ${JSON.stringify(import.meta.resolve("@sayara/http-guard/serve/serveApp"))};
   const logger = createLogger({ logLevel: "info" });
-  const fetch = () => new Promise((answer) => setTimeout(() => answer(new Response("a page")), 300));
+  const fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response("a page")), 300));
   const website = await serveApp({ fetch, trustedProxies: 0, port: 0, hostname: "127.0.0.1" });
   registerShutdown({ logger, delay: 100, stop: website.stop });
   process.on("SIGUSR2", () => { ${failing} });

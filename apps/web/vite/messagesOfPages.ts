@@ -92,13 +92,15 @@ interface PageMessage {
 
 /** Returns the messages of a page, or of all pages that share a file. */
 function messagesOf(page: string, messages: PageMessage[]): PageMessage[] {
-  const later = laterFiles();
+  const laterFilesByName = laterFiles();
   const layoutMessages = messagesIn(
     messages,
     collectImports([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]),
   );
   const routes = pagesWithRoutes();
-  const entries = (sharedFiles[page] ?? [page]).flatMap((one) => later.get(one) ?? routes.get(one) ?? []);
+  const entries = (sharedFiles[page] ?? [page]).flatMap(
+    (name) => laterFilesByName.get(name) ?? routes.get(name) ?? [],
+  );
   if (entries.length === 0) return layoutMessages;
   return messagesIn(messages, collectImports(entries)).filter((message) => !layoutMessages.includes(message));
 }

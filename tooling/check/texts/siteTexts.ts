@@ -25,8 +25,10 @@ export function siteTextProblems(
     const french = partsOf(text("fr") ?? "");
     return languages.flatMap((language) => {
       const path = `${folder}/${language}.md`;
-      const own = text(language);
-      return own === undefined ? [`${path} is missing`] : differences(partsOf(own), french, { path, today });
+      const ownText = text(language);
+      return ownText === undefined
+        ? [`${path} is missing`]
+        : differences(partsOf(ownText), french, { path, today });
     });
   });
 }

@@ -31,7 +31,7 @@ export function storedNameProblems(files: SourceFile[], texts: SourceFile[]): st
   const found = files.flatMap(namesIn);
   const names = new Set(found.map(({ name }) => name));
   const twice = found
-    .filter(({ name }, index) => found.findIndex((one) => one.name === name) !== index)
+    .filter(({ name }, index) => found.findIndex((other) => other.name === name) !== index)
     .map(({ name, place }) => `${place}: ${name} is written a second time; import its constant`);
   const unlisted = texts.flatMap(({ path, text }) => {
     const listed = storedKeys(text);

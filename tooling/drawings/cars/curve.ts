@@ -38,8 +38,8 @@ function between(a: SidePoint, b: SidePoint, c: SidePoint, d: SidePoint, share: 
   /** Returns the tangent at `q`, scaled to the length of the segment from b to c. */
   function tangent(p: SidePoint, q: SidePoint, r: SidePoint): SidePoint {
     const size = distance(b, c);
-    const whole = distance(p, q) + distance(q, r) || 1;
-    return [((r[0] - p[0]) / whole) * size, ((r[1] - p[1]) / whole) * size];
+    const totalDistance = distance(p, q) + distance(q, r) || 1;
+    return [((r[0] - p[0]) / totalDistance) * size, ((r[1] - p[1]) / totalDistance) * size];
   }
   return [along(0), along(1)];
 }

@@ -53,12 +53,12 @@ function playwrightTally({ stats, suites }: PlaywrightReport): Tally {
 
 function failuresIn({ title, suites = [], specs }: PlaywrightSuite): string[] {
   const hasFailed = ({ status }: PlaywrightTest) => status === "unexpected" || status === "flaky";
-  const own = specs.flatMap((spec) => spec.tests.filter(hasFailed).map(() => spec.title));
-  return [...own, ...suites.flatMap(failuresIn)].map((name) => `${title} › ${name}`);
+  const ownFailures = specs.flatMap((spec) => spec.tests.filter(hasFailed).map(() => spec.title));
+  return [...ownFailures, ...suites.flatMap(failuresIn)].map((name) => `${title} › ${name}`);
 }
 
 function millisecondsOf({ suites = [], specs }: PlaywrightSuite): number {
-  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: own = [] }) => own));
-  const own = results.reduce((total, { duration }) => total + duration, 0);
-  return suites.reduce((total, suite) => total + millisecondsOf(suite), own);
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: testResults = [] }) => testResults));
+  const ownMilliseconds = results.reduce((total, { duration }) => total + duration, 0);
+  return suites.reduce((total, suite) => total + millisecondsOf(suite), ownMilliseconds);
 }

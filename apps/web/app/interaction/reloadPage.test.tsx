@@ -15,10 +15,10 @@ test('"Try again" neither reloads, which is prevented without a connection, nor 
       <FailureScreen isOffline />
     </RoutedProviders>,
   );
-  const again = await screen.findByRole("button", { name: "Try again" });
+  const retryButton = await screen.findByRole("button", { name: "Try again" });
   const [replace, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()];
   vi.stubGlobal("location", { pathname: "/car/clio", search: "?l=fr", hash: "#map", replace, reload });
-  again.click();
+  retryButton.click();
   expect(replace).toHaveBeenCalledExactlyOnceWith("/car/clio?l=fr");
   expect(reload).not.toHaveBeenCalled();
 });

@@ -14,9 +14,9 @@ const routes = import.meta.glob<string>("../pages/*/*.route.tsx", {
 
 /** Returns whether all messages of the page are loaded in the current language. */
 function hasMessagesOf(page: string, language: Language): boolean {
-  const own = Object.keys(catalogues[`../pages/${page}/locales/${language}.po`]?.messages ?? {});
-  expect(own).not.toEqual([]);
-  return i18n.locale === language && own.every((id) => id in i18n.messages);
+  const pageIds = Object.keys(catalogues[`../pages/${page}/locales/${language}.po`]?.messages ?? {});
+  expect(pageIds).not.toEqual([]);
+  return i18n.locale === language && pageIds.every((id) => id in i18n.messages);
 }
 
 test("a visit starts with the messages of its own page only", async () => {

@@ -152,7 +152,8 @@ async function trim(now: Date): Promise<void> {
     .sort((one, other) => (other.copy?.savedAt ?? "").localeCompare(one.copy?.savedAt ?? ""))
     .slice(0, MAXIMUM_STORED)
     .map(({ path }) => path);
-  const isStored = (path: string) => live.some((one) => path === one || path.startsWith(`${one}/`));
+  const isStored = (path: string) =>
+    live.some((livePath) => path === livePath || path.startsWith(`${livePath}/`));
   await Promise.all(paths.filter((path) => !isStored(path)).map((path) => cache.delete(path)));
 }
 

@@ -25,10 +25,10 @@ export function findForeignText(
 }
 
 function foreignParts(language: Language, catalogues: Catalogues): string[] {
-  const own = joinTexts(catalogues[language].flatMap(partsOf));
+  const ownText = joinTexts(catalogues[language].flatMap(partsOf));
   const others = languages.filter((other) => other !== language);
   const parts = new Set(others.flatMap((other) => catalogues[other].flatMap(partsOf)));
-  return [...parts].filter((part) => !own.includes(` ${part} `));
+  return [...parts].filter((part) => !ownText.includes(` ${part} `));
 }
 
 /** Single words count only if they are a whole message, because the keywords of a placeholder are single words too. */
@@ -62,9 +62,10 @@ const MIN_FREQUENT_WORDS = 3;
 
 function isSentenceInOtherLanguage(language: Language, text: string): boolean {
   const words = text.toLowerCase().split(" ");
-  const occurrences = (one: Language) => words.filter((word) => frequentWords[one].has(word)).length;
-  const own = occurrences(language);
+  const occurrences = (candidate: Language) =>
+    words.filter((word) => frequentWords[candidate].has(word)).length;
+  const ownCount = occurrences(language);
   return languages.some(
-    (one) => one !== language && occurrences(one) >= Math.max(MIN_FREQUENT_WORDS, own + 1),
+    (other) => other !== language && occurrences(other) >= Math.max(MIN_FREQUENT_WORDS, ownCount + 1),
   );
 }

@@ -118,7 +118,7 @@ export async function keepVisiting(
     const body = form ?? (json && JSON.stringify(json));
     visitors += 1;
     const startedAt = performance.now();
-    const note = (outcome: string) => {
+    const recordOutcome = (outcome: string) => {
       const key = `${kind} ${outcome}`;
       results.outcomes.set(key, (results.outcomes.get(key) ?? 0) + 1);
       results.slowest = Math.max(results.slowest, performance.now() - startedAt);
@@ -134,13 +134,13 @@ export async function keepVisiting(
         signal: AbortSignal.timeout(20_000),
       });
       const text = await response.text();
-      note(String(response.status));
+      recordOutcome(String(response.status));
       if (response.status === 503 && !response.headers.has("retry-after"))
         results.unexplained.push(`${kind} ${text.slice(0, 100)}`);
       const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
       return { status: response.status, text, cookie: cookies.join("; ") };
     } catch (error) {
-      note(
+      recordOutcome(
         error instanceof Error
           ? `${error.name} ${error.cause instanceof Error ? error.cause.message : ""}`
           : "?",

@@ -21,7 +21,7 @@ test("the sitemap lists only pages with status 200, and robots.txt references it
   expect((await request.get("/sitemaps/cars-9.xml")).status()).toBe(404);
   expect((await request.get("/sitemaps/cars-0.xml")).status()).toBe(404);
   expect(paths.length).toBeGreaterThan(100);
-  for (const path of paths.filter((path) => !path.includes("l="))) {
+  for (const path of paths.filter((listed) => !listed.includes("l="))) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 200]);
   }

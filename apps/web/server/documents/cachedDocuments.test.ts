@@ -19,22 +19,22 @@ async function createWebsite({
 }: { env?: Record<string, string>; render?: (request: Request) => Promise<Response> } = {}) {
   const configuration = webConfiguration({ WEB_URL: "https://www.example.tn", ...env });
   const rendered: string[] = [];
-  const known = new WeakMap<object, string>();
-  const answer: RequestHandler = async (request, context) => {
+  const languageOfContext = new WeakMap<object, string>();
+  const renderPage: RequestHandler = async (request, context) => {
     const { pathname, search, origin } = new URL(request.url);
     rendered.push(pathname + search);
     if (render !== undefined) return render(request);
     const shown = [...request.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
-    const language = context === undefined ? "" : known.get(context);
+    const language = context === undefined ? "" : languageOfContext.get(context);
     return new Response(`${language} ${origin}${pathname}${search}\n${shown}`, { headers: html });
   };
   const server = createWebServer({
     configuration,
     logger: pino({ level: "silent" }),
-    render: answer,
+    render: renderPage,
     createRequestContext: ({ language }) => {
       const context = new RouterContextProvider();
-      known.set(context, language);
+      languageOfContext.set(context, language);
       return context;
     },
     pages: createServerPages({ busyPage: inLanguage, offlinePage: inLanguage }, configuration),
@@ -165,14 +165,14 @@ test("concurrent requests share one render", async () => {
 test("a matching If-None-Match gets 304", async () => {
   const { server } = await createWebsite();
   const etag = (await server.request("/")).headers.get("ETag") ?? "";
-  const again = await server.request("/?l=es", {
+  const otherLanguage = await server.request("/?l=es", {
     headers: { "if-none-match": etag, cookie: "sayara.language=fr" },
   });
-  expect(again.status).toBe(200);
-  const known = await server.request("/", { headers: { "if-none-match": `"x", ${etag}` } });
-  expect(known.status).toBe(304);
-  expect(await known.text()).toBe("");
-  expect(known.headers.get("Content-Security-Policy")).toContain("script-src");
+  expect(otherLanguage.status).toBe(200);
+  const notModified = await server.request("/", { headers: { "if-none-match": `"x", ${etag}` } });
+  expect(notModified.status).toBe(304);
+  expect(await notModified.text()).toBe("");
+  expect(notModified.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
 test("HEAD sends the headers of GET", async () => {
@@ -217,8 +217,8 @@ test("a redirect is computed from the unchanged address", async () => {
   const { server, rendered } = await createWebsite({
     render: async (request) => Response.redirect(`${request.url}&seen`, 302),
   });
-  const answer = await server.request("http://localhost/search?place=tunis&l=es");
-  expect(answer.headers.get("Location")).toBe("http://localhost/search?place=tunis&l=es&seen");
+  const response = await server.request("http://localhost/search?place=tunis&l=es");
+  expect(response.headers.get("Location")).toBe("http://localhost/search?place=tunis&l=es&seen");
   expect(rendered).toHaveLength(2);
 });
 
@@ -237,11 +237,11 @@ test("a full queue returns 503 with Retry-After and a small page in the visitor'
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
   const refused = responses.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(15);
-  for (const answer of refused) {
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await answer.text()).toBe('<html lang="es">');
+  for (const response of refused) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toBe('<html lang="es">');
   }
   expect((await server.request("/search?from=after")).status).toBe(200);
 });

@@ -105,7 +105,7 @@ export function useSubmission<Done = true, Name extends string = never, Action e
     isSending,
     send,
     // The router's JSON type has no optional properties.
-    submitJson: (action) => start(action as SubmitTarget, "application/json"),
+    submitJson: (body) => start(body as SubmitTarget, "application/json"),
     reset: () => {
       setDismissed(latest.current);
       // Not while the page's data is reloading, because the reset would abort that.
