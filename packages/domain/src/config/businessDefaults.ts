@@ -106,6 +106,11 @@ export const SIGNED_QUOTE_MINUTES = 20;
 export const CANCEL_SILENCE_HOURS = 24;
 /** Hours for which a driver's change request waits for the agency [CN14]. */
 export const CHANGE_REQUEST_HOURS = 24;
+/**
+ * Maximum number of change requests for a booking without payments, not counting accepted ones [CN17]. Each holds other
+ * dates for at most `CHANGE_REQUEST_HOURS`.
+ */
+export const MAX_UNPAID_CHANGE_REQUESTS = 3;
 /** Hours before pick-up until which the cancellation option refunds everything except its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 /** Hours for which a driver may move a booking cancelled by its agency to another car [MV2]. */
