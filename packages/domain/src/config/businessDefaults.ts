@@ -150,6 +150,10 @@ export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 export const PROBLEM_DAYS_PAST_DROP_OFF = 7;
 /** Maximum number of photos per report [PB2]. */
 export const PROBLEM_PICTURES = 5;
+/** Maximum number of reports about a booking by each side: driver, agency, administrators [PB3]. */
+export const PROBLEM_REPORTS_PER_SIDE = 15;
+/** Maximum number of photos about a booking by each side [PB3]. */
+export const PROBLEM_PICTURES_PER_SIDE = 30;
 /** Minutes after a report within which its author may add photos [PB2]. */
 export const PROBLEM_PICTURE_MINUTES = 60;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
