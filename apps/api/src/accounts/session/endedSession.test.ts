@@ -167,14 +167,19 @@ async function bySession(api: TestApp, db: Queries): Promise<Record<string, Vali
   };
 }
 
-function send(api: TestApp, name: string, { params = {}, query, status: _, ...request }: ValidCall) {
+function send(api: TestApp, name: string, { params = {}, query, body, cookie, headers }: ValidCall) {
   const endpoint = mountedEndpoints(api.app).find((one) => one.name === name);
   if (endpoint === undefined) throw new Error(`No endpoint is called ${name}.`);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_segment, key: string) =>
     encodeURIComponent(params[key] ?? ""),
   );
   const address = query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
-  return api.request(address, { method: endpoint.method, ...request });
+  return api.request(address, {
+    method: endpoint.method,
+    body,
+    ...(cookie !== undefined && { cookie }),
+    ...(headers !== undefined && { headers }),
+  });
 }
 
 /** Returns the database with `act` run before each transaction begins. */

@@ -113,7 +113,7 @@ test("[PB3] the form is offered until the driver's reports are used up, and take
       ...report,
       id: `problem-${index}`,
       by: { name: "Amel Ben Salah", type: "user" as const },
-      pictures: Array.from({ length: pictures }, (_, at) => `picture-${index}-${at}`),
+      pictures: Array.from({ length: pictures }, (__, at) => `picture-${index}-${at}`),
     }));
   const opened = show({ problems: [...own(14, 2), report] });
   await openForm(opened);
