@@ -199,7 +199,6 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("rejects an unknown id, even from an admin", async () => {
     for (const id of ["00000000-0000-4000-8000-000000000000", "nobody", "driver'--"]) {
       for (const [name, make] of byId) {
-        if (name === "deleteTokens") continue;
         const [path, request] = make(encodeURIComponent(id));
         const { status } = await api.request(path, { ...request, cookie: people.cookies.admin });
         expect([name, id, status >= 400 && status < 500]).toEqual([name, id, true]);

@@ -1,7 +1,7 @@
 import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Queries } from "#api/database/Schema.ts";
-import { findOpenChange } from "./change/changeRequests.ts";
+import { readRequestFacts } from "./change/changeRequests.ts";
 import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { reviewedBookings } from "./read/reviewedBookings.ts";
@@ -19,7 +19,7 @@ export async function readSituation(
     cancellationChosen: booking.options.includes("cancellation"),
     cancelRequestOpen: isCancelRequestOpen(booking),
     paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
-    changeRequestedUntil: (await findOpenChange(db, booking.id))?.lapses_at ?? null,
+    ...(await readRequestFacts(db, booking.id)),
     cancelledByAgency: booking.cancelled_by === "agency",
     reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,

@@ -1,6 +1,8 @@
 import { type BookingViewer, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
+import { requireSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**
@@ -20,13 +22,22 @@ export async function readViewer(
   return viewerOf({ id, type, supplierId, agencySuspended }, owners);
 }
 
-/** Returns the viewer again, under the booking's lock. Through a signed link the viewer is the link's holder, also now. */
+/**
+ * Returns the viewer again, under a lock of the booking. Every change of a booking calls it. Through a signed link the
+ * viewer is the link's holder, also now; `requireProof` refuses a link that was revoked. Any other viewer needs the
+ * session of the call.
+ *
+ * @param seenBy the viewer at the call's start; absent where only a session gives access
+ *
+ * @throws RefusalError `not_signed_in` if the session has ended since the call began.
+ */
 export async function rereadViewer(
   transaction: Transaction,
-  seenBy: BookingViewer,
-  { user, row }: { user: Parameters<typeof readViewer>[1]; row: StoredBooking },
+  context: AppContext,
+  { seenBy, row }: { seenBy?: BookingViewer; row: StoredBooking },
 ): Promise<BookingViewer> {
-  return seenBy.actor === "linkHolder" ? seenBy : readViewer(transaction, user, row);
+  if (seenBy?.actor === "linkHolder") return seenBy;
+  return readViewer(transaction, await requireSession(context, transaction), row);
 }
 
 /** Returns the account to record as the actor. Null through a signed link: it names no account, whoever is signed in. */

@@ -6,6 +6,7 @@ import type {
   notifications,
   restoreNotifications,
 } from "@sayara/api-client/contract/notifications/notifications";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import {
@@ -41,9 +42,12 @@ export const handleMarkNotificationsAsRead: Handler<typeof markNotificationsAsRe
   body: { ids },
   user,
   dependencies: { db, clock },
+  context,
 }) => {
   const { id } = await ownAccount(db, user, params.userId);
-  await markNotifications(db, { userId: id, ids }, clock());
+  await inAccountTransaction(context, { id }, (transaction) =>
+    markNotifications(transaction, { userId: id, ids }, clock()),
+  );
   return done;
 };
 
@@ -52,9 +56,12 @@ export const handleMarkNotificationsAsUnread: Handler<typeof markNotificationsAs
   body: { ids },
   user,
   dependencies: { db },
+  context,
 }) => {
   const { id } = await ownAccount(db, user, params.userId);
-  await markNotifications(db, { userId: id, ids }, null);
+  await inAccountTransaction(context, { id }, (transaction) =>
+    markNotifications(transaction, { userId: id, ids }, null),
+  );
   return done;
 };
 
@@ -64,10 +71,13 @@ export const handleDeleteNotifications: Handler<typeof deleteNotifications> = as
   body: { ids },
   user,
   dependencies: { db, clock },
+  context,
 }) => {
   const { id } = await ownAccount(db, user, params.userId);
   const now = clock();
-  await deleteNotificationsOf(db, { userId: id, ids }, now);
+  await inAccountTransaction(context, { id }, (transaction) =>
+    deleteNotificationsOf(transaction, { userId: id, ids }, now),
+  );
   return { ok: true, status: 200, data: { deletedAt: now.toISOString() } };
 };
 
@@ -76,8 +86,12 @@ export const handleRestoreNotifications: Handler<typeof restoreNotifications> = 
   body,
   user,
   dependencies: { db },
+  context,
 }) => {
   const { id } = await ownAccount(db, user, params.userId);
-  await restoreNotificationsOf(db, { userId: id, deletedAt: new Date(body.deletedAt) });
+  const deletedAt = new Date(body.deletedAt);
+  await inAccountTransaction(context, { id }, (transaction) =>
+    restoreNotificationsOf(transaction, { userId: id, deletedAt }),
+  );
   return done;
 };

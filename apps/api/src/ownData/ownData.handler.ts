@@ -1,13 +1,11 @@
 import type { deleteAccount, mailAccountCode, userData } from "@sayara/api-client/contract/accounts/ownData";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { removePicture } from "#api/accounts/profile/removePicture.ts";
-import { endSession, requireSession } from "#api/accounts/session/session.ts";
+import { endSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { inTransaction } from "#api/database/inTransaction.ts";
-import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -28,10 +26,7 @@ export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
 }) => {
   refuseOther(user, id);
   const now = dependencies.clock();
-  const data = await inTransaction(dependencies.db, async (transaction) => {
-    const account = await lockAccount(transaction, { id });
-    await requireSession(context, transaction);
-    if (account === undefined) throw new RefusalError("not_signed_in");
+  const data = await inAccountTransaction(context, { id }, async (transaction, account) => {
     const { email } = account;
     await limitMailsTo(dependencies, { db: transaction, kind: "accountCode", address: email });
     const issued = await issueAccountCode(transaction, account, { ...dependencies, now });
@@ -52,11 +47,9 @@ export const handleUserData: Handler<typeof userData> = async ({
   refuseOther(user, id);
   await limitRate(dependencies, { name: "user data", key: id, burst: 5, secondsEach: 600 });
   await checkProof(dependencies, user, body);
-  const { db, clock, config } = dependencies;
+  const { clock, config } = dependencies;
   const now = clock();
-  const data = await inTransaction(db, async (transaction) => {
-    const account = await lockAccount(transaction, { id });
-    await requireSession(context, transaction);
+  const data = await inAccountTransaction(context, { id }, async (transaction, account) => {
     const proven = await requireProof(
       transaction,
       { user, account, code: body.code },
@@ -75,11 +68,9 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
     if (user.type !== "user") throw new RefusalError("staff_account");
     await checkProof(dependencies, user, body);
     const now = dependencies.clock();
-    const { avatar } = await inTransaction(dependencies.db, async (transaction) => {
-      // A guest with this address books under the same lock.
-      await lockInOrder(transaction, [emailLock(user.email)]);
-      const account = await lockAccount(transaction, { id });
-      await requireSession(context, transaction);
+    // A guest with this address books under the same lock.
+    const locked = { id, locks: [emailLock(user.email)] };
+    const { avatar } = await inAccountTransaction(context, locked, async (transaction, account) => {
       const proven = await requireProof(
         transaction,
         { user, account, code: body.code },

@@ -38,10 +38,10 @@ export async function checkProof(
  */
 export async function requireProof(
   transaction: Transaction,
-  { user, account, code }: { user: UserRow; account: UserRow | undefined; code: string | undefined },
+  { user, account, code }: { user: UserRow; account: UserRow; code: string | undefined },
   tools: Pick<Dependencies, "config"> & { now: Date },
 ): Promise<UserRow> {
-  if (account === undefined || (code === undefined && account.password_hash !== user.password_hash)) {
+  if (code === undefined && account.password_hash !== user.password_hash) {
     throw new RefusalError("not_signed_in");
   }
   if (code === undefined) return account;

@@ -1,10 +1,9 @@
 import type { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import type { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
-import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
-import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { announceReview } from "./announceReview.ts";
@@ -13,10 +12,10 @@ import { readReviewedBooking } from "./readReviewedBooking.ts";
 /**
  * Stores a driver's review of a booking's agency and car [RV1–RV6]. A fault is logged and returned as `review_failed`.
  */
-export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies }) => {
-  const { db, clock, logger } = dependencies;
+export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies, context }) => {
+  const { clock, logger } = dependencies;
   try {
-    await store(db, { submission: body, user, now: clock() });
+    await store(context, { submission: body, userId: user.id, now: clock() });
   } catch (error) {
     if (error instanceof RefusalError || isDatabaseUnavailable(error)) throw error;
     logger.error({ fault: describeFault(error) }, "a review was not stored");
@@ -27,10 +26,10 @@ export const handleAddReview: Handler<typeof addReview> = async ({ body, user, d
 
 /** A booking's second review violates a unique constraint and is refused, even if sent at the same moment [RV5]. */
 function store(
-  db: Queries,
-  { submission, user, now }: { submission: ReviewSubmission; user: UserRow; now: Date },
+  context: AppContext,
+  { submission, userId, now }: { submission: ReviewSubmission; userId: string; now: Date },
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  return inAccountTransaction(context, { id: userId }, async (transaction, user) => {
     const { bookingId, rating, comments, answers } = submission;
     const booking = await readReviewedBooking(transaction, { bookingId, user, now });
     const stored = await transaction

@@ -1,4 +1,5 @@
 import type { answerReview, hideReview } from "@sayara/api-client/contract/reviews/manageReviews";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -10,17 +11,20 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   body: { answer },
   user,
   dependencies: { db, clock },
+  context,
 }) => {
   const review = await findReview(db, id);
   const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
   if (!isOfAgency || review.suspended) throw new RefusalError("not_allowed");
-  const answered = await db
-    .updateTable("reviews")
-    .set({ answer, answered_at: clock(), answered_by: user.id })
-    .where("id", "=", id)
-    .where("answer", "is", null)
-    .returning("id")
-    .executeTakeFirst();
+  const answered = await inAccountTransaction(context, { id: user.id }, (transaction) =>
+    transaction
+      .updateTable("reviews")
+      .set({ answer, answered_at: clock(), answered_by: user.id })
+      .where("id", "=", id)
+      .where("answer", "is", null)
+      .returning("id")
+      .executeTakeFirst(),
+  );
   if (answered === undefined) throw new RefusalError("review_already_answered");
   return { ok: true, status: 200, data: undefined };
 };
@@ -31,15 +35,18 @@ export const handleHideReview: Handler<typeof hideReview> = async ({
   body: { reason },
   user,
   dependencies: { db, clock },
+  context,
 }) => {
   if (user.type !== "admin") throw new RefusalError("not_allowed");
   await findReview(db, id);
   const isShown = reason === null;
-  await db
-    .updateTable("reviews")
-    .set({ hidden_reason: reason, hidden_at: isShown ? null : clock(), hidden_by: user.id })
-    .where("id", "=", id)
-    .execute();
+  await inAccountTransaction(context, { id: user.id }, (transaction) =>
+    transaction
+      .updateTable("reviews")
+      .set({ hidden_reason: reason, hidden_at: isShown ? null : clock(), hidden_by: user.id })
+      .where("id", "=", id)
+      .execute(),
+  );
   return { ok: true, status: 200, data: undefined };
 };
 

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
 import { type ValidCall, validCalls } from "#api/testing/data/validCalls.ts";
-import { withDatabase } from "./withDatabase.ts";
+import { type Engine, withDatabase } from "./withDatabase.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -16,11 +16,15 @@ interface EveryCall {
 }
 
 /**
- * Creates an API on PGlite with demonstration data, identity providers and a gateway, and a valid call of each
- * endpoint.
+ * Creates an API with demonstration data, identity providers and a gateway, and a valid call of each endpoint.
+ *
+ * @param over wraps the database of the API, not that of the calls' data.
  */
-export function withEveryCall(): () => EveryCall {
-  const database = withDatabase("pglite", { demo: { now, cars: 120, bookings: 400 } });
+export function withEveryCall(
+  engine: Engine = "pglite",
+  over: (db: Queries) => Queries = (db) => db,
+): () => EveryCall {
+  const database = withDatabase(engine, { demo: { now, cars: 120, bookings: 400 } });
   let standIn: StandIn;
   let sandbox: Sandbox;
   let made: EveryCall | undefined;
@@ -28,7 +32,7 @@ export function withEveryCall(): () => EveryCall {
     const { db } = database();
     standIn = await startStandIn();
     sandbox = await startSandbox(() => api.dependencies.clock());
-    const api = createTestApp(db, { env: { ...standIn.env, ...sandbox.env } });
+    const api = createTestApp(over(db), { env: { ...standIn.env, ...sandbox.env } });
     made = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
     await api.dependencies.search.load();
   }, 120_000);

@@ -29,7 +29,8 @@ export interface Api {
   readonly activate: (input: ApiInput<"activate">, options?: CallOptions) => Promise<ApiOutcome<"activate">>;
   /**
    * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
-   * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2].
+   * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2]. The driver, the agency and the admins may
+   * each add 30 photos to a booking (`too_many_pictures`) [PB3].
    */
   readonly addProblemPicture: (
     input: ApiInput<"addProblemPicture">,
@@ -447,7 +448,8 @@ export interface Api {
   ) => Promise<ApiOutcome<"replacements">>;
   /**
    * Reports a problem with a rental, from pick-up until 7 days after drop-off; for its driver, the agency and admins
-   * [PB1]. With a signed link, call `proveBooking` first (`proof_required`).
+   * [PB1]. Each of these sides may make 15 reports (`too_many_reports`) [PB3]. With a signed link, call `proveBooking`
+   * first (`proof_required`).
    */
   readonly reportProblem: (
     input: ApiInput<"reportProblem">,
@@ -456,7 +458,8 @@ export interface Api {
   /**
    * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
    * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new
-   * dates too. With a signed link, call `proveBooking` first (`proof_required`).
+   * dates too. A booking without payments gets three requests that are not accepted [CN17]. With a signed link, call
+   * `proveBooking` first (`proof_required`).
    */
   readonly requestChange: (
     input: ApiInput<"requestChange">,

@@ -37,6 +37,8 @@ export const refusalStatuses = {
   pickup_too_far: 422,
   too_many_holds: 422,
   too_many_from_network: 422,
+  too_many_reports: 422,
+  too_many_pictures: 422,
   option_unavailable: 422,
   pay_later_refused: 422,
   pay_online_unavailable: 422,

@@ -100,6 +100,11 @@ export const Booking = v.object({
   cancelRequest: v.nullable(CancelRequest),
   /** The driver's latest change request [CN14]; null if there is none. Absent in responses of earlier versions. */
   changeRequest: v.exactOptional(v.nullable(ChangeRequest)),
+  /**
+   * Number of the driver's change requests that the agency has not accepted [CN17]. Absent in responses of earlier
+   * versions.
+   */
+  unacceptedChangeRequests: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Null if the booking is not cancelled, or if the canceller was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
   /** Staff's message to the driver: why the request was refused or the booking cancelled. Absent if none was given. */

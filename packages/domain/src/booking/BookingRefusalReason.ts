@@ -17,6 +17,7 @@ export const bookingRefusalReasons = [
   "cancelRequestOpen",
   "noChangeRequestOpen",
   "changeRequestOpen",
+  "changeRequestLeftIfUnpaid",
   "noPaymentOpen",
   "notYetReviewed",
   "refundOwedByHand",

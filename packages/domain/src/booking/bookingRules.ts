@@ -67,12 +67,18 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["beforePickup", "noCancelRequestOpen"],
   },
-  // The agency decides [CN14].
+  // The agency decides [CN14]; a booking without payments gets few requests [CN17].
   {
     action: "requestExtension",
     by: drivers,
     in: firmStatuses,
-    when: ["beforeDropOff", "noCancelRequestOpen", "noChangeRequestOpen", "noPaymentOpen"],
+    when: [
+      "beforeDropOff",
+      "noCancelRequestOpen",
+      "noChangeRequestOpen",
+      "noPaymentOpen",
+      "changeRequestLeftIfUnpaid",
+    ],
   },
   {
     action: "requestDates",
@@ -84,6 +90,7 @@ export const bookingRules: readonly BookingRule[] = [
       "noCancelRequestOpen",
       "noChangeRequestOpen",
       "noPaymentOpen",
+      "changeRequestLeftIfUnpaid",
     ],
   },
   { action: "withdrawChange", by: drivers, in: firmStatuses, when: ["changeRequestOpen"] },

@@ -106,6 +106,11 @@ export const SIGNED_QUOTE_MINUTES = 20;
 export const CANCEL_AUTO_ACCEPT_HOURS = 24;
 /** Hours for which a driver's change request waits for the agency [CN14]. */
 export const CHANGE_REQUEST_HOURS = 24;
+/**
+ * Maximum number of change requests for a booking without payments, not counting accepted ones [CN17]. Each holds other
+ * dates for at most `CHANGE_REQUEST_HOURS`.
+ */
+export const MAX_UNPAID_CHANGE_REQUESTS = 3;
 /** Hours before pick-up until which the cancellation option refunds everything except its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 /** Hours for which a driver may move a booking cancelled by its agency to another car [MV2]. */
@@ -145,6 +150,10 @@ export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 export const PROBLEM_DAYS_PAST_DROP_OFF = 7;
 /** Maximum number of photos per report [PB2]. */
 export const PROBLEM_PICTURES = 5;
+/** Maximum number of reports about a booking by each side: driver, agency, administrators [PB3]. */
+export const PROBLEM_REPORTS_PER_SIDE = 15;
+/** Maximum number of photos about a booking by each side [PB3]. */
+export const PROBLEM_PICTURES_PER_SIDE = 30;
 /** Minutes after a report within which its author may add photos [PB2]. */
 export const PROBLEM_PICTURE_MINUTES = 60;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */

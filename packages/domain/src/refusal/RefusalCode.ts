@@ -56,6 +56,8 @@ export const refusalCodes = [
   "email_registered",
   "too_many_holds",
   "too_many_from_network",
+  "too_many_reports",
+  "too_many_pictures",
   "option_unavailable",
   "pay_later_refused",
   "pay_online_unavailable",

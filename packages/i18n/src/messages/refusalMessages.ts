@@ -3,6 +3,8 @@ import {
   GUEST_HOLD_HOURS,
   MAXIMUM_BOOKING_MONTHS,
   MAXIMUM_MONTHS_AHEAD,
+  PROBLEM_PICTURES_PER_SIDE,
+  PROBLEM_REPORTS_PER_SIDE,
 } from "@sayara/domain/config/businessDefaults";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
@@ -100,6 +102,17 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     message:
       "Many requests made from your network (mobile operator, hotel, office) are still waiting for their confirmation by email. Sign in to book now, use another connection, or try again within {hours} hours.",
     values: { hours: GUEST_HOLD_HOURS },
+  },
+  too_many_reports: /*i18n*/ {
+    id: "refusal.too_many_reports",
+    message:
+      "A booking takes {count} reports from you, and all of them are sent. Call instead, or write to us.",
+    values: { count: PROBLEM_REPORTS_PER_SIDE },
+  },
+  too_many_pictures: /*i18n*/ {
+    id: "refusal.too_many_pictures",
+    message: "A booking takes {count} pictures from you, and all of them are added.",
+    values: { count: PROBLEM_PICTURES_PER_SIDE },
   },
   option_unavailable: /*i18n*/ {
     id: "refusal.option_unavailable",

@@ -5,7 +5,6 @@ import type {
   verifyPassword,
 } from "@sayara/api-client/contract/accounts/password";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { refuseForeignLoad } from "#api/http/origins/refuseForeignLoad.ts";
@@ -13,16 +12,11 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
-import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
-import {
-  endOtherSessions,
-  renewSession,
-  requireSession,
-  sendSession,
-} from "#api/accounts/session/session.ts";
+import { endOtherSessions, renewSession, sendSession } from "#api/accounts/session/session.ts";
 
 export const handleCheckPassword: Handler<typeof checkPassword> = async ({
   params,
@@ -53,7 +47,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   dependencies,
   context,
 }) => {
-  const { db, clock } = dependencies;
+  const { clock } = dependencies;
   await limitGuesses(dependencies, user, id);
   // Staff set their first password through a mailed link: a session alone is not enough.
   const choosesFirst = user.password_hash === null && user.type === "user";
@@ -63,11 +57,9 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
 
   const password_hash = await hashPassword(newPassword);
   const now = clock();
-  const session = await inTransaction(db, async (transaction) => {
-    const account = await lockAccount(transaction, { id });
-    await requireSession(context, transaction);
+  const session = await inAccountTransaction(context, { id }, async (transaction, account) => {
     // The password has changed since it was checked.
-    if (account === undefined || account.password_hash !== user.password_hash) return undefined;
+    if (account.password_hash !== user.password_hash) return undefined;
     // Links may have been requested from a session left open. Keeps only activation links, which go to the account's
     // own address.
     await transaction

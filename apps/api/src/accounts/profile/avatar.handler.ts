@@ -1,16 +1,13 @@
 import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
-import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { removePicture } from "./removePicture.ts";
-import { requireSession } from "#api/accounts/session/session.ts";
 
 /** Replaces the avatar. The file name is random, so that an account's id does not reveal its avatar. */
 export function updateAvatarHandler({
@@ -48,10 +45,7 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
 
 /** Stores the avatar and returns the one that it replaces. Concurrent calls each replace a different one. */
 function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
-  return inTransaction(c.var.dependencies.db, async (transaction) => {
-    const account = await lockAccount(transaction, { id });
-    await requireSession(c, transaction);
-    if (account === undefined) throw new RefusalError("not_allowed");
+  return inAccountTransaction(c, { id }, async (transaction, account) => {
     await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
     return account.avatar;
   });

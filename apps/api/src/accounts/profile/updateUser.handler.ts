@@ -5,8 +5,6 @@ import type {
 } from "@sayara/api-client/contract/accounts/updateUser";
 import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { inTransaction } from "#api/database/inTransaction.ts";
-import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -16,18 +14,17 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { constantTime } from "#api/accounts/constantTime.ts";
 import { provePassword, wrongPassword } from "#api/accounts/password/provePassword.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseUnderage } from "./refuseUnderage.ts";
-import { requireSession } from "#api/accounts/session/session.ts";
 
 /**
  * Changes the profile. A new address needs the password [AC6] and replaces the old one after its mailed link is opened.
  */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
-  const { db, clock } = dependencies;
-  const account = await ownAccount(db, user, body.id);
+  const { clock } = dependencies;
+  const account = await ownAccount(dependencies.db, user, body.id);
   if (body.birthDate !== undefined && body.birthDate !== account.birth_date) {
     refuseUnderage(body.birthDate, dependencies);
   }
@@ -41,16 +38,12 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
   // Without a password, the change needs a mailed link. An admin gets no such link for another account.
   if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
   const tools = { ...dependencies, now: clock() };
-  const change = async (transaction: Transaction) => {
-    // Every transaction that assigns an address to an account takes this lock first.
-    if (wantsAddress) await lockInOrder(transaction, [emailLock(email)]);
-    const current = await lockAccount(transaction, { id: account.id });
-    await requireSession(context, transaction);
+  const change = async (transaction: Transaction, current: UserRow) => {
     const changes = changesOf(body);
     if (Object.keys(changes).length > 0) {
       await transaction.updateTable("users").set(changes).where("id", "=", account.id).execute();
     }
-    if (!wantsAddress || current === undefined) return;
+    if (!wantsAddress) return;
     const isOwn = user.id === current.id;
     // The password has changed since it was checked.
     if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
@@ -58,7 +51,9 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
     await mailChangePermission(transaction, current, { ...tools, newEmail: email });
   };
-  const save = () => inTransaction(db, change);
+  // Every transaction that assigns an address to an account takes the lock of the address first.
+  const locks = wantsAddress ? [emailLock(email)] : [];
+  const save = () => inAccountTransaction(context, { id: account.id, locks }, change);
   await (wantsAddress ? constantTime(dependencies.config, save) : save());
   return { ok: true, status: wantsAddress && !isProven ? 202 : 200, data: undefined };
 };
@@ -67,19 +62,24 @@ export const handleUpdateLanguage: Handler<typeof updateLanguage> = async ({
   body: { id, language },
   user,
   dependencies: { db },
+  context,
 }) => {
   const account = await ownAccount(db, user, id);
-  await db.updateTable("users").set({ language }).where("id", "=", account.id).execute();
+  await inAccountTransaction(context, { id: account.id }, (transaction) =>
+    transaction.updateTable("users").set({ language }).where("id", "=", account.id).execute(),
+  );
   return { ok: true, status: 200, data: undefined };
 };
 
 export const handleUpdateEmailNotifications: Handler<typeof updateEmailNotifications> = async ({
   body: { enableEmailNotifications },
   user,
-  dependencies: { db },
+  context,
 }) => {
   const change = { enable_email_notifications: enableEmailNotifications };
-  await db.updateTable("users").set(change).where("id", "=", user.id).execute();
+  await inAccountTransaction(context, { id: user.id }, (transaction) =>
+    transaction.updateTable("users").set(change).where("id", "=", user.id).execute(),
+  );
   return { ok: true, status: 200, data: undefined };
 };
 

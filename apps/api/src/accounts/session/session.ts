@@ -169,10 +169,14 @@ export async function liveSessions(
 }
 
 /**
- * Checks under a lock that no password reset or suspension has ended the request's session since the request began.
+ * Returns the user of the request's session again, under a lock. Every write in the name of a signed-in person calls it,
+ * directly or by `inAccountTransaction` or `rereadViewer`.
  *
- * @throws RefusalError `not_signed_in`.
+ * @throws RefusalError `not_signed_in` if the session has ended since the request began: by a sign-out, a password
+ *   reset, or the suspension or deletion of its account.
  */
-export async function requireSession(c: AppContext, transaction: Transaction): Promise<void> {
-  if ((await readSession(c, transaction)) === undefined) throw new RefusalError("not_signed_in");
+export async function requireSession(c: AppContext, transaction: Transaction): Promise<UserRow> {
+  const user = await readSession(c, transaction);
+  if (user === undefined) throw new RefusalError("not_signed_in");
+  return user;
 }

@@ -1,5 +1,8 @@
 import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accounts/checkToken";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
+import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findMailedToken } from "#api/links/mailedToken.ts";
@@ -24,13 +27,17 @@ export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
   await limitLinks(dependencies, context);
   const { db, clock } = dependencies;
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1];
-  const isTheirs =
-    user?.id === userId ||
-    user?.type === "admin" ||
-    (token !== undefined &&
-      isUuid(userId) &&
-      (await findMailedToken(db, { userId, token, now: clock() })) !== undefined);
-  if (!isTheirs) throw new RefusalError("not_allowed");
-  if (isUuid(userId)) await db.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
-  return { ok: true, status: 200, data: undefined };
+  const done = { ok: true, status: 200, data: undefined } as const;
+  const deleteAll = (of: Queries) => of.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  if (token !== undefined && isUuid(userId)) {
+    const link = await findMailedToken(db, { userId, token, now: clock() });
+    if (link !== undefined) {
+      await deleteAll(db);
+      return done;
+    }
+  }
+  if (user === undefined) throw new RefusalError("not_allowed");
+  const { id } = await ownAccount(db, user, userId);
+  await inAccountTransaction(context, { id }, deleteAll);
+  return done;
 };

@@ -25,7 +25,7 @@ export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) =
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
     const action = cancellingAction(locked.row.status);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
+import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
 import { statusesFor } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type Selectable, sql } from "kysely";
@@ -59,6 +60,27 @@ export function findOpenChange(
     .executeTakeFirst();
 }
 
+/**
+ * Returns until when a booking's open request waits, null if there is none, and the number of requests that were not
+ * accepted [CN17].
+ */
+export function readRequestFacts(
+  db: Queries,
+  bookingId: string,
+): Promise<Required<Pick<BookingSituation, "changeRequestedUntil" | "unacceptedChangeRequests">>> {
+  return db
+    .selectFrom("change_requests")
+    .select([
+      sql<Date | null>`max(lapses_at) filter (where state = 'open')`.as("changeRequestedUntil"),
+      countUnaccepted.as("unacceptedChangeRequests"),
+    ])
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts every request that was not accepted, however it ended: each has held its dates. */
+const countUnaccepted = sql<number>`count(*) filter (where state <> 'accepted')`;
+
 type Closing =
   | { state: "accepted"; decidedBy: string }
   | { state: "declined"; decidedBy: string; reason: string }
@@ -95,22 +117,25 @@ export async function closeChangeRequest(
 /** Statuses in which a booking may have a request; bookings in other statuses are not read. */
 const requestable: readonly string[] = statusesFor("requestExtension", "driver");
 
-/** Reads the last request of each booking, in one query for any number of rows. */
+/** Reads the last request of each booking, and how many were not accepted, in one query for any number of rows. */
 export async function readChangeRequests(
   db: Queries,
   rows: readonly Pick<Selectable<BookingRow>, "id" | "status">[],
-): Promise<Map<string, ChangeRequest>> {
+): Promise<Map<string, { last: ChangeRequest; unaccepted: number }>> {
   const ids = rows.filter(({ status }) => requestable.includes(status)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom("change_requests")
     .selectAll()
+    .select(sql<number>`${countUnaccepted} over (partition by booking_id)`.as("unaccepted"))
     .distinctOn("booking_id")
     .where("booking_id", "in", ids)
     .orderBy("booking_id")
     .orderBy("number", "desc")
     .execute();
-  return new Map(found.map((row) => [row.booking_id, toChangeRequest(row)]));
+  return new Map(
+    found.map(({ unaccepted, ...row }) => [row.booking_id, { last: toChangeRequest(row), unaccepted }]),
+  );
 }
 
 function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {

@@ -256,7 +256,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[CN14] the driver can withdraw a request, and send up to three in a row", async () => {
-    const id = await reserved();
+    const id = await paid();
     for (const version of [2, 4, 6]) {
       await ask(id, longer, { version });
       const { json } = await send("withdraw-change", id, { version: version + 1 });

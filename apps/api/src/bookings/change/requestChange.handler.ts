@@ -29,7 +29,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
     const { kind, action, lapsesAt } = requestOf(locked.row, body.change, now);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });

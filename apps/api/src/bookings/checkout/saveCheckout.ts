@@ -1,4 +1,5 @@
 import { canSignIn } from "@sayara/domain/account/activation";
+import { requireSession } from "#api/accounts/session/session.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import { endedUnopened } from "#api/bookings/payment/paymentSessions.ts";
@@ -59,7 +60,7 @@ export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Pr
     if (found.earlier !== undefined || !found.conflicts.hasLeft)
       return book(transaction, checkout, found, tools);
     // Rejected here, so that no payment is ended needlessly.
-    refuseSuspended(found.conflicts);
+    await refuseEnded(transaction, checkout, found, tools);
     return null;
   });
   if (saved !== null) return saved;
@@ -118,15 +119,17 @@ async function findConflicts(
 
 async function book(
   transaction: Transaction,
-  { order, attempt, browser, isHidden, needsPass }: Checkout,
-  { now, conflicts, earlier, isLost }: Found,
+  checkout: Checkout,
+  found: Found,
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
+  const { order, attempt, browser, isHidden, needsPass } = checkout;
+  const { now, conflicts, earlier, isLost } = found;
   if (earlier !== undefined) {
     await permit(transaction, earlier, browser);
     return { placed: earlier, isRepeated: true };
   }
-  refuseSuspended(conflicts);
+  await refuseEnded(transaction, checkout, found, tools);
   if (isLost && attempt) await forgetResult(transaction, attempt);
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
@@ -141,8 +144,19 @@ async function book(
   return { placed, isRepeated: false };
 }
 
-function refuseSuspended({ account }: Found["conflicts"]): void {
+/**
+ * Rejects a driver whose account was suspended or deleted, or whose session has ended, since the request began.
+ *
+ * @throws RefusalError `account_suspended`, `not_signed_in`.
+ */
+async function refuseEnded(
+  transaction: Transaction,
+  { order }: Checkout,
+  { conflicts: { account } }: Found,
+  { context }: CheckoutTools,
+): Promise<void> {
   if (account !== null && !canSignIn(account.status)) throw new RefusalError("account_suspended");
+  if (order.userId !== undefined) await requireSession(context, transaction);
 }
 
 async function permit(transaction: Transaction, placed: Placed, browser: string | undefined): Promise<void> {

@@ -100,12 +100,12 @@ export function updateBookingHandler({
       const now = dependencies.clock();
       const locks = attempt ? [attemptLock(attempt)] : [];
       const locked = await lockBooking(transaction, seen, { now, locks });
+      const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
       const known = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
       const isLost =
         typeof known?.sessionId === "string" && (await endedUnopened(transaction, known.sessionId));
       if (known !== undefined && !isLost) return { result: known, row: locked.row };
       if (isLost && attempt) await forgetResult(transaction, attempt);
-      const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = refusalReason({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });

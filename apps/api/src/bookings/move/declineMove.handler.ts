@@ -23,7 +23,7 @@ export const handleDeclineMove: Handler<typeof declineMove> = async ({
   const row = await inTransaction(db, async (transaction) => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
     await requireProof(transaction, context, { action: "declineMove", viewer, bookingId: seen.id, now });
     const question = { viewer, booking: locked.situation, now };
     const reason = refusalReason({ ...question, action: "declineMove" });

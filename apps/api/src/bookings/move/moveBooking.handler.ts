@@ -42,7 +42,7 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     const now = clock();
     const locks = [carLock(body.car), ...(attempt ? [attemptLock(attempt)] : [])];
     const locked = await lockBooking(transaction, seen, { now, locks });
-    const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
     await requireProof(transaction, context, { action: "move", viewer, bookingId: seen.id, now });
     const earlier = attempt && ((await recallResult(transaction, attempt)) as Moved | undefined);
     if (earlier !== undefined) return earlier;

@@ -6,7 +6,7 @@ import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { actorIdOf } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
@@ -51,8 +51,8 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const { db, clock } = dependencies;
     const gateway = newPaymentsGateway(gateways);
     const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-    const { row: seen, viewer } = opened;
-    const proof = { action: "payOnline", viewer, bookingId: seen.id } as const;
+    const { row: seen } = opened;
+    const proof = { action: "payOnline", viewer: opened.viewer, bookingId: seen.id } as const;
     await requireProof(db, context, { ...proof, now: opened.now });
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
@@ -60,7 +60,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
-      await refuse(db, call, seen, { viewer, now: clock() });
+      await refuse(db, call, seen, { viewer: opened.viewer, now: clock() });
       const sold = soldOf(body, seen);
       const charge = await chargeOf(db, seen, { payment: body.payment, sold });
       const isFit = pays(earlier, charge) && (await isFor(db, earlier, sold)) && clock() < earlier.expires_at;
@@ -75,13 +75,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         ...(attempt ? [attemptLock(attempt)] : []),
       ];
       await lockInOrder(transaction, locks);
-      const known =
-        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
-      const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
-      if (known !== undefined && !isLost) return known;
-      if (isLost && attempt) await forgetResult(transaction, attempt);
       const now = clock();
-      await requireProof(transaction, context, { ...proof, now });
       const booking = await transaction
         .selectFrom("bookings")
         .selectAll()
@@ -89,6 +83,13 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         .where("deleted_at", "is", null)
         .executeTakeFirst();
       if (booking === undefined) throw new RefusalError("not_found");
+      const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: booking });
+      const known =
+        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
+      const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
+      if (known !== undefined && !isLost) return known;
+      if (isLost && attempt) await forgetResult(transaction, attempt);
+      await requireProof(transaction, context, { ...proof, viewer, now });
       await refuse(transaction, call, booking, { viewer, now });
       const sold = soldOf(body, booking);
       const amount = await chargeOf(transaction, booking, { payment: body.payment, sold });

@@ -1,25 +1,60 @@
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
-import { currentOf } from "#api/bookings/lockBooking.ts";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
+import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
+import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
+import { readProblems } from "./problemRows.ts";
+
+/** A booking whose problems the viewer may report, with all reports so far. */
+export interface OpenedProblems extends Pick<OpenedBooking, "row" | "viewer" | "now"> {
+  problems: ProblemReport[];
+}
 
 /**
  * Opens a booking for a caller who reports a problem with it [PB1].
  *
  * @throws RefusalError those of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
  */
-export async function openProblems(call: BookingCall, context: AppContext): Promise<OpenedBooking> {
+export async function openProblems(call: BookingCall, context: AppContext): Promise<OpenedProblems> {
   const { dependencies } = context.var;
-  const opened = await openBooking(call, dependencies);
-  const { row, viewer, now } = opened;
+  const { row, viewer, now } = await openBooking(call, dependencies);
+  const situation = await readSituation(dependencies.db, row);
+  return checkProblems(dependencies.db, context, { row, situation }, { viewer, now });
+}
+
+/**
+ * Opens the booking again under its lock, so that concurrent reports and photos are counted one by one.
+ *
+ * @throws RefusalError those of `lockBooking`, `rereadViewer` and `openProblems`.
+ */
+export async function lockProblems(
+  transaction: Transaction,
+  context: AppContext,
+  { row: seen, viewer: seenBy }: Pick<OpenedBooking, "row" | "viewer">,
+): Promise<OpenedProblems> {
+  const now = context.var.dependencies.clock();
+  const locked = await lockBooking(transaction, seen, { now });
+  const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
+  return checkProblems(transaction, context, locked, { viewer, now });
+}
+
+async function checkProblems(
+  db: Queries,
+  context: AppContext,
+  booking: LockedBooking,
+  { viewer, now }: { viewer: BookingViewer; now: Date },
+): Promise<OpenedProblems> {
+  const { row, situation } = booking;
   const action = "reportProblem";
-  await requireProof(dependencies.db, context, { action, viewer, bookingId: row.id, now });
-  const booking = await readSituation(dependencies.db, row);
-  const reason = refusalReason({ viewer, booking, now, action });
-  if (reason === "role") throw new RefusalError("not_allowed");
-  if (reason !== null) throw new RefusalError("transition_refused", { current: currentOf(row), reason });
-  return opened;
+  await requireProof(db, context, { action, viewer, bookingId: row.id, now });
+  const reason = refusalReason({ viewer, booking: situation, now, action });
+  refuseChange(booking, { viewer, version: undefined, reason, now });
+  const { siteName } = context.var.dependencies.config;
+  const problems = await readProblems(db, row, { actor: viewer.actor, siteName });
+  return { row, viewer, now, problems };
 }

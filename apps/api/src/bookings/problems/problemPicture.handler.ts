@@ -1,11 +1,12 @@
 import type { addProblemPicture, problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
+import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
-import { openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Transaction } from "#api/database/Schema.ts";
+import type { Queries } from "#api/database/Schema.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -13,7 +14,7 @@ import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { openProblems } from "./openProblems.ts";
+import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
 
 /** Pixels; enough to make a scratch or a number plate legible. */
@@ -22,15 +23,14 @@ const size = { width: 1600, height: 1600, fit: "inside" } as const;
 type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
 
 /**
- * Rejects callers who may not report a problem or did not write the report, before the photo is read.
+ * Rejects callers who may not report a problem, did not write the report or have no photo left, before the photo is
+ * read.
  *
- * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`.
+ * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
  */
 export async function authorizeProblemPicture({ params, query, user, dependencies, context }: PictureCall) {
   const opened = await openProblems({ id: params.id, token: query.token, user }, context);
-  await inTransaction(dependencies.db, (transaction) =>
-    lockOwnReport(transaction, params.problemId, opened, user),
-  );
+  await refusePicture(dependencies.db, params.problemId, opened, user);
 }
 
 /**
@@ -55,9 +55,9 @@ export function addProblemPictureHandler({
     await files.put(key, image, "image/webp");
     try {
       await inTransaction(db, async (transaction) => {
-        await lockOwnReport(transaction, params.problemId, opened, user);
-        const bounds = { most: PROBLEM_PICTURES, now: opened.now };
-        if (!(await insertPicture(transaction, picture, bounds))) throw new RefusalError("not_allowed");
+        const locked = await lockProblems(transaction, context, opened);
+        await refusePicture(transaction, params.problemId, locked, user);
+        await insertPicture(transaction, picture, locked.now);
       });
     } catch (error) {
       // After any other error the commit may have succeeded.
@@ -91,24 +91,28 @@ export function problemPictureHandler({ files }: { files: FileStore }): Handler<
   };
 }
 
-/** Locks a report of the caller, so that photos added concurrently are counted one by one. */
-async function lockOwnReport(
-  transaction: Transaction,
+/**
+ * Rejects a photo for a report that is not the caller's, is too old or is full [PB2], and a photo beyond those of the
+ * caller's side [PB3].
+ */
+async function refusePicture(
+  db: Queries,
   reportId: string,
-  { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
+  { row, viewer, now, problems }: OpenedProblems,
   user: UserRow | undefined,
 ): Promise<void> {
   const report = isUuid(reportId)
-    ? await transaction
+    ? await db
         .selectFrom("problem_reports")
         .select(["author_id", "at"])
         .where("id", "=", reportId)
         .where("booking_id", "=", row.id)
-        .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (report === undefined) throw new RefusalError("not_found");
-  const authorId = actorIdOf(viewer, user);
   const isOpen = now.getTime() < report.at.getTime() + PROBLEM_PICTURE_MINUTES * 60_000;
-  if (report.author_id !== authorId || !isOpen) throw new RefusalError("not_allowed");
+  if (report.author_id !== actorIdOf(viewer, user) || !isOpen) throw new RefusalError("not_allowed");
+  const { pictures = [] } = problems.find(({ id }) => id === reportId) ?? {};
+  if (pictures.length >= PROBLEM_PICTURES) throw new RefusalError("not_allowed");
+  if (problemsLeft(viewer.actor, problems).pictures === 0) throw new RefusalError("too_many_pictures");
 }

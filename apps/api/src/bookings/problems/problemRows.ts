@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
+import { PROBLEM_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
+import { userTypes } from "@sayara/domain/user/UserType";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Selectable } from "kysely";
 
-/** Maximum number of reports shown per booking. */
-const MAX_REPORTS = 50;
+/** All reports of a booking [PB3]; the latest ones of a booking that has more from before the limit. */
+const MAX_REPORTS = userTypes.length * PROBLEM_REPORTS_PER_SIDE;
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_name">;
 
-/** Returns the reports about a booking, oldest first [PB1]. Only staff can read the names of staff. */
+/**
+ * Returns the reports about a booking, oldest first, with the ids of their photos, whose files are read one by one
+ * [PB1, PB2]. Only staff can read the names of staff.
+ */
 export async function readProblems(
   db: Queries,
   booking: OfBooking,
@@ -38,7 +43,11 @@ export async function readProblems(
   const pictures = await db
     .selectFrom("problem_pictures")
     .select(["id", "report_id"])
-    .where("booking_id", "=", booking.id)
+    .where(
+      "report_id",
+      "in",
+      reports.map(({ id }) => id),
+    )
     .orderBy("number")
     .execute();
   return reports.toReversed().map(({ id, author_id, text, at, full_name, type, agency }) => {
@@ -67,18 +76,12 @@ export async function insertProblem(
   return id;
 }
 
-/** Inserts a photo of a report, unless the report already has the maximum. Requires the report's lock. */
+/** Inserts a photo of a report. Requires the booking's lock. */
 export async function insertPicture(
   transaction: Transaction,
   picture: { reportId: string; bookingId: string; key: string },
-  { most, now }: { most: number; now: Date },
-): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom("problem_pictures")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("report_id", "=", picture.reportId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= most) return false;
+  now: Date,
+): Promise<void> {
   await transaction
     .insertInto("problem_pictures")
     .values({
@@ -89,5 +92,4 @@ export async function insertPicture(
       at: now,
     })
     .execute();
-  return true;
 }

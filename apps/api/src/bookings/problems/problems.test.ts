@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -237,6 +238,68 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { json: later } = await report(id, people.driver);
     await setTime("2026-12-02T13:00:00Z");
     expect(await addPicture(`${id}/${later.id}`, people.driver)).toEqual(refused(403, "not_allowed"));
+  });
+
+  /** Adds rows of a person's reports, with a file for none of their photos. */
+  const hasReported = async (id: string, { id: author }: TestPerson, count: number, pictures = 0) => {
+    const { db } = database();
+    const at = api.dependencies.clock();
+    const rows = Array.from({ length: count }, () => ({
+      id: randomUUID(),
+      booking_id: id,
+      author_id: author,
+      text: "A scratch.",
+      at,
+    }));
+    await db.insertInto("problem_reports").values(rows).execute();
+    const files = rows.flatMap(({ id: report_id }) =>
+      Array.from({ length: pictures }, () => ({
+        id: randomUUID(),
+        report_id,
+        booking_id: id,
+        file_key: randomUUID(),
+        at,
+      })),
+    );
+    if (files.length > 0) await db.insertInto("problem_pictures").values(files).execute();
+  };
+
+  test("[PB3] each side can make fifteen reports about a booking, even concurrently, and leaves the other sides theirs", async () => {
+    const id = await aRental();
+    await hasReported(id, people.driver, 14);
+    const answers = await Promise.all([report(id, people.driver), report(id, people.driver)]);
+    expect(answers.map(({ status, json }) => (status === 200 ? "ok" : json.code)).toSorted()).toEqual([
+      "ok",
+      "too_many_reports",
+    ]);
+    expect(await report(id, people.driver)).toEqual(refused(422, "too_many_reports"));
+    expect((await report(id, people.agency)).status).toBe(200);
+    expect((await report(id, people.admin)).status).toBe(200);
+    expect(await problemsSeenBy(id, people.driver)).toHaveLength(17);
+  });
+
+  test("[PB3] each side can add thirty photos to a booking, even concurrently, before a photo is read", async () => {
+    const id = await aRental();
+    await hasReported(id, people.driver, 5, 5);
+    await hasReported(id, people.driver, 1, 4);
+    const [{ json: first }, { json: second }] = [
+      await report(id, people.driver),
+      await report(id, people.driver),
+    ];
+    const answers = await Promise.all(
+      [first, second].map((made) => addPicture(`${id}/${made.id}`, people.driver)),
+    );
+    expect(answers.map(({ status, json }) => (status === 200 ? "ok" : json.code)).toSorted()).toEqual([
+      "ok",
+      "too_many_pictures",
+    ]);
+    // Not even an invalid photo is read.
+    const page = new Blob(["<script>alert(1)</script>"], { type: "image/png" });
+    expect(await addPicture(`${id}/${first.id}`, people.driver, page)).toEqual(
+      refused(422, "too_many_pictures"),
+    );
+    const { json: theirs } = await report(id, people.agency);
+    expect((await addPicture(`${id}/${theirs.id}`, people.agency)).status).toBe(200);
   });
 
   test("[RO4] a guest reports by the link after entering the mailed code, with a photo", async () => {

@@ -1,4 +1,5 @@
 import type { reportProblem } from "@sayara/api-client/contract/bookings/problemReport";
+import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -6,31 +7,33 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { announceProblem } from "./announceProblem.ts";
-import { openProblems } from "./openProblems.ts";
+import { lockProblems, openProblems } from "./openProblems.ts";
 import { insertProblem, readProblems } from "./problemRows.ts";
 
 /**
- * Records a problem with a rental and notifies the other side [PB1]. Allows five reports in a row per booking, then one
- * every ten minutes; twenty per network address, then one every ten minutes.
+ * Records a problem with a rental and notifies the other side [PB1], as long as the caller's side has a report left
+ * [PB3]. Allows five reports in a row per booking, then one every ten minutes; twenty per network address, then one
+ * every ten minutes.
  */
 export const handleReportProblem: Handler<typeof reportProblem> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, config } = dependencies;
-  const { row, viewer, now } = await openProblems({ id: params.id, token: body.token, user }, context);
+  const opened = await openProblems({ id: params.id, token: body.token, user }, context);
   const secondsEach = 600;
   const address = clientAddress(context);
-  await limitRate(dependencies, { name: "problems of booking", key: row.id, burst: 5, secondsEach });
+  await limitRate(dependencies, { name: "problems of booking", key: opened.row.id, burst: 5, secondsEach });
   await limitRate(dependencies, { name: "problems of address", key: address, burst: 20, secondsEach });
-  const authorId = actorIdOf(viewer, user);
-  const id = await inTransaction(db, async (transaction) => {
-    const made = await insertProblem(transaction, { bookingId: row.id, authorId, text: body.text }, now);
-    await announceProblem(
-      transaction,
-      row,
-      { author: viewer.actor, authorId },
-      { rules: config.business, now },
-    );
-    return made;
+  const { id, row, viewer } = await inTransaction(db, async (transaction) => {
+    const locked = await lockProblems(transaction, context, opened);
+    const { now, problems } = locked;
+    const { actor } = locked.viewer;
+    if (problemsLeft(actor, problems).reports === 0) throw new RefusalError("too_many_reports");
+    const authorId = actorIdOf(locked.viewer, user);
+    const made = { bookingId: locked.row.id, authorId, text: body.text };
+    const reportId = await insertProblem(transaction, made, now);
+    const author = { author: actor, authorId };
+    await announceProblem(transaction, locked.row, author, { rules: config.business, now });
+    return { ...locked, id: reportId };
   });
   const reader = { actor: viewer.actor, siteName: config.siteName };
   const data = (await readProblems(db, row, reader)).find((report) => report.id === id);

@@ -2,6 +2,7 @@ import type { revokeBookingLinks } from "@sayara/api-client/contract/bookings/re
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
@@ -35,6 +36,7 @@ export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = asyn
   const browser = link === undefined ? undefined : keepGuestBrowser(context);
   const linkVersion = await inTransaction(db, async (transaction) => {
     await lockAccount(transaction, { id: row.driver_id });
+    await rereadViewer(transaction, context, { seenBy: viewer, row });
     await requireProof(transaction, context, proof);
     await revokeLinksOfBooking(transaction, row.id);
     if (browser !== undefined) await permitBrowser(transaction, { bookingId: row.id, browser, since: now });

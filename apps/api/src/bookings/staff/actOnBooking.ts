@@ -1,11 +1,10 @@
 import { refusalReason, transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
-import { requireSession } from "#api/accounts/session/session.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -52,8 +51,7 @@ export async function actOnBooking(
   return inTransaction(db, async (transaction) => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    await requireSession(context, transaction);
-    const viewer = await readViewer(transaction, user, locked.row);
+    const viewer = await rereadViewer(transaction, context, { row: locked.row });
     const question = { viewer, booking: locked.situation, now };
     const reason =
       refusalReason({ ...question, action }) ?? (to ? transitionRefusalReason({ ...question, to }) : null);

@@ -79,6 +79,8 @@ const messages: Record<RefusalCode, string> = {
   pickup_too_far: "The pick-up is too far ahead.",
   too_many_holds: "This driver or email address has too many unpaid bookings already.",
   too_many_from_network: "Too many guest bookings from this network address are not confirmed yet.",
+  too_many_reports: "The caller's side has made as many reports about this booking as allowed.",
+  too_many_pictures: "The caller's side has added as many photos to this booking as allowed.",
   option_unavailable: "An option is not available for this car.",
   pay_later_refused: "The agency does not accept payment later.",
   pay_online_unavailable: "Online payment is not available.",

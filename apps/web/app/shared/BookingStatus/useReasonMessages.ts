@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { MAX_UNPAID_CHANGE_REQUESTS } from "@sayara/domain/config/businessDefaults";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
@@ -12,6 +13,7 @@ export function useReasonMessages(): (
 ) => string {
   const { t, i18n } = useLingui();
   return (reason, status) => {
+    const count = MAX_UNPAID_CHANGE_REQUESTS;
     const name = i18n._(bookingStatusMessages[status]);
     switch (reason) {
       case "role":
@@ -44,6 +46,8 @@ export function useReasonMessages(): (
         return t`A request for other dates waits for a decision.`;
       case "changeRequestOpen":
         return t`No request for other dates waits for a decision.`;
+      case "changeRequestLeftIfUnpaid":
+        return t`Nothing is paid yet, and other dates have been asked for ${count} times.`;
       case "noPaymentOpen":
         return t`An online payment is under way.`;
       case "notYetReviewed":

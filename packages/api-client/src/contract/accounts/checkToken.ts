@@ -35,7 +35,7 @@ export const deleteTokens = defineEndpoint({
   path: "/api/delete-tokens/{userId}",
   input: inputOf<typeof deleteTokensInput>(),
   responses: { 200: noContent },
-  refusals: ["not_allowed"],
+  refusals: ["not_signed_in", "not_allowed"],
   session: "optional",
   bearer: true,
 });

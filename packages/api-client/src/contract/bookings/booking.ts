@@ -59,8 +59,8 @@ export const BookingView = v.object({
   /** Completed edits, oldest first, at most the last 200. */
   edits: v.array(MadeEdit),
   /**
-   * Problems reported with the rental, oldest first, at most the last 50 [PB1]. Absent in responses of earlier
-   * versions.
+   * Problems reported with the rental, oldest first, with the ids of their photos; `problemPicture` returns a photo
+   * [PB1–PB3]. Absent in responses of earlier versions.
    */
   problems: v.exactOptional(v.array(ProblemReport)),
   /** True if the request's token is from the mailed link and `confirmBooking` has not been called yet. */

@@ -87,7 +87,8 @@ export const requestChangeInput = {
 /**
  * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
  * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new
- * dates too. With a signed link, call `proveBooking` first (`proof_required`).
+ * dates too. A booking without payments gets three requests that are not accepted [CN17]. With a signed link, call
+ * `proveBooking` first (`proof_required`).
  */
 export const requestChange = defineEndpoint({
   name: "requestChange",

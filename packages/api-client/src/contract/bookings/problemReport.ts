@@ -18,7 +18,8 @@ export const reportProblemInput = {
 
 /**
  * Reports a problem with a rental, from pick-up until 7 days after drop-off; for its driver, the agency and admins
- * [PB1]. With a signed link, call `proveBooking` first (`proof_required`).
+ * [PB1]. Each of these sides may make 15 reports (`too_many_reports`) [PB3]. With a signed link, call `proveBooking`
+ * first (`proof_required`).
  */
 export const reportProblem = defineEndpoint({
   name: "reportProblem",
@@ -26,7 +27,7 @@ export const reportProblem = defineEndpoint({
   path: "/api/report-problem/{id}",
   input: inputOf<typeof reportProblemInput>(),
   responses: { 200: ProblemReport },
-  refusals: [...changeRefusals, "proof_required"],
+  refusals: [...changeRefusals, "proof_required", "stale_version", "too_many_reports"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });
@@ -40,7 +41,8 @@ export const addProblemPictureInput = {
 
 /**
  * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
- * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2].
+ * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2]. The driver, the agency and the admins may
+ * each add 30 photos to a booking (`too_many_pictures`) [PB3].
  */
 export const addProblemPicture = defineEndpoint({
   name: "addProblemPicture",
@@ -50,7 +52,13 @@ export const addProblemPicture = defineEndpoint({
   upload: uploadOptions,
   form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
   responses: { 200: ProblemReport },
-  refusals: [...changeRefusals, "proof_required", "storage_unavailable"],
+  refusals: [
+    ...changeRefusals,
+    "proof_required",
+    "stale_version",
+    "too_many_pictures",
+    "storage_unavailable",
+  ],
   refusalBody: BookingChangeRefusal,
   session: "optional",
   secretInUrl: true,

@@ -69,6 +69,7 @@ export const checkout = defineEndpoint({
   responses: { 201: CheckoutResponse, 202: noContent },
   outcomes: { 201: "booked", 202: "answerMailed" },
   refusals: [
+    "not_signed_in",
     "not_found",
     "not_allowed",
     "price_changed",

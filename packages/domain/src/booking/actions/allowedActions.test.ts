@@ -35,6 +35,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     cancellationChosen: false,
     cancelRequestOpen: false,
     changeRequestedUntil: null,
+    unacceptedChangeRequests: 0,
     paymentOpen: false,
     cancelledByAgency: false,
     refundOwed: false,
@@ -209,6 +210,19 @@ test("[CN14] allows a driver to request a later drop-off until drop-off, and oth
     expect(
       refusalOf(action, driver, { ...withoutAmendments, changeRequestedUntil: beforePickup }),
     ).toBeNull();
+  }
+});
+
+test("[CN17] allows three change requests that are not accepted, and any number once something is paid", () => {
+  const dated = { amendmentsChosen: false };
+  for (const action of ["requestExtension", "requestDates"] as const) {
+    for (const viewer of [driver, linkHolder]) {
+      const reason = (unacceptedChangeRequests: number, status: "reserved" | "deposit" | "paid") =>
+        refusalOf(action, viewer, { ...dated, unacceptedChangeRequests, status });
+      expect(reason(2, "reserved")).toBeNull();
+      expect(reason(3, "reserved")).toBe("changeRequestLeftIfUnpaid");
+      for (const status of ["deposit", "paid"] as const) expect(reason(3, status)).toBeNull();
+    }
   }
 });
 

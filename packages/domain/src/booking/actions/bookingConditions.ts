@@ -1,4 +1,5 @@
 import {
+  MAX_UNPAID_CHANGE_REQUESTS,
   PROBLEM_DAYS_PAST_DROP_OFF,
   SIGNED_LINK_DAYS_PAST_DROP_OFF,
 } from "@sayara/domain/config/businessDefaults";
@@ -21,6 +22,8 @@ export interface BookingSituation {
   cancelRequestOpen?: boolean;
   /** Until when the driver's change request waits for a decision [CN14]; null if none waits. */
   changeRequestedUntil?: Date | null;
+  /** Number of the driver's change requests that the agency has not accepted [CN17]. */
+  unacceptedChangeRequests?: number;
   /** Whether a payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
@@ -56,6 +59,10 @@ export const bookingConditions: Readonly<
     until !== undefined && (until === null || now >= until),
   changeRequestOpen: ({ changeRequestedUntil: until }, now) =>
     until !== undefined && until !== null && now < until,
+  // Nothing is paid for a reserved booking: any payment makes it `deposit` or `paid`.
+  changeRequestLeftIfUnpaid: ({ status, unacceptedChangeRequests }) =>
+    status !== "reserved" ||
+    (unacceptedChangeRequests !== undefined && unacceptedChangeRequests < MAX_UNPAID_CHANGE_REQUESTS),
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
   noMoveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),

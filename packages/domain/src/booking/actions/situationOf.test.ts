@@ -51,6 +51,11 @@ test("[CN14] an open request for other dates waits until it lapses", () => {
   for (const state of changeRequestStates.slice(1)) expect(requestedUntil(state)).toBeNull();
 });
 
+test("[CN17] a response of an earlier version counts no change requests", () => {
+  expect(situationOf(aBooking()).unacceptedChangeRequests).toBe(0);
+  expect(situationOf(aBooking({ unacceptedChangeRequests: 2 })).unacceptedChangeRequests).toBe(2);
+});
+
 test("[RO1] a driver may review a booking that the agency cancelled, but not one that an admin cancelled", () => {
   const now = new Date("2026-05-21T08:00:00Z");
   const actions = (cancelledBy: "agency" | "admin") => {

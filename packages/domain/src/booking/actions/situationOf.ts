@@ -16,6 +16,7 @@ export function situationOf(
     | "options"
     | "cancelRequest"
     | "changeRequest"
+    | "unacceptedChangeRequests"
     | "cancelledBy"
     | "paymentOpen"
     | "reviewed"
@@ -24,7 +25,7 @@ export function situationOf(
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
-  const { changeRequest } = booking;
+  const { changeRequest, unacceptedChangeRequests = 0 } = booking;
   return {
     status,
     pickup: new Date(booking.from),
@@ -34,6 +35,7 @@ export function situationOf(
     cancelRequestOpen:
       cancelRequest !== null && cancelRequest.declinedAt === null && cancelRequest.acceptedAt === null,
     changeRequestedUntil: changeRequest?.state === "open" ? new Date(changeRequest.lapsesAt) : null,
+    unacceptedChangeRequests,
     paymentOpen,
     cancelledByAgency: cancelledBy === "agency",
     reviewed,

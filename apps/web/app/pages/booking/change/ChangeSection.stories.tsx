@@ -47,6 +47,17 @@ export const Lapsed: Story = {
   args: { booking: { ...booking, changeRequest: aChangeRequest({ state: "lapsed" }) } },
 };
 
+export const UsedUp: Story = {
+  name: "An unpaid booking has no request left",
+  args: {
+    booking: {
+      ...booking,
+      changeRequest: aChangeRequest({ state: "lapsed" }),
+      unacceptedChangeRequests: 3,
+    },
+  },
+};
+
 const values = changeValuesOf(booking, "Africa/Tunis");
 const offer = {
   change: { from: booking.from, to: "2026-12-05T09:00:00.000Z" },

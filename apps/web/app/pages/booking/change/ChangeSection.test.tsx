@@ -152,3 +152,14 @@ test("[CN14] a declined request shows the reason, a lapsed one says so, and both
     expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
   }
 });
+
+test("[CN17] an unpaid booking without a request left says so, and a paid one may request again", () => {
+  const used = { changeRequest: aChangeRequest({ state: "declined" }), unacceptedChangeRequests: 3 };
+  show(used);
+  expect(text()).toContain("You may ask again once something is paid");
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  show({ ...used, status: "deposit" });
+  expect(text()).not.toContain("You may ask again once something is paid");
+  expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
+});

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { isAllowed, refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { type ChangeKind, requestActions } from "@sayara/domain/booking/change/changeKindOf";
 import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
+import { MAX_UNPAID_CHANGE_REQUESTS } from "@sayara/domain/config/businessDefaults";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
@@ -33,18 +34,19 @@ interface ChangeSectionProps {
 
 /**
  * Lets the driver request a later drop-off or other dates from the agency [CN14], and shows the outcome. Renders
- * nothing where a direct edit is allowed, or where no request is possible.
+ * nothing where a direct edit is allowed, or where no request is possible; says so where none is left [CN17].
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const question = { viewer, booking: situationOf(booking), now };
   const isWaiting = isAllowed({ ...question, action: "withdrawChange" });
   const kinds: readonly ChangeKind[] = ["dates", "extension"];
-  const kind = isAllowed({ ...question, action: "edit" })
-    ? undefined
-    : kinds.find((each) => isAllowed({ ...question, action: requestActions[each] }));
+  const mayEdit = isAllowed({ ...question, action: "edit" });
+  const reasons = kinds.map((each) => refusalReason({ ...question, action: requestActions[each] }));
+  const kind = mayEdit ? undefined : kinds.find((_, index) => reasons[index] === null);
+  const isUsedUp = !mayEdit && reasons.includes("changeRequestLeftIfUnpaid");
   const request = booking.changeRequest ?? null;
-  if (!isWaiting && kind === undefined) return null;
+  if (!isWaiting && kind === undefined && !isUsedUp) return null;
   return (
     <SectionCard
       id="booking-change"
@@ -52,7 +54,8 @@ export function ChangeSection({ booking, viewer, now, withProof, proof }: Change
     >
       <Stack gap="md">
         {request !== null && isWaiting && <Waiting {...{ booking, request, withProof, proof }} />}
-        {request !== null && !isWaiting && <Answer {...{ booking, request, now }} />}
+        {request !== null && !isWaiting && <Answer {...{ booking, request, now, isUsedUp }} />}
+        {isUsedUp && <UsedUp booking={booking} />}
         {kind !== undefined && isOpen && (
           <Suspense fallback={<Skeleton shape="card" />}>
             <ChangePart {...{ booking, kind, now, withProof, proof }} onClose={() => setOpen(false)} />
@@ -84,6 +87,20 @@ function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; 
         {kind === "extension" ? t`Extend my rental…` : t`Ask for other dates…`}
       </Button>
     </div>
+  );
+}
+
+/** Says why an unpaid booking gets no further request [CN17]. */
+function UsedUp({ booking }: { booking: Booking }) {
+  const agency = booking.supplier.name;
+  const count = MAX_UNPAID_CHANGE_REQUESTS;
+  return (
+    <Text tone="muted">
+      <Trans>
+        You have asked {agency} for other dates {count} times. You may ask again once something is paid, or
+        call.
+      </Trans>
+    </Text>
   );
 }
 
@@ -135,7 +152,7 @@ function Waiting({
 }
 
 /** Shows that the last request was declined or has lapsed. An accepted one is already part of the booking. */
-function Answer({ booking, request, now }: RequestProps & { now: Date }) {
+function Answer({ booking, request, now, isUsedUp }: RequestProps & { now: Date; isUsedUp: boolean }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   const { reason, state } = request;
@@ -152,7 +169,11 @@ function Answer({ booking, request, now }: RequestProps & { now: Date }) {
   if (state !== "lapsed" && !(state === "open" && Date.parse(request.lapsesAt) <= now.getTime())) return null;
   return (
     <Notice tone="warning" title={t`Your request has expired`}>
-      <Trans>{agency} has not answered in time. You may ask again, or call.</Trans>
+      {isUsedUp ? (
+        <Trans>{agency} has not answered in time.</Trans>
+      ) : (
+        <Trans>{agency} has not answered in time. You may ask again, or call.</Trans>
+      )}
     </Notice>
   );
 }

@@ -45,6 +45,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Reported: Story = { name: "Problems are listed, and reported" };
 
+export const NoneLeft: Story = {
+  name: "No report is left",
+  args: {
+    booking: {
+      ...booking,
+      problems: Array.from({ length: 15 }, (_, index) => ({
+        id: `problem-${index}`,
+        by: { name: "Amel Ben Salah", type: "user" as const },
+        at: "2026-12-02T10:00:00.000Z",
+        text: "It still does not start.",
+        pictures: [],
+      })),
+    },
+  },
+};
+
 export const None: Story = { name: "No problem yet", args: { booking: { ...booking, problems: [] } } };
 
 export const Over: Story = {
@@ -56,6 +72,7 @@ const empty: Report = {
   text: "",
   changeText: () => {},
   pictures: [],
+  mostPictures: 5,
   choose: () => {},
   remove: () => {},
   textError: null,
@@ -77,6 +94,11 @@ export const Written: Story = {
     text: "The left mirror is broken.",
     pictures: [new File(["x"], "mirror.jpg"), new File(["x"], "car-park-of-the-hotel-with-the-gate.jpg")],
   }),
+};
+
+export const NoPictureLeft: Story = {
+  name: "No picture is left",
+  render: shown({ text: "A scratch.", mostPictures: 0 }),
 };
 
 export const Invalid: Story = {

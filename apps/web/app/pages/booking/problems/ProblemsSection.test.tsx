@@ -107,6 +107,35 @@ test("[PB2] chosen photos are listed by name, at most five, and can be removed",
   expect(screen.getByRole("button", { name: "Add pictures" })).toBeTruthy();
 });
 
+test("[PB3] the form is offered until the driver's reports are used up, and takes no more photos than are left", async () => {
+  const own = (count: number, pictures: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...report,
+      id: `problem-${index}`,
+      by: { name: "Amel Ben Salah", type: "user" as const },
+      pictures: Array.from({ length: pictures }, (__, at) => `picture-${index}-${at}`),
+    }));
+  const opened = show({ problems: [...own(14, 2), report] });
+  await openForm(opened);
+  expect(screen.getByText(/^Up to 2 pictures/)).toBeTruthy();
+  await opened.person.upload(screen.getByLabelText("Pictures"), [
+    picture("a.png"),
+    picture("b.png"),
+    picture("c.png"),
+  ]);
+  await screen.findByText("b.png");
+  expect(screen.queryByText("c.png")).toBeNull();
+  cleanup();
+  const full = show({ problems: own(10, 3) });
+  await openForm(full);
+  expect(screen.getByText(/^A booking takes 30 pictures/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
+  cleanup();
+  show({ problems: own(15, 0) });
+  expect(screen.getByText(/^A booking takes 15 reports/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Report a problem…" })).toBeNull();
+});
+
 test("a file that is not an image is not accepted, and a refused report keeps its text", async () => {
   const opened = show({}, { handlers: { reportProblem: () => refuse(429, "too_many_requests") } });
   const field = await openForm(opened);

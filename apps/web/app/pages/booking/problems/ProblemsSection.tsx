@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -33,10 +35,12 @@ interface ProblemsSectionProps {
  * neither.
  */
 export function ProblemsSection({ booking, viewer, now, withProof, proof }: ProblemsSectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const mayReport = isAllowed({ action: "reportProblem", viewer, booking: situationOf(booking), now });
   const { problems = [] } = booking;
+  const left = problemsLeft(viewer.actor, problems);
+  const hasLeft = left.reports > 0;
   if (!mayReport && problems.length === 0) return null;
   return (
     <SectionCard id="booking-problems" title={<Trans>Problems during the rental</Trans>}>
@@ -48,12 +52,17 @@ export function ProblemsSection({ booking, viewer, now, withProof, proof }: Prob
             ))}
           </ol>
         )}
-        {mayReport && isOpen && (
+        {mayReport && !hasLeft && <Text tone="muted">{i18n._(refusalMessages.too_many_reports)}</Text>}
+        {mayReport && hasLeft && isOpen && (
           <Suspense fallback={<Skeleton shape="card" />}>
-            <ReportPart {...{ withProof, proof }} onClose={() => setOpen(false)} />
+            <ReportPart
+              {...{ withProof, proof }}
+              picturesLeft={left.pictures}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
-        {mayReport && !isOpen && (
+        {mayReport && hasLeft && !isOpen && (
           <div className={actions.act}>
             <Text tone="muted" className={actions.text}>
               {viewer.actor === "supplier" || viewer.actor === "admin" ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
 import { imageTypes } from "@sayara/domain/validation/ImageUpload";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { FieldError } from "@sayara/ui/Field/Field";
@@ -30,8 +30,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const most = PROBLEM_PICTURES;
-  const { pictures, textError, pictureError } = report;
+  const { pictures, mostPictures: most, textError, pictureError } = report;
   return (
     <Stack gap="md">
       <form
@@ -83,7 +82,11 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
               </Inline>
             )}
             <Text size="sm" tone="muted">
-              <Trans>Up to {most} pictures: JPEG, PNG, WebP or AVIF, each up to 5 MB.</Trans>
+              {most > 0 ? (
+                <Trans>Up to {most} pictures: JPEG, PNG, WebP or AVIF, each up to 5 MB.</Trans>
+              ) : (
+                i18n._(refusalMessages.too_many_pictures)
+              )}
             </Text>
             <FieldError id={errorId}>
               {pictureError !== null && validationText(pictureError, i18n)}

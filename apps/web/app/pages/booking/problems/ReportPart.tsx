@@ -5,11 +5,13 @@ import { useReport } from "./useReport.ts";
 interface ReportPartProps {
   withProof: (act: () => void) => void;
   proof: MailboxProof | null;
+  /** Number of photos that the viewer's side may still add to the booking [PB3]. */
+  picturesLeft: number;
   onClose: () => void;
 }
 
 /** The form that reports a problem. */
-export function ReportPart({ withProof, proof, onClose }: ReportPartProps) {
-  const report = useReport({ withProof, onDone: onClose });
+export function ReportPart({ withProof, proof, picturesLeft, onClose }: ReportPartProps) {
+  const report = useReport({ withProof, picturesLeft, onDone: onClose });
   return <ReportForm {...{ report, proof, onClose }} />;
 }

@@ -9,6 +9,8 @@ export interface Report {
   text: string;
   changeText: (text: string) => void;
   pictures: readonly File[];
+  /** Maximum number of photos of this report [PB2, PB3]. */
+  mostPictures: number;
   choose: (files: readonly File[]) => void;
   remove: (file: File) => void;
   /** Validation messages, for `validationText`; null if valid. */
@@ -22,11 +24,13 @@ export interface Report {
 interface ReportTools {
   /** Runs an action immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
+  picturesLeft: number;
   onDone: () => void;
 }
 
 /** Writes and sends a report. Its text and photos stay until it is sent. */
-export function useReport({ withProof, onDone }: ReportTools): Report {
+export function useReport({ withProof, picturesLeft, onDone }: ReportTools): Report {
+  const mostPictures = Math.min(PROBLEM_PICTURES, picturesLeft);
   const [text, setText] = useState("");
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [textError, setTextError] = useState<string | null>(null);
@@ -43,7 +47,7 @@ export function useReport({ withProof, onDone }: ReportTools): Report {
       const { checkImage } = await import("#web/shared/form/checkImage.ts");
       const error = files.map((file) => checkImage(file)).find((message) => message !== null) ?? null;
       setPictureError(error);
-      if (error === null) setPictures([...pictures, ...files].slice(0, PROBLEM_PICTURES));
+      if (error === null) setPictures([...pictures, ...files].slice(0, mostPictures));
     } catch (error) {
       setUnchecked(faultProblem(error));
     }
@@ -65,6 +69,7 @@ export function useReport({ withProof, onDone }: ReportTools): Report {
       setTextError(null);
     },
     pictures,
+    mostPictures,
     choose: (files) => void choose(files),
     remove: (file) => setPictures(pictures.filter((picture) => picture !== file)),
     textError,

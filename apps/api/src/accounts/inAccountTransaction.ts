@@ -1,0 +1,29 @@
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { lockAccount } from "./lockAccount.ts";
+import { requireSession } from "./session/session.ts";
+
+/**
+ * Runs a signed-in caller's write to an account in a transaction, under `locks` if given and the account's lock. The
+ * account is the caller's own, except where an admin acts for another one.
+ *
+ * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` without such an
+ *   account.
+ */
+export function inAccountTransaction<Result>(
+  context: AppContext,
+  { id, locks = [] }: { id: string; locks?: readonly string[] },
+  work: (transaction: Transaction, account: UserRow) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(context.var.dependencies.db, async (transaction) => {
+    await lockInOrder(transaction, locks);
+    const account = await lockAccount(transaction, { id });
+    await requireSession(context, transaction);
+    if (account === undefined) throw new RefusalError("not_allowed");
+    return work(transaction, account);
+  });
+}

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { eraseAccount } from "#api/ownData/eraseAccount.ts";
+import { hashOf } from "#api/security/hashOf.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
+import type { ValidCall } from "#api/testing/data/validCalls.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
+import { withEveryCall } from "#api/testing/withEveryCall.ts";
+
+/** Every call that changes something in the name of a signed-in person. */
+const writes = [
+  "addProblemPicture",
+  "addReview",
+  "answerReview",
+  "cancelBooking",
+  "changeBookingStatus",
+  "changePassword",
+  "checkout",
+  "decideCancellation",
+  "decideChange",
+  "declineMove",
+  "deleteAccount",
+  "deleteAvatar",
+  "deleteBookings",
+  "deleteNotifications",
+  "deleteTokens",
+  "hideReview",
+  "mailAccountCode",
+  "markNotificationsAsRead",
+  "markNotificationsAsUnread",
+  "moveBooking",
+  "payBooking",
+  "recordPayment",
+  "recordRefund",
+  "reportProblem",
+  "requestChange",
+  "restoreNotifications",
+  "revokeBookingLinks",
+  "updateAvatar",
+  "updateBooking",
+  "updateBookingStatus",
+  "updateEmailNotifications",
+  "updateLanguage",
+  "updateUser",
+  // Changes nothing, but returns all data of the person.
+  "userData",
+  "withdrawChange",
+] as const;
+
+/** Calls with a session that are no write in the name of its user. */
+const others: Record<string, string> = {
+  activate: "the mailed link decides; the transaction reads the session again",
+  resend: "anybody may have the mail sent",
+  resendLink: "anybody may have the mail sent",
+  signOut: "ends the session",
+  verifyPassword: "changes nothing",
+};
+
+/** Ends a session, and the code of the refusal that follows. */
+interface Ending {
+  end: (db: Queries, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
+  code: (name: string) => string;
+}
+
+/** A suspended driver's checkout has a refusal of its own. */
+const codeOfBlocked = (name: string) => (name === "checkout" ? "account_suspended" : "not_signed_in");
+
+const endings: [name: string, ending: Ending][] = [
+  [
+    "signed out",
+    {
+      end: (db, { hash }) => db.deleteFrom("sessions").where("token_hash", "=", hash).execute(),
+      code: () => "not_signed_in",
+    },
+  ],
+  [
+    "suspended",
+    {
+      end: (db, { userId }) =>
+        db.updateTable("users").set({ account_status: "blocked" }).where("id", "=", userId).execute(),
+      code: codeOfBlocked,
+    },
+  ],
+  [
+    "deleted",
+    {
+      end: (db, { userId }, now) =>
+        inTransaction(db, async (transaction) => {
+          const account = await lockAccount(transaction, { id: userId });
+          if (account !== undefined) await eraseAccount(transaction, account, now);
+        }),
+      code: codeOfBlocked,
+    },
+  ],
+];
+
+describe.each(usualEngines)("on %s", (engine) => {
+  /** Runs once, when the API begins its next transaction. */
+  let beforeTransaction: (() => Promise<unknown>) | undefined;
+  const every = withEveryCall(engine, (db) =>
+    onTransaction(db, async () => {
+      const act = beforeTransaction;
+      beforeTransaction = undefined;
+      await act?.();
+    }),
+  );
+  let calls: Record<string, ValidCall>;
+  beforeAll(async () => {
+    calls = { ...every().calls, ...(await bySession(every().api, every().db)) };
+  }, 60_000);
+
+  test("the table has every call with a session that changes something", () => {
+    const changing = mountedEndpoints(every().api.app).filter(
+      ({ session, method, retry }) => session !== "none" && method !== "GET" && retry !== "safe",
+    );
+    const known = new Set<string>([...writes, ...Object.keys(others)]);
+    expect(changing.length).toBeGreaterThanOrEqual(writes.length);
+    expect(changing.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(writes)("%s is refused if the session ends between its check and the lock", async (name) => {
+    const { api, db } = every();
+    const call = calls[name];
+    const hash = hashOf(/sayara\.session=([^;]+)/.exec(call?.cookie ?? "")?.[1] ?? "");
+    for (const [how, { end, code }] of endings) {
+      const session = await db
+        .selectFrom("sessions")
+        .innerJoin("users", "users.id", "user_id")
+        .select(["user_id", "account_status", "sessions.created_at", "expires_at"])
+        .where("token_hash", "=", hash)
+        .executeTakeFirstOrThrow();
+      const { user_id: userId, account_status, created_at, expires_at } = session;
+      beforeTransaction = () => end(db, { hash, userId }, api.dependencies.clock());
+      const { status, json } = await send(api, name, call ?? {});
+      expect([how, status, json?.code]).toEqual([how, status, code(name)]);
+      expect(beforeTransaction).toBeUndefined();
+      if (how === "deleted") continue;
+      await db.updateTable("users").set({ account_status }).where("id", "=", userId).execute();
+      await db
+        .insertInto("sessions")
+        .values({ token_hash: hash, user_id: userId, created_at, expires_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+});
+
+/** Calls of signed-in drivers that the table of valid calls makes as a guest or by a link. */
+async function bySession(api: TestApp, db: Queries): Promise<Record<string, ValidCall>> {
+  const world = await aCatalogue(db);
+  const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+  const order = async () => aCheckout({ ...world, car: await world.aCar() });
+  const { json } = await api.request("/api/checkout", { body: await order(), cookie: guest.cookie });
+  const id: string = json.bookingId;
+  // A guest who has signed up since.
+  await db.updateTable("bookings").set({ is_guest: true }).where("id", "=", id).execute();
+  return {
+    checkout: { body: await order(), cookie: booker.cookie },
+    deleteTokens: { params: { userId: owner.id }, cookie: owner.cookie },
+    revokeBookingLinks: { params: { id }, body: { token: null }, cookie: guest.cookie },
+  };
+}
+
+function send(api: TestApp, name: string, { params = {}, query, body, cookie, headers }: ValidCall) {
+  const endpoint = mountedEndpoints(api.app).find((one) => one.name === name);
+  if (endpoint === undefined) throw new Error(`No endpoint is called ${name}.`);
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_segment, key: string) =>
+    encodeURIComponent(params[key] ?? ""),
+  );
+  const address = query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+  return api.request(address, {
+    method: endpoint.method,
+    body,
+    ...(cookie !== undefined && { cookie }),
+    ...(headers !== undefined && { headers }),
+  });
+}
+
+/** Returns the database with `act` run before each transaction begins. */
+function onTransaction(db: Queries, act: () => Promise<void>): Queries {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === "transaction") {
+        return () => ({
+          execute: async (work: Parameters<ReturnType<Queries["transaction"]>["execute"]>[0]) => {
+            await act();
+            return target.transaction().execute(work);
+          },
+        });
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
