@@ -26,7 +26,7 @@ interface ChangeSectionProps {
   viewer: BookingViewer;
   now: Date;
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   /** The mailbox proof that a signed link needs for a request; null if none is needed. */
   proof: MailboxProof | null;
 }
@@ -37,38 +37,40 @@ interface ChangeSectionProps {
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const question = { viewer, booking: situationOf(booking), now };
-  const isWaiting = isAllowed({ ...question, action: "withdrawChange" });
+  const permission = { viewer, booking: situationOf(booking), now };
+  const isPending = isAllowed({ ...permission, action: "withdrawChange" });
   const kinds: readonly ChangeKind[] = ["dates", "extension"];
-  const kind = isAllowed({ ...question, action: "edit" })
+  const kind = isAllowed({ ...permission, action: "edit" })
     ? undefined
-    : kinds.find((each) => isAllowed({ ...question, action: requestActions[each] }));
+    : kinds.find((candidate) => isAllowed({ ...permission, action: requestActions[candidate] }));
   const request = booking.changeRequest ?? null;
-  if (!isWaiting && kind === undefined) return null;
+  if (!isPending && kind === undefined) return null;
   return (
     <SectionCard
       id="booking-change"
       title={kind === "extension" ? <Trans>Extend the rental</Trans> : <Trans>Ask for other dates</Trans>}
     >
       <Stack gap="md">
-        {request !== null && isWaiting && <Waiting {...{ booking, request, withProof, proof }} />}
-        {request !== null && !isWaiting && <Answer {...{ booking, request, now }} />}
+        {request !== null && isPending && <PendingRequest {...{ booking, request, withProof, proof }} />}
+        {request !== null && !isPending && <RequestOutcome {...{ booking, request, now }} />}
         {kind !== undefined && isOpen && (
           <Suspense fallback={<Skeleton shape="card" />}>
             <ChangePart {...{ booking, kind, now, withProof, proof }} onClose={() => setOpen(false)} />
           </Suspense>
         )}
-        {kind !== undefined && !isOpen && <Offer {...{ booking, kind }} onOpen={() => setOpen(true)} />}
+        {kind !== undefined && !isOpen && (
+          <RequestOffer {...{ booking, kind }} onOpen={() => setOpen(true)} />
+        )}
       </Stack>
     </SectionCard>
   );
 }
 
-function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; onOpen: () => void }) {
+function RequestOffer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; onOpen: () => void }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   return (
-    <div className={styles.act}>
+    <div className={styles.actionRow}>
       <Text tone="muted" className={styles.text}>
         {kind === "extension" ? (
           <Trans>
@@ -93,7 +95,7 @@ interface RequestProps {
 }
 
 /** Shows the pending request, with a button to withdraw it. */
-function Waiting({
+function PendingRequest({
   booking,
   request,
   withProof,
@@ -135,7 +137,7 @@ function Waiting({
 }
 
 /** Shows that the last request was declined or has lapsed. An accepted one is already part of the booking. */
-function Answer({ booking, request, now }: RequestProps & { now: Date }) {
+function RequestOutcome({ booking, request, now }: RequestProps & { now: Date }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   const { reason, state } = request;

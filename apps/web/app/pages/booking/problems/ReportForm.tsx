@@ -53,7 +53,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
           />
           <Stack gap="xs">
             {pictures.length > 0 && (
-              <ul className={styles.chosen}>
+              <ul className={styles.fileList}>
                 {pictures.map((file) => (
                   <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
                     {file.name}
@@ -107,7 +107,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
           accept={imageTypes.join(",")}
           aria-label={t`Pictures`}
           onChange={(event) => {
-            report.choose([...(event.target.files ?? [])]);
+            report.addPictures([...(event.target.files ?? [])]);
             // Allows the same file to be chosen again.
             event.target.value = "";
           }}

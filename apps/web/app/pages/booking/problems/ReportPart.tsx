@@ -3,7 +3,7 @@ import { ReportForm } from "./ReportForm.tsx";
 import { useReport } from "./useReport.ts";
 
 interface ReportPartProps {
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   proof: MailboxProof | null;
   onClose: () => void;
 }

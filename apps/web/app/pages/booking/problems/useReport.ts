@@ -9,7 +9,7 @@ export interface Report {
   text: string;
   changeText: (text: string) => void;
   pictures: readonly File[];
-  choose: (files: readonly File[]) => void;
+  addPictures: (files: readonly File[]) => void;
   remove: (file: File) => void;
   /** Validation messages, for `validationText`; null if valid. */
   textError: string | null;
@@ -19,33 +19,33 @@ export interface Report {
   problem: FormProblem | null;
 }
 
-interface ReportTools {
+interface ReportOptions {
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   onDone: () => void;
 }
 
 /** Writes and sends a report. Its text and photos stay until it is sent. */
-export function useReport({ withProof, onDone }: ReportTools): Report {
+export function useReport({ withProof, onDone }: ReportOptions): Report {
   const [text, setText] = useState("");
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [textError, setTextError] = useState<string | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
-  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const [imageProblem, setImageProblem] = useState<FormProblem | null>(null);
   const { send, isSending, problem } = useSubmission<true>({
     onProblem: showUnhandledToast,
     onDone,
   });
 
-  async function choose(files: readonly File[]) {
-    setUnchecked(null);
+  async function addPictures(files: readonly File[]) {
+    setImageProblem(null);
     try {
       const { checkImage } = await import("#web/shared/form/checkImage.ts");
       const error = files.map((file) => checkImage(file)).find((message) => message !== null) ?? null;
       setPictureError(error);
       if (error === null) setPictures([...pictures, ...files].slice(0, PROBLEM_PICTURES));
     } catch (error) {
-      setUnchecked(faultProblem(error));
+      setImageProblem(faultProblem(error));
     }
   }
 
@@ -65,12 +65,12 @@ export function useReport({ withProof, onDone }: ReportTools): Report {
       setTextError(null);
     },
     pictures,
-    choose: (files) => void choose(files),
+    addPictures: (files) => void addPictures(files),
     remove: (file) => setPictures(pictures.filter((picture) => picture !== file)),
     textError,
     pictureError,
     send: submit,
     isSending,
-    problem: unchecked ?? problem,
+    problem: imageProblem ?? problem,
   };
 }
