@@ -31,7 +31,7 @@ async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormRe
   const { errors, ready } = checkEmail(readValues(data, emptyEmail));
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
-  const answer = await call(resendLink, { body: ready });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  return answer.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
+  const response = await call(resendLink, { body: ready });
+  if (!response.ok) return refusedResult(response.refusal);
+  return response.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
 }

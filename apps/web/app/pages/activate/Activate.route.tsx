@@ -24,7 +24,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
   const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;
   if (link.state === "dead" && !isConfirmed) showErrorToast(errorMessages.activationLinkExpired);
-  return { link, isConfirmed, asksPassword: link.state === "good" && link.link.userId !== user?.id };
+  return { link, isConfirmed, requiresPassword: link.state === "good" && link.link.userId !== user?.id };
 }
 
 export const clientAction = pageAction<string, string>(
@@ -44,11 +44,16 @@ export function HydrateFallback() {
 }
 
 export default function ActivateRoute({
-  loaderData: { link, isConfirmed, asksPassword },
+  loaderData: { link, isConfirmed, requiresPassword },
 }: Route.ComponentProps) {
   return (
     <Page>
-      <ActivatePage key={link.state} link={link} isConfirmed={isConfirmed} asksPassword={asksPassword} />
+      <ActivatePage
+        key={link.state}
+        link={link}
+        isConfirmed={isConfirmed}
+        requiresPassword={requiresPassword}
+      />
     </Page>
   );
 }
@@ -68,22 +73,22 @@ function Page({ children }: { children?: ReactNode }) {
 interface ActivatePageProps {
   link: LinkState;
   isConfirmed: boolean;
-  asksPassword: boolean;
+  requiresPassword: boolean;
 }
 
-function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
+function ActivatePage({ link, isConfirmed, requiresPassword }: ActivatePageProps) {
   const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const messages = useToastMessages();
-  const [isRequired, setRequired] = useState(false);
-  const needsPassword = asksPassword || isRequired;
+  const toastText = useToastMessages();
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const needsPassword = requiresPassword || isPasswordMissing;
   const confirmation = useForm<NewPasswordValues, RedeemedLink>({
     start: emptyNewPassword,
     loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
-    onDone: (result) => setRequired(result === "needsPassword"),
+    onDone: (result) => setPasswordMissing(result === "needsPassword"),
     onProblem: (problem) =>
       showToast(
-        messages(problem, undefined, needsPassword ? i18n._(errorMessages.passwordUpdate) : undefined),
+        toastText(problem, undefined, needsPassword ? i18n._(errorMessages.passwordUpdate) : undefined),
         "error",
       ),
   });
@@ -92,7 +97,7 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
     loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
     onProblem: (problem) =>
       showToast(
-        messages(
+        toastText(
           problem,
           t`No account is waiting for a confirmation under this address.`,
           i18n._(errorMessages.validationEmail),

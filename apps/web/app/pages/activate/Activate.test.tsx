@@ -22,11 +22,11 @@ function open(handlers: FakeHandlers = {}, { isSignedIn = true, query = link } =
   return { ...openRoute(route, { at: `/activate?${query}`, openApi }), calls };
 }
 
-const sentOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
-const dead = { checkToken: () => namedOutcome("invalid") };
+const submissionsOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
+const deadLink = { checkToken: () => namedOutcome("invalid") };
 const button = (name: string) => screen.findByRole("button", { name });
 
-const activated = { ok: true, outcome: "activated", data: aUser() } as const;
+const activatedResponse = { ok: true, outcome: "activated", data: aUser() } as const;
 
 afterEach(() => {
   cleanup();
@@ -42,29 +42,29 @@ async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
 }
 
 test("opening the page does not use up the link, but the button does", async () => {
-  const { user, calls } = open({ activate: () => activated });
+  const { user, calls } = open({ activate: () => activatedResponse });
   await button("Confirm my address");
-  expect(sentOf(calls)).toEqual([]);
+  expect(submissionsOf(calls)).toEqual([]);
   await user.click(await button("Confirm my address"));
   expect(await screen.findByText("At /")).toBeTruthy();
-  expect(sentOf(calls)).toMatchObject([{ body: { userId: me.id, token } }]);
+  expect(submissionsOf(calls)).toMatchObject([{ body: { userId: me.id, token } }]);
 });
 
 test("the link in the mail of a guest's booking leads to the booking", async () => {
-  const { user } = open({ activate: () => activated }, { query: `${link}&b=${me.id}` });
+  const { user } = open({ activate: () => activatedResponse }, { query: `${link}&b=${me.id}` });
   await user.click(await button("Confirm my address"));
   expect(await screen.findByText(`At /booking?b=${me.id}`)).toBeTruthy();
 });
 
 test("without a session a password is required immediately, with the reason", async () => {
-  const { user, calls } = open({ activate: () => activated }, { isSignedIn: false });
+  const { user, calls } = open({ activate: () => activatedResponse }, { isSignedIn: false });
   expect((await screen.findByRole("status")).textContent).toMatch(
     /You are not signed in on this device.*stops working/,
   );
   expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
   await choosePassword(user);
   expect(await screen.findByText("At /")).toBeTruthy();
-  expect(sentOf(calls)).toMatchObject([{ body: { password: "sidi bou said" } }]);
+  expect(submissionsOf(calls)).toMatchObject([{ body: { password: "sidi bou said" } }]);
 });
 
 test("an expired session requires a password after the click", async () => {
@@ -72,12 +72,12 @@ test("an expired session requires a password after the click", async () => {
     activate: ({ body }) =>
       body.password === undefined
         ? refuse(400, "invalid_input", { fields: { password: "required" } })
-        : activated,
+        : activatedResponse,
   });
   await user.click(await button("Confirm my address"));
   await choosePassword(user);
   expect(await screen.findByText("At /")).toBeTruthy();
-  expect(sentOf(calls).at(-1)).toMatchObject({ body: { password: "sidi bou said" } });
+  expect(submissionsOf(calls).at(-1)).toMatchObject({ body: { password: "sidi bou said" } });
 });
 
 test("a link used in the meantime is reported", async () => {
@@ -91,7 +91,7 @@ test("a link used in the meantime is reported", async () => {
 });
 
 test("an expired link is explained, and a new one can be requested without checking the old one again", async () => {
-  const { user, calls } = open({ ...dead, resendLink: () => namedOutcome("mailed") });
+  const { user, calls } = open({ ...deadLink, resendLink: () => namedOutcome("mailed") });
   expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
@@ -99,7 +99,7 @@ test("an expired link is explained, and a new one can be requested without check
 });
 
 test("an address that needs no confirmation gets a link to sign-in", async () => {
-  const { user } = open({ ...dead, resendLink: () => namedOutcome("nothingPending") });
+  const { user } = open({ ...deadLink, resendLink: () => namedOutcome("nothingPending") });
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
@@ -115,7 +115,7 @@ test("a link that could not be checked stays valid and can be retried", async ()
 
 test("a used link reports the confirmed address to its signed-in owner", async () => {
   storeUser(aUser({ verified: true }));
-  const { openApi } = fakeApi(dead);
+  const { openApi } = fakeApi(deadLink);
   openRoute(route, { at: `/activate?${link}`, openApi });
   expect(await screen.findByText("This address is already confirmed")).toBeTruthy();
   expect(screen.queryByText(/has expired/)).toBeNull();

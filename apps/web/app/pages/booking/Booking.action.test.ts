@@ -6,10 +6,10 @@ import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { watchToasts } from "#web/testing/watchToasts.ts";
 import { bookingAction } from "./Booking.action.ts";
 
-type Answer = NonNullable<Parameters<typeof fakeApi>[0]["resendConfirmation"]>;
+type ResendHandler = NonNullable<Parameters<typeof fakeApi>[0]["resendConfirmation"]>;
 
-async function resend(answer: Answer, email = "amel@example.tn") {
-  const api = fakeApi({ resendConfirmation: answer });
+async function resend(handler: ResendHandler, email = "amel@example.tn") {
+  const api = fakeApi({ resendConfirmation: handler });
   const context = new RouterContextProvider();
   context.set(apiContext, api.openApi);
   context.set(languageContext, "en");
@@ -18,21 +18,21 @@ async function resend(answer: Answer, email = "amel@example.tn") {
   return { result: await bookingAction({ request, context }), calls: api.calls };
 }
 
-const noContent = (token: string) => () => ({ ok: true, data: { token } }) as const;
+const respondWith = (token: string) => () => ({ ok: true, data: { token } }) as const;
 
 test("mails the confirmation again, authorized by the token of the page's link", async () => {
-  const { result, calls } = await resend(noContent("page"));
+  const { result, calls } = await resend(respondWith("page"));
   expect(result).toEqual({ done: { sentTo: "amel@example.tn", token: "page" } });
   expect(calls).toMatchObject([{ params: { id: "b1" }, body: { token: "page", email: "amel@example.tn" } }]);
 });
 
 test("a corrected address returns a new link for the page", async () => {
-  const { result } = await resend(noContent("fresh"), "amina@example.tn");
+  const { result } = await resend(respondWith("fresh"), "amina@example.tn");
   expect(result).toEqual({ done: { sentTo: "amina@example.tn", token: "fresh" } });
 });
 
 test("an invalid address is not sent", async () => {
-  const { result, calls } = await resend(noContent("page"), "amina@");
+  const { result, calls } = await resend(respondWith("page"), "amina@");
   expect(result).toEqual({ errors: { email: "email_invalid" } });
   expect(calls).toEqual([]);
 });
@@ -42,7 +42,7 @@ test("a refusal becomes the form's problem", async () => {
   expect(result).toMatchObject({ problem: { kind: "refused", code: "email_registered" } });
 });
 
-type PictureResponse = NonNullable<Parameters<typeof fakeApi>[0]["addProblemPicture"]>;
+type PictureHandler = NonNullable<Parameters<typeof fakeApi>[0]["addProblemPicture"]>;
 const problem: ProblemReport = {
   id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
   by: { name: "Amel Ben Salah", type: "user" },
@@ -52,10 +52,10 @@ const problem: ProblemReport = {
 };
 
 /** Reports a problem with two photos, as the holder of a link. */
-async function report(answer: PictureResponse) {
+async function report(handler: PictureHandler) {
   const api = fakeApi({
     reportProblem: () => ({ ok: true, data: problem }),
-    addProblemPicture: answer,
+    addProblemPicture: handler,
   });
   const toasts = watchToasts();
   const context = new RouterContextProvider();
@@ -74,16 +74,16 @@ test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized 
   expect(result).toEqual({ done: true });
   expect(calls.map(({ name }) => name)).toEqual(["reportProblem", "addProblemPicture", "addProblemPicture"]);
   expect(calls[0]).toMatchObject({ params: { id: "b1" }, body: { text: "A scratch.", token: "page" } });
-  const added = { params: { id: "b1", problemId: problem.id }, query: { token: "page" } };
-  expect(calls.slice(1)).toMatchObject([added, added]);
+  const expectedUpload = { params: { id: "b1", problemId: problem.id }, query: { token: "page" } };
+  expect(calls.slice(1)).toMatchObject([expectedUpload, expectedUpload]);
   expect(toasts()).toEqual(["The problem is reported."]);
 });
 
 test.each([
   ["is refused", () => refuse(413, "too_large")],
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
-])("[PB2] a report stands without a picture that %s, and says so", async (_, answer) => {
-  const { result, toasts } = await report(answer as PictureResponse);
+])("[PB2] a report stands without a picture that %s, and says so", async (_, handler) => {
+  const { result, toasts } = await report(handler as PictureHandler);
   expect(result).toEqual({ done: true });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
 });

@@ -40,24 +40,24 @@ type Result = FormResult<string, unknown>;
 /** Performs an action on the booking of the address, as the holder of its link or as the signed-in user. */
 export async function bookingAction({ request, context }: ActionArgs): Promise<Result> {
   const query = new URL(request.url).searchParams;
-  const asked = {
+  const target = {
     id: query.get("b") ?? "",
     token: query.get("t") ?? "",
     language: context.get(languageContext),
   };
   const openApi = context.get(apiContext);
   if (request.headers.get("content-type")?.startsWith("application/json") !== true) {
-    const [call, typed] = await Promise.all([openApi(), request.formData()]);
-    const intent = typed.get("intent");
-    if (intent === "reportProblem") return report(call, asked, typed);
-    return intent === "newLink" ? mailLink(call, asked, typed) : resend(call, asked, typed);
+    const [call, formData] = await Promise.all([openApi(), request.formData()]);
+    const intent = formData.get("intent");
+    if (intent === "reportProblem") return report(call, target, formData);
+    return intent === "newLink" ? mailLink(call, target, formData) : resend(call, target, formData);
   }
-  const sent: BookingAction = await request.json();
-  if (sent.intent === "readFile") return readFile(openApi, asked, sent.file);
-  return carryOut(await openApi(), asked, sent);
+  const action: BookingAction = await request.json();
+  if (action.intent === "readFile") return readFile(openApi, target, action.file);
+  return performAction(await openApi(), target, action);
 }
 
-interface Asked {
+interface BookingTarget {
   id: string;
   /** Token of a signed link; empty if the session is used. */
   token: string;
@@ -65,16 +65,16 @@ interface Asked {
 }
 
 /** Mails the link to a guest's booking to the address used for the booking. */
-async function mailLink(call: Client, { id }: Asked, sent: FormData): Promise<Result> {
-  const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
+async function mailLink(call: Client, { id }: BookingTarget, formData: FormData): Promise<Result> {
+  const { errors, ready } = checkEmail(readValues(formData, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(mailBookingLink, { params: { id }, body: ready });
   return outcome.ok ? { done: ready.email } : refusedResult(outcome.refusal);
 }
 
 /** Mails a guest's confirmation again, to the same address or a corrected one. */
-async function resend(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
-  const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
+async function resend(call: Client, { id, token }: BookingTarget, formData: FormData): Promise<Result> {
+  const { errors, ready } = checkEmail(readValues(formData, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
   if (!outcome.ok) return refusedResult(outcome.refusal);
@@ -82,44 +82,44 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
 }
 
 /** Reports a problem, then adds its photos one by one. The report stands even if a photo fails. */
-async function report(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
+async function report(call: Client, { id, token }: BookingTarget, formData: FormData): Promise<Result> {
   const proof = token === "" ? {} : { token };
-  const text = String(sent.get("text") ?? "");
+  const text = String(formData.get("text") ?? "");
   const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
   if (!outcome.ok) return refusedResult(outcome.refusal);
   const params = { id, problemId: outcome.data.id };
-  let lost = 0;
-  for (const image of sent.getAll("image")) {
+  let failedCount = 0;
+  for (const image of formData.getAll("image")) {
     const body = new FormData();
     body.append("image", image);
     try {
-      const added = await call(addProblemPicture, { params, query: proof, body });
-      if (!added.ok) lost += 1;
+      const pictureOutcome = await call(addProblemPicture, { params, query: proof, body });
+      if (!pictureOutcome.ok) failedCount += 1;
     } catch {
-      lost += 1;
+      failedCount += 1;
     }
   }
-  if (lost === 0) showToast(t`The problem is reported.`, "success");
+  if (failedCount === 0) showToast(t`The problem is reported.`, "success");
   else showToast(t`The problem is reported, but not every picture could be added.`, "error");
   return { done: true };
 }
 
-async function carryOut(
+async function performAction(
   call: Client,
-  { id, token, language }: Asked,
-  act: Exclude<BookingAction, { intent: "readFile" }>,
+  { id, token, language }: BookingTarget,
+  action: Exclude<BookingAction, { intent: "readFile" }>,
 ): Promise<Result> {
   const params = { id };
   const proof = token === "" ? {} : { token };
-  switch (act.intent) {
+  switch (action.intent) {
     case "confirm":
       return resultOf(await call(confirmBooking, { params: { id, language }, body: { token } }));
     case "mailCode":
       return resultOf(await call(mailBookingCode, { params, body: { token } }));
     case "proveMailbox":
-      return resultOf(await call(proveBooking, { params, body: { token, code: act.code } }));
+      return resultOf(await call(proveBooking, { params, body: { token, code: action.code } }));
     case "pay": {
-      const { version, payment, cancellation, key } = act;
+      const { version, payment, cancellation, key } = action;
       const body = { version, payment, ...proof, ...(cancellation && { cancellation }) };
       return resultOf(await call(payBooking, { params, body }, { idempotencyKey: key }));
     }
@@ -130,13 +130,13 @@ async function carryOut(
     case "previewCancellation":
       return resultOf(await call(refundPreview, { params, query: proof }));
     case "cancel":
-      return resultOf(await call(cancelBooking, { params, body: { version: act.version, ...proof } }));
+      return resultOf(await call(cancelBooking, { params, body: { version: action.version, ...proof } }));
     case "quoteEdit": {
-      const { version, edit } = act;
+      const { version, edit } = action;
       return resultOf(await call(quoteEdit, { params, body: { version, edit, ...proof } }));
     }
     case "edit": {
-      const { version, edit, total, signedQuote, key } = act;
+      const { version, edit, total, signedQuote, key } = action;
       const body = { id, version, edit, total, signedQuote, ...proof };
       const outcome = await call(updateBooking, { body }, { idempotencyKey: key });
       if (outcome.ok && outcome.data.paymentSession === null)
@@ -144,43 +144,45 @@ async function carryOut(
       return resultOf(outcome);
     }
     case "quoteChange": {
-      const { version, change } = act;
+      const { version, change } = action;
       return resultOf(await call(quoteChange, { params, body: { version, change, ...proof } }));
     }
     case "requestChange": {
-      const { version, change, total, signedQuote } = act;
+      const { version, change, total, signedQuote } = action;
       const body = { version, change, total, signedQuote, ...proof };
       const outcome = await call(requestChange, { params, body });
       if (outcome.ok) showToast(t`Your request is sent.`, "success");
       return resultOf(outcome);
     }
     case "withdrawChange": {
-      const outcome = await call(withdrawChange, { params, body: { version: act.version, ...proof } });
+      const outcome = await call(withdrawChange, { params, body: { version: action.version, ...proof } });
       if (outcome.ok) showToast(t`Your request is withdrawn.`, "success");
       return resultOf(outcome);
     }
     case "move": {
-      const { version, car, total, signedQuote, key } = act;
+      const { version, car, total, signedQuote, key } = action;
       const body = { version, car, total, ...(signedQuote !== undefined && { signedQuote }), ...proof };
       return resultOf(await call(moveBooking, { params, body }, { idempotencyKey: key }));
     }
     case "declineMove":
-      return resultOf(await call(declineMove, { params, body: { version: act.version, ...proof } }));
+      return resultOf(await call(declineMove, { params, body: { version: action.version, ...proof } }));
     case "desk":
-      return resultOf(await sendDeskAction(call, { id, version: act.version }, act.act));
+      return resultOf(await sendDeskAction(call, { id, version: action.version }, action.staffAction));
     case "review":
-      return resultOf(await sendReviewDeskAction(call, act.review, act.act));
+      return resultOf(await sendReviewDeskAction(call, action.review, action.act));
     case "readPicture":
-      return resultOf(await call(problemPicture, { params: { id, pictureId: act.picture }, query: proof }));
+      return resultOf(
+        await call(problemPicture, { params: { id, pictureId: action.picture }, query: proof }),
+      );
     case "readPlaces":
-      return { done: await loadEditPlaces(call, act.booking, language) };
+      return { done: await loadEditPlaces(call, action.booking, language) };
   }
 }
 
 /** Fetches a file of the booking. Without a connection, returns the voucher stored on the device. */
 async function readFile(
   openApi: () => Promise<Client>,
-  { id, token, language }: Asked,
+  { id, token, language }: BookingTarget,
   file: BookingFile,
 ): Promise<Result> {
   const query = token === "" ? {} : { token };
@@ -194,9 +196,9 @@ async function readFile(
     );
   } catch (error) {
     const reader = file === "voucher" ? await readerOf(token === "" ? null : token) : null;
-    const kept = reader && (await storedBookings.readVoucher({ id, reader, language }, new Date()));
-    if (kept === null) throw error;
-    return { done: kept };
+    const storedVoucher = reader && (await storedBookings.readVoucher({ id, reader, language }, new Date()));
+    if (storedVoucher === null) throw error;
+    return { done: storedVoucher };
   }
 }
 

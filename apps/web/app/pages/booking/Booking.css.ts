@@ -67,7 +67,7 @@ export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: '"next summary" "rest summary"',
+      gridTemplateAreas: '"next summary" "details summary"',
     },
     // In print, the steps and the first sections are beside the summary, and the others below in two columns.
     [media.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.sm },
@@ -84,7 +84,7 @@ export const summary = `${area("summary")} ${pageStyle({
   "@media": { [media.print]: { gridArea: "1 / 2 / span 3" } },
 })}`;
 
-export const rest = `${area("rest")} ${pageStyle({
+export const details = `${area("details")} ${pageStyle({
   display: "grid",
   gap: vars.space.lg,
   "@media": { [media.print]: { display: "contents" } },
@@ -151,9 +151,9 @@ export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockSta
 
 export const placeIcon = pageStyle({ color: vars.color.primary, marginBlockStart: inset.hair });
 
-export const news = pageStyle({ outline: "none" });
+export const resultHeading = pageStyle({ outline: "none" });
 
-export const due = pageStyle({
+export const amountRow = pageStyle({
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space.md,
@@ -161,12 +161,12 @@ export const due = pageStyle({
 });
 
 // The amount must not shrink: it would wrap before its currency.
-globalStyle(`${due} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });
+globalStyle(`${amountRow} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
 
 /** Text that the visitor copies by hand. */
-export const shared = pageStyle({
+export const copyableText = pageStyle({
   padding: vars.space.sm,
   borderRadius: vars.radius.inner,
   background: vars.color.sunken,

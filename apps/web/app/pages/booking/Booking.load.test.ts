@@ -8,23 +8,23 @@ import { anApiClient } from "#web/testing/anApiClient.ts";
 import { loadBooking } from "./Booking.load.ts";
 
 const database = withDatabase("pglite");
-let booked: { bookingId: string; reference: string; token: string | null };
+let checkout: { bookingId: string; reference: string; token: string | null };
 const contracts = { fr: "https://agency.example/contrat.pdf" };
 const guest = { language: "en", user: null, now: new Date() } as const;
 const client = () => anApiClient(createTestApp(database().db));
 beforeAll(async () => {
-  const world = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
-  const answer = await createTestApp(database().db).checkOut(aCheckout(world, { language: "en" }));
-  if (answer.status !== 201) throw new Error(answer.text);
-  booked = answer.json;
+  const catalogue = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
+  const response = await createTestApp(database().db).checkOut(aCheckout(catalogue, { language: "en" }));
+  if (response.status !== 201) throw new Error(response.text);
+  checkout = response.json;
 });
 
 test("loads a guest's booking by the signed link from the checkout", async () => {
-  const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, ...guest });
+  const data = await loadBooking(client(), { id: checkout.bookingId, token: checkout.token, ...guest });
   expect(data).toMatchObject({
     state: "found",
     booking: {
-      reference: booked.reference,
+      reference: checkout.reference,
       status: "pending",
       total: 318,
       pickupLocation: { name: "Tunis" },
@@ -36,14 +36,14 @@ test("loads a guest's booking by the signed link from the checkout", async () =>
 });
 
 test("is refused without a link and a session", async () => {
-  const data = await loadBooking(client(), { id: booked.bookingId, token: null, ...guest });
+  const data = await loadBooking(client(), { id: checkout.bookingId, token: null, ...guest });
   expect(data).toEqual({ state: "refused", code: "not_signed_in" });
 });
 
 test("refuses a modified token", async () => {
   const data = await loadBooking(client(), {
-    id: booked.bookingId,
-    token: `${booked.token}x`,
+    id: checkout.bookingId,
+    token: `${checkout.token}x`,
     ...guest,
   });
   expect(data.state).toBe("refused");
@@ -59,8 +59,8 @@ test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
 );
 
 test("returns `failed` instead of throwing while the API is unavailable", async () => {
-  const away = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
-  expect(await loadBooking(away, { id: booked.bookingId, token: null, ...guest })).toEqual({
+  const unreachable = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
+  expect(await loadBooking(unreachable, { id: checkout.bookingId, token: null, ...guest })).toEqual({
     state: "failed",
     fault: "network",
   });

@@ -76,7 +76,7 @@ export async function loadBooking(
     const agency = findAgency(call, outcome.data.supplier.id);
     const review = isStaff ? loadReview(call, outcome.data) : null;
     const viewer = token === null ? bookingViewer(user, outcome.data) : linkHolder;
-    const isOffered = isAllowed({ action: "move", viewer, booking: situationOf(outcome.data), now });
+    const isMoveOffered = isAllowed({ action: "move", viewer, booking: situationOf(outcome.data), now });
     return {
       state: "found",
       booking: outcome.data,
@@ -85,7 +85,7 @@ export async function loadBooking(
       agencyAddress: (await agency).address,
       contracts: (await agency).contracts,
       staff: actions && { actions: await actions, review: await review },
-      offered: !isStaff && isOffered ? loadOfferedCars(call, { id, token, language }) : null,
+      offered: !isStaff && isMoveOffered ? loadOfferedCars(call, { id, token, language }) : null,
       storedAt: null,
     };
   } catch (error) {

@@ -30,14 +30,14 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import { changesPage } from "./actions/BookingAction.ts";
+import { requiresReload } from "./actions/BookingAction.ts";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { openBooking } from "./openBooking.ts";
 import { useBookingActions } from "./actions/useBookingActions.ts";
 import { useBookingFiles } from "./documents/useBookingFiles.ts";
 import { DriverBooking } from "./driver/DriverBooking.tsx";
 import { useConfirmation } from "./confirmation/useConfirmation.ts";
-import type { Resent } from "./confirmation/Resent.ts";
+import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
 const StaffBooking = lazy(async () => ({
   default: (await import("./staff/StaffBooking.tsx")).StaffBooking,
@@ -47,8 +47,8 @@ const StaffBooking = lazy(async () => ({
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const language = context.get(languageContext);
-  const asked = { id: params.get("b"), token: params.get("t"), language, now: new Date() };
-  const booking = openBooking(asked, context.get(apiContext));
+  const bookingRequest = { id: params.get("b"), token: params.get("t"), language, now: new Date() };
+  const booking = openBooking(bookingRequest, context.get(apiContext));
   const showFailureToast = (data: BookingData) => {
     if (data.state === "failed") showErrorToast(faultMessages.unknown);
     if (data.state === "refused" && data.code === "too_many_requests")
@@ -72,7 +72,7 @@ export function shouldRevalidate({
   // No revalidation after the forms that mail a link: a corrected address invalidates the page's link.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
     const isMailed = formData !== undefined && formData.get("intent") !== "reportProblem";
-    if (isMailed || !changesPage(json, actionResult.done)) return false;
+    if (isMailed || !requiresReload(json, actionResult.done)) return false;
   }
   return defaultShouldRevalidate;
 }
@@ -118,14 +118,14 @@ function BookingState({ data }: { data: BookingData }) {
   const hasToken = params.has("t");
   switch (data.state) {
     case "found":
-      return <FoundBooking data={data} isNew={isJustMade(location.state)} token={params.get("t") ?? ""} />;
+      return <FoundBooking data={data} isNew={isNewBooking(location.state)} token={params.get("t") ?? ""} />;
     case "refused":
       return (
         <BookingRefused
           code={data.code}
           hasToken={hasToken}
           // Without the token, which a signed-in driver does not need.
-          signIn={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
+          signInHref={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
           onRetry={() => void revalidate()}
         />
       );
@@ -147,19 +147,20 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   const { session } = useSession();
   const user = !isByLink && session.state === "signedIn" ? session.user : null;
   const { i18n } = useLingui();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const navigate = useNavigate();
-  const resending = useForm<EmailValues, Resent>({
+  const resendForm = useForm<EmailValues, ResentConfirmation>({
     start: { email: data.booking.driver.email },
     loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
-    onDone: (sent) => {
-      if (sent.token !== token) void navigate(bookingAddress({ id, token: sent.token }), { replace: true });
+    onDone: (mailed) => {
+      if (mailed.token !== token)
+        void navigate(bookingAddress({ id, token: mailed.token }), { replace: true });
     },
     onProblem: (problem) =>
-      showToast(messages(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
+      showToast(toastText(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
   });
-  const { staff, offered, ...shown } = data;
-  const page = { ...shown, files, isByLink, isNew, now, confirmation, actions, resending, reload };
+  const { staff, offered, ...bookingData } = data;
+  const page = { ...bookingData, files, isByLink, isNew, now, confirmation, actions, resendForm, reload };
   if (user === null || user.type === "user") return <DriverBooking {...page} {...{ user, offered }} />;
   return (
     <Suspense fallback={<BookingSkeleton />}>
@@ -169,6 +170,6 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
 }
 
 /** Reads the navigation state set by the checkout. */
-function isJustMade(state: unknown): boolean {
+function isNewBooking(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
 }

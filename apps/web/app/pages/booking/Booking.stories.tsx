@@ -12,10 +12,10 @@ import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { StaffDesk } from "./staff/StaffDesk.tsx";
 import { StaffHead } from "./staff/StaffHead.tsx";
-import type { Resent } from "./confirmation/Resent.ts";
+import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
 const { position } = aPlace();
-const firm = { holdExpiresAt: null, guestConfirmation: null };
+const withoutHold = { holdExpiresAt: null, guestConfirmation: null };
 const payment = (amount: number, gateway: Gateway | null) => ({
   id: `payment-${amount}`,
   amount,
@@ -36,12 +36,12 @@ const proof = {
   mail: () => {},
   submit: (event: FormEvent) => event.preventDefault(),
 };
-const paying = { pay: () => {}, opening: null, problem: null };
+const payOnline = { pay: () => {}, opening: null, problem: null };
 const revocation = { revoke: () => {}, isRevoking: false, isDone: false, problem: null };
 const withOption = aQuoteResponse({ options: { cancellation: true } }).quote;
 const payable = aBooking({
   status: "reserved",
-  ...firm,
+  ...withoutHold,
   dueNow: { downPayment: 63.6, full: 318 },
   cancellationOffer: { quote: withOption, dueNow: { downPayment: 73.2, full: withOption.total } },
 });
@@ -58,11 +58,11 @@ const meta = {
     storedAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
-    resending: aForm<EmailValues, Resent>({ email: "amel@example.tn" }),
+    resendForm: aForm<EmailValues, ResentConfirmation>({ email: "amel@example.tn" }),
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
-    actions: { paying: null, revocation: null, proof },
+    actions: { payOnline: null, revocation: null, proof },
     reload: () => {},
   },
 } satisfies Meta<typeof Booking>;
@@ -79,8 +79,8 @@ export const Kept: Story = {
   name: "Without a connection, shows the copy on the device and of when it is",
   args: {
     storedAt: "2026-11-20T12:05:00.000Z",
-    booking: aBooking({ status: "reserved", ...firm }),
-    actions: { paying, revocation, proof },
+    booking: aBooking({ status: "reserved", ...withoutHold }),
+    actions: { payOnline, revocation, proof },
   },
 };
 
@@ -154,13 +154,13 @@ export const Pending: Story = {
 
 export const Reserved: Story = {
   name: "Reserved: is paid at the agency",
-  args: { booking: aBooking({ status: "reserved", ...firm }) },
+  args: { booking: aBooking({ status: "reserved", ...withoutHold }) },
 };
 
 export const Contract: Story = {
   name: "Links to the agency's rental contract",
   args: {
-    booking: aBooking({ status: "reserved", ...firm }),
+    booking: aBooking({ status: "reserved", ...withoutHold }),
     contracts: { fr: "https://agency.example/contrat.pdf" },
   },
 };
@@ -168,7 +168,7 @@ export const Contract: Story = {
 export const Saving: Story = {
   name: "Shows that the voucher is on its way",
   args: {
-    booking: aBooking({ status: "reserved", ...firm }),
+    booking: aBooking({ status: "reserved", ...withoutHold }),
     files: { save: () => {}, saving: "voucher", problem: null },
   },
 };
@@ -176,7 +176,7 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   name: "Shows why a file was not saved, and keeps the buttons",
   args: {
-    booking: aBooking({ status: "reserved", ...firm }),
+    booking: aBooking({ status: "reserved", ...withoutHold }),
     files: {
       save: () => {},
       saving: null,
@@ -187,7 +187,7 @@ export const NotSaved: Story = {
 
 export const Deposit: Story = {
   name: "Deposit: says what is left to pay",
-  args: { booking: aBooking({ status: "deposit", ...firm, payments: [payment(100, "stripe")] }) },
+  args: { booking: aBooking({ status: "deposit", ...withoutHold, payments: [payment(100, "stripe")] }) },
 };
 
 export const Paid: Story = {
@@ -195,7 +195,7 @@ export const Paid: Story = {
   args: {
     booking: aBooking({
       status: "paid",
-      ...firm,
+      ...withoutHold,
       options: { ...aBooking().options, additionalDriver: true, cancellation: true },
       additionalDriver: {
         fullName: "Sami Trabelsi",
@@ -213,7 +213,7 @@ export const Cancelling: Story = {
   args: {
     booking: aBooking({
       status: "reserved",
-      ...firm,
+      ...withoutHold,
       cancelRequest: {
         requestedAt: "2026-11-20T13:00:00.000Z",
         requestedBy: "user-1",
@@ -228,7 +228,7 @@ export const Cancelling: Story = {
 
 export const Payable: Story = {
   name: "Says what paying changes about cancelling, and offers the option and the ways to pay online",
-  args: { booking: payable, actions: { paying, revocation, proof } },
+  args: { booking: payable, actions: { payOnline, revocation, proof } },
 };
 
 export const ToProve: Story = {
@@ -236,7 +236,7 @@ export const ToProve: Story = {
   args: {
     booking: payable,
     actions: {
-      paying,
+      payOnline,
       revocation,
       proof: { ...proof, action: "pay", sentTo: "amel@example.tn", code: "0482" },
     },
@@ -248,7 +248,7 @@ export const WrongCode: Story = {
   args: {
     booking: payable,
     actions: {
-      paying,
+      payOnline,
       revocation,
       proof: { ...proof, action: "revoke", sentTo: "amel@example.tn", code: "048213", isWrong: true },
     },
@@ -257,12 +257,12 @@ export const WrongCode: Story = {
 
 export const LinksRevoked: Story = {
   name: "Says that the links are revoked",
-  args: { booking: payable, actions: { paying, revocation: { ...revocation, isDone: true }, proof } },
+  args: { booking: payable, actions: { payOnline, revocation: { ...revocation, isDone: true }, proof } },
 };
 
 export const LinkRevoked: Story = {
   name: "Suggests a remedy for a link that was revoked",
-  render: () => <BookingRefused code="link_revoked" hasToken signIn="/sign-in" onRetry={() => {}} />,
+  render: () => <BookingRefused code="link_revoked" hasToken signInHref="/sign-in" onRetry={() => {}} />,
 };
 
 export const Void: Story = {
@@ -276,7 +276,7 @@ export const Cancelled: Story = {
     booking: aBooking({
       status: "cancelled",
       cancelledBy: "agency",
-      ...firm,
+      ...withoutHold,
       payments: [
         { id: "payment-1", amount: 318, gateway: "stripe", reference: null, at: "2026-11-20T12:00:00.000Z" },
       ],
@@ -299,22 +299,24 @@ export const Cancelled: Story = {
 
 export const Withdrawn: Story = {
   name: "Withdrawn: says so first",
-  args: { booking: aBooking({ status: "cancelled", cancelledBy: "driver", ...firm }) },
+  args: { booking: aBooking({ status: "cancelled", cancelledBy: "driver", ...withoutHold }) },
 };
 
 export const LinkExpired: Story = {
   name: "Suggests a remedy for a link that is no longer valid",
-  render: () => <BookingRefused code="not_allowed" hasToken signIn="/sign-in" onRetry={() => {}} />,
+  render: () => <BookingRefused code="not_allowed" hasToken signInHref="/sign-in" onRetry={() => {}} />,
 };
 
 export const SignedOut: Story = {
   name: "Asks to sign in for a booking of an account",
-  render: () => <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />,
+  render: () => (
+    <BookingRefused code="not_signed_in" hasToken={false} signInHref="/sign-in" onRetry={() => {}} />
+  ),
 };
 
 export const NotFound: Story = {
   name: "Says that the booking does not exist",
-  render: () => <BookingRefused code="not_found" hasToken signIn="/sign-in" onRetry={() => {}} />,
+  render: () => <BookingRefused code="not_found" hasToken signInHref="/sign-in" onRetry={() => {}} />,
 };
 
 export const Offline: Story = {

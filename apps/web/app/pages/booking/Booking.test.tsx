@@ -20,7 +20,7 @@ import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import type { BookingFiles } from "./documents/useBookingFiles.ts";
 import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
-import type { Resent } from "./confirmation/Resent.ts";
+import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 import type { BookingActions } from "./actions/useBookingActions.ts";
 import type { MailboxProof } from "./actions/useMailboxProof.ts";
 
@@ -28,10 +28,10 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 /** Replaces the no-break space between amount and currency. */
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const normalizeSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 const idle: Confirmation = { confirm: () => {}, isSending: false, isDone: false, problem: null };
-const unproven: MailboxProof = {
+const idleProof: MailboxProof = {
   action: null,
   sentTo: null,
   code: "",
@@ -43,8 +43,8 @@ const unproven: MailboxProof = {
   mail: () => {},
   submit: (event) => event.preventDefault(),
 };
-const notResent = aForm<EmailValues, Resent>({ email: "amel@example.tn" });
-const unsaved: BookingFiles = { save: () => {}, saving: null, problem: null };
+const idleResendForm = aForm<EmailValues, ResentConfirmation>({ email: "amel@example.tn" });
+const idleFiles: BookingFiles = { save: () => {}, saving: null, problem: null };
 // jsdom has no `matchMedia`.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
@@ -54,9 +54,9 @@ function view(
   {
     isNew = false,
     confirmation = idle,
-    files = unsaved,
+    files = idleFiles,
     isByLink = false,
-    resending = notResent,
+    resendForm = idleResendForm,
     actions = {} as Partial<BookingActions>,
     agencyPhone = "+21671000111" as string | null,
     agencyAddress = "12 avenue Habib Bourguiba, Tunis" as string | null,
@@ -77,11 +77,11 @@ function view(
         storedAt={storedAt}
         files={files}
         isByLink={isByLink}
-        resending={resending}
+        resendForm={resendForm}
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
-        actions={{ paying: null, revocation: null, proof: unproven, ...actions }}
+        actions={{ payOnline: null, revocation: null, proof: idleProof, ...actions }}
         reload={reload}
       />
     </RoutedProviders>
@@ -119,7 +119,7 @@ test("a signed-in driver's new booking shows its reference and the next steps", 
 });
 
 test("without a connection the page shows the copy's time, and only the voucher can be opened", async () => {
-  let saved = 0;
+  let saveCount = 0;
   open(
     {
       status: "reserved",
@@ -129,8 +129,8 @@ test("without a connection the page shows the copy's time, and only the voucher 
     },
     {
       storedAt: "2026-11-20T11:00:00.000Z",
-      files: { ...unsaved, save: () => (saved += 1) },
-      actions: { paying: { pay: () => {}, opening: null, problem: null } },
+      files: { ...idleFiles, save: () => (saveCount += 1) },
+      actions: { payOnline: { pay: () => {}, opening: null, problem: null } },
     },
   );
   expect(screen.getByRole("status").textContent).toContain("Your booking as of Fri 20 Nov 2026, 12:00");
@@ -139,16 +139,16 @@ test("without a connection the page shows the copy's time, and only the voucher 
   expect(isDisabled(/^Pay 318/)).toBe(true);
   expect(isDisabled("Add to calendar")).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Voucher (PDF)" }));
-  expect(saved).toBe(1);
+  expect(saveCount).toBe(1);
 });
 
 test("without a connection the page reloads as soon as the connection is back", async () => {
-  let reloaded = 0;
-  open({ status: "reserved" }, { storedAt: "2026-11-20T11:00:00.000Z", reload: () => (reloaded += 1) });
+  let reloadCount = 0;
+  open({ status: "reserved" }, { storedAt: "2026-11-20T11:00:00.000Z", reload: () => (reloadCount += 1) });
   window.dispatchEvent(new Event("online"));
-  expect(reloaded).toBe(1);
+  expect(reloadCount).toBe(1);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(reloaded).toBe(2);
+  expect(reloadCount).toBe(2);
 });
 
 test("a guest's new booking starts with the confirmation that is still required", () => {
@@ -163,13 +163,13 @@ test("a guest's new booking starts with the confirmation that is still required"
 });
 
 test("the page of the mailed link starts with the confirm button", async () => {
-  let confirmed = 0;
-  open({ mayConfirm: true }, { confirmation: { ...idle, confirm: () => (confirmed += 1) } });
+  let confirmCount = 0;
+  open({ mayConfirm: true }, { confirmation: { ...idle, confirm: () => (confirmCount += 1) } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Confirm your request before 15:00");
   const [first] = screen.getAllByRole("button");
   expect(first?.textContent).toBe("Confirm my request");
   if (first) await userEvent.click(first);
-  expect(confirmed).toBe(1);
+  expect(confirmCount).toBe(1);
 });
 
 test("a failed confirmation shows an error beside its button", () => {
@@ -180,10 +180,10 @@ test("a failed confirmation shows an error beside its button", () => {
 });
 
 test("a successful confirmation is shown and receives focus", () => {
-  const given = { guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" } as const;
-  open(given, { confirmation: { ...idle, isDone: true } });
-  const news = screen.getByRole("region", { name: /^It’s sent, Amel\. .* will answer by / });
-  expect(document.activeElement).toBe(news);
+  const confirmedByGuest = { guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" } as const;
+  open(confirmedByGuest, { confirmation: { ...idle, isDone: true } });
+  const hero = screen.getByRole("region", { name: /^It’s sent, Amel\. .* will answer by / });
+  expect(document.activeElement).toBe(hero);
 });
 
 test("a used link shows the booking's current status", () => {
@@ -195,8 +195,8 @@ test("a used link shows the booking's current status", () => {
 test("an expired request says so and links to the same search", () => {
   open({ status: "cancelled", cancelledBy: "system", holdExpiresAt: null });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The time to confirm is over");
-  const again = screen.getByRole("link", { name: "Find another car" });
-  expect(again.getAttribute("href")).toContain("from=2026-12-01T10:00");
+  const searchLink = screen.getByRole("link", { name: "Find another car" });
+  expect(searchLink.getAttribute("href")).toContain("from=2026-12-01T10:00");
 });
 
 test("the countdown shows minutes, then seconds, and calls back at zero", () => {
@@ -221,7 +221,7 @@ test("the countdown shows minutes, then seconds, and calls back at zero", () => 
 
 test("only a recorded payment counts as paid", () => {
   open({ status: "paid", holdExpiresAt: null });
-  const payments = () => plain(screen.getByRole("region", { name: "Payments" }).textContent);
+  const payments = () => normalizeSpaces(screen.getByRole("region", { name: "Payments" }).textContent);
   expect(payments()).toContain("Nothing has been paid yet");
   cleanup();
   const payment = { id: "p", amount: 318, gateway: null, reference: null, at: "2026-11-20T12:00:00Z" };
@@ -232,7 +232,7 @@ test("only a recorded payment counts as paid", () => {
 
 test("two buttons beside the agency's phone save the booking's files", async () => {
   const save = vi.fn();
-  open({ status: "reserved", holdExpiresAt: null }, { files: { ...unsaved, save } });
+  open({ status: "reserved", holdExpiresAt: null }, { files: { ...idleFiles, save } });
   const section = screen.getByRole("region", { name: "To keep at hand" });
   await userEvent.click(screen.getByRole("button", { name: "Voucher (PDF)" }));
   await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
@@ -244,10 +244,10 @@ test("two buttons beside the agency's phone save the booking's files", async () 
 });
 
 test("a download in progress blocks a second press, and a failed one shows the reason", () => {
-  open({ status: "reserved" }, { files: { ...unsaved, saving: "voucher" } });
+  open({ status: "reserved" }, { files: { ...idleFiles, saving: "voucher" } });
   expect(screen.getByRole("button", { name: "Preparing…" }).getAttribute("aria-busy")).toBe("true");
   cleanup();
-  open({ status: "reserved" }, { files: { ...unsaved, problem: { kind: "fault", fault: "network" } } });
+  open({ status: "reserved" }, { files: { ...idleFiles, problem: { kind: "fault", fault: "network" } } });
   expect(screen.getByRole("alert").textContent).toContain("The file could not be saved");
   expect(screen.getByRole("button", { name: "Voucher (PDF)" })).toBeTruthy();
 });
@@ -255,7 +255,7 @@ test("a download in progress blocks a second press, and a failed one shows the r
 test("the driver's phone number is shown in groups of digits", () => {
   open();
   const driver = screen.getByRole("region", { name: "Driver" });
-  expect(plain(driver.textContent)).toContain("Phone+216 20 123 456");
+  expect(normalizeSpaces(driver.textContent)).toContain("Phone+216 20 123 456");
 });
 
 test.each(["void", "cancelled"] as const)("a %s booking offers no files", (status) => {
@@ -276,8 +276,8 @@ test("shows the booked price and the amount left to pay", () => {
     payments: [{ id: "p", amount: 100, gateway: null, reference: null, at: "2026-11-20T12:00:00Z" }],
     status: "deposit",
   });
-  expect(plain(document.querySelector("tfoot td")?.textContent)).toBe("318 TND");
-  expect(plain(screen.getByRole("region", { name: "Payments" }).textContent)).toContain(
+  expect(normalizeSpaces(document.querySelector("tfoot td")?.textContent)).toBe("318 TND");
+  expect(normalizeSpaces(screen.getByRole("region", { name: "Payments" }).textContent)).toContain(
     "To pay at the agency218 TND",
   );
 });
@@ -315,10 +315,10 @@ test.each([
   [{ cancelledBy: null }, "Your booking is cancelled"],
 ] as const)(
   "a cancelled booking starts with who cancelled it and what happens to the money: %o",
-  (changes, news) => {
+  (changes, expectedHeading) => {
     open({ status: "cancelled", guestConfirmation: null, holdExpiresAt: null, ...changes });
     const heading = screen.getByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(news);
+    expect(heading.textContent).toBe(expectedHeading);
     expect(heading.parentElement?.textContent).toMatch(/you owe nothing/i);
   },
 );
@@ -383,19 +383,19 @@ test.each([
   ["link_revoked", true, "This link has been revoked"],
   ["not_signed_in", false, "This link needs one more step"],
   ["too_many_requests", false, "This booking can't be shown now"],
-] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, messages) => {
+] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, text) => {
   render(
     <RoutedProviders>
-      <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" onRetry={() => {}} />
+      <BookingRefused code={code} hasToken={hasToken} signInHref="/sign-in" onRetry={() => {}} />
     </RoutedProviders>,
   );
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(messages);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
 });
 
 test("an address without a token offers to mail the link to the guest who booked, with the same message for any address", async () => {
   const { openApi, calls } = fakeApi({ mailBookingLink: () => ({ ok: true, data: undefined }) as const });
   const Page = () => (
-    <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />
+    <BookingRefused code="not_signed_in" hasToken={false} signInHref="/sign-in" onRetry={() => {}} />
   );
   const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
   const { person } = openPart(Page, {
@@ -470,7 +470,7 @@ test("payments and refunds are listed with date, gateway and reference", () => {
     ],
   });
   const items = [...screen.getByRole("region", { name: "Payments" }).querySelectorAll("li")];
-  expect(items.map(({ textContent }) => plain(textContent))).toEqual([
+  expect(items.map(({ textContent }) => normalizeSpaces(textContent))).toEqual([
     "Paid online63.60 TND20 Nov 2026 · test gateway · pay_7Hq",
     "Paid at the agency10 TND21 Nov 2026",
     "Refund under way13.60 TND22 Nov 2026 · test gateway · re_9",
@@ -480,17 +480,17 @@ test("payments and refunds are listed with date, gateway and reference", () => {
 });
 
 test("an amount due can be paid online where that is offered", async () => {
-  const paying = { pay: vi.fn(), opening: null, problem: null };
+  const payOnline = { pay: vi.fn(), opening: null, problem: null };
   const reserved = { status: "reserved", guestConfirmation: null, holdExpiresAt: null } as const;
-  open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { actions: { paying } });
+  open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { actions: { payOnline } });
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
   await userEvent.click(screen.getByRole("button", { name: /^Pay a down payment only: 63\.60.TND$/ }));
-  expect(paying.pay.mock.calls).toEqual([
+  expect(payOnline.pay.mock.calls).toEqual([
     ["full", undefined],
     ["downPayment", undefined],
   ]);
   cleanup();
-  open(reserved, { actions: { paying } });
+  open(reserved, { actions: { payOnline } });
   expect(screen.queryByRole("button", { name: /down payment/ })).toBeNull();
   cleanup();
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null });
@@ -498,27 +498,30 @@ test("an amount due can be paid online where that is offered", async () => {
 });
 
 test("[CN13] before a payment the page explains how it affects cancellation, and offers the option at its fee", async () => {
-  const paying = { pay: vi.fn(), opening: null, problem: null };
+  const payOnline = { pay: vi.fn(), opening: null, problem: null };
   const { quote } = aQuoteResponse({ options: { cancellation: true } });
   const dueNow = { downPayment: null, full: quote.total };
-  const sold = { guestConfirmation: null, options: { ...aBooking().options } } as const;
-  open({ status: "pending", ...sold, cancellationOffer: { quote, dueNow } }, { actions: { paying } });
+  const unconfirmedGuest = { guestConfirmation: null, options: { ...aBooking().options } } as const;
+  open(
+    { status: "pending", ...unconfirmedGuest, cancellationOffer: { quote, dueNow } },
+    { actions: { payOnline } },
+  );
   const payments = screen.getByRole("region", { name: "Payments" });
-  const messages = () => payments.textContent.replaceAll("\u00a0", " ");
-  expect(messages()).toContain("you withdraw your request free of charge");
-  expect(messages()).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const text = () => payments.textContent.replaceAll("\u00a0", " ");
+  expect(text()).toContain("you withdraw your request free of charge");
+  expect(text()).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
   const option = screen.getByRole("checkbox", { name: "Add the cancellation option" });
   await userEvent.click(option);
-  expect(messages()).toContain(
+  expect(text()).toContain(
     "Once 348 TND is paid, 318 TND is refunded if you ask to cancel until Mon 30 Nov 2026, 10:00, and 159 TND after that",
   );
   await userEvent.click(screen.getByRole("button", { name: /^Pay 348.TND online$/ }));
-  expect(paying.pay).toHaveBeenCalledWith("full", { total: 348 });
+  expect(payOnline.pay).toHaveBeenCalledWith("full", { total: 348 });
   await userEvent.click(option);
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
-  expect(paying.pay).toHaveBeenLastCalledWith("full", undefined);
+  expect(payOnline.pay).toHaveBeenLastCalledWith("full", undefined);
   cleanup();
-  open({ status: "deposit", ...sold }, { actions: { paying } });
+  open({ status: "deposit", ...unconfirmedGuest }, { actions: { payOnline } });
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
@@ -526,18 +529,18 @@ test("a refused payment shows the reason beside its button", () => {
   const problem = { kind: "refused", code: "pay_online_unavailable", retryAfter: null } as const;
   open(
     { status: "reserved", holdExpiresAt: null },
-    { actions: { paying: { pay: () => {}, opening: null, problem } } },
+    { actions: { payOnline: { pay: () => {}, opening: null, problem } } },
   );
   expect(screen.getByRole("alert").textContent).not.toBe("");
 });
 
 test("with a signed link the mailed code is entered beside the button that requires it", async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const paying = { pay: vi.fn(), opening: null, problem: null };
-  const asked = { ...unproven, action: "pay", sentTo: "amel@example.tn", submit } as const;
+  const payOnline = { pay: vi.fn(), opening: null, problem: null };
+  const pendingProof = { ...idleProof, action: "pay", sentTo: "amel@example.tn", submit } as const;
   const { container } = open(
     { status: "reserved", holdExpiresAt: null },
-    { actions: { paying, proof: asked } },
+    { actions: { payOnline, proof: pendingProof } },
   );
   const payments = screen.getByRole("region", { name: "Payments" });
   expect(payments.textContent).toContain("amel@example.tn");
@@ -551,7 +554,7 @@ test("with a signed link the mailed code is entered beside the button that requi
   cleanup();
   open(
     { status: "reserved", holdExpiresAt: null },
-    { actions: { paying, proof: { ...asked, isWrong: true } } },
+    { actions: { payOnline, proof: { ...pendingProof, isWrong: true } } },
   );
   expect(screen.getByLabelText("Code from the email").getAttribute("aria-invalid")).toBe("true");
 });
@@ -588,11 +591,11 @@ test("the confirmation hero can mail the link again, to an address that can be c
     event.preventDefault();
     return new FormData(event.currentTarget).get("email");
   });
-  const form = aForm<EmailValues, Resent>(
+  const form = aForm<EmailValues, ResentConfirmation>(
     { email: "amel@example.tn" },
     { props: { onSubmit }, done: { sentTo: "amel@example.tn", token: "page" } },
   );
-  open({}, { resending: form });
+  open({}, { resendForm: form });
   const hero = within(screen.getByRole("region", { name: /^Last step/ }));
   await userEvent.type(hero.getByLabelText("Email"), "x");
   await userEvent.click(hero.getByRole("button", { name: "Send the email again" }));
@@ -623,18 +626,18 @@ test("[MV2] money that waits for a move is not shown as a refund in progress unt
     const text = screen.getByRole("region", { name: "Payments" }).textContent;
     const head = screen.getByRole("heading", { level: 1 }).parentElement?.textContent ?? "";
     cleanup();
-    return [text, head].map((messages) => messages?.replaceAll("\u00a0", " "));
+    return [text, head].map((value) => value?.replaceAll("\u00a0", " "));
   };
-  const news = "Jasmin Rent has cancelled your booking";
-  const waiting = paymentsOf("2026-11-21T11:00:00.000Z");
-  for (const text of waiting) {
+  const expectedHeading = "Jasmin Rent has cancelled your booking";
+  const textsWhileOffered = paymentsOf("2026-11-21T11:00:00.000Z");
+  for (const text of textsWhileOffered) {
     expect(text).toMatch(/awaits your choice until Sat 21 Nov 2026, 12:00/);
     expect(text).not.toContain("Refund under way");
   }
-  expect(waiting[1]).toContain(news);
+  expect(textsWhileOffered[1]).toContain(expectedHeading);
   const [payments, head] = paymentsOf("2026-11-20T12:00:00.000Z");
   expect(payments).toContain("Refund under way");
-  expect(head).toContain(`${news}318 TND is on its way back to your card`);
+  expect(head).toContain(`${expectedHeading}318 TND is on its way back to your card`);
 });
 
 test("the agency's phone, WhatsApp and address are shown where known", () => {

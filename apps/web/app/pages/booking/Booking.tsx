@@ -12,11 +12,11 @@ import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
-import { Actions } from "./actions/Actions.tsx";
+import { ActionsFieldset } from "./actions/ActionsFieldset.tsx";
 import type { Positions } from "./Booking.load.ts";
 import { BookedOptions } from "./rental/BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./driver/BookingHead.tsx";
-import { ConfirmByMail, ConfirmHere } from "./confirmation/ConfirmationHero.tsx";
+import { ConfirmByMailHero, ConfirmRequestHero } from "./confirmation/ConfirmationHero.tsx";
 import { DriversSection } from "./rental/DriversSection.tsx";
 import { FindAnother } from "./driver/FindAnother.tsx";
 import { FilesSection } from "./documents/FilesSection.tsx";
@@ -33,7 +33,7 @@ import type { BookingFiles } from "./documents/useBookingFiles.ts";
 import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { Resent } from "./confirmation/Resent.ts";
+import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 import * as styles from "./Booking.css.ts";
 
 /** Parts of the page for everyone who may see the booking. */
@@ -62,7 +62,7 @@ export interface BookingPage {
   /** Actions available to the viewer. */
   actions: BookingActions;
   /** Form that mails a guest's confirmation again. */
-  resending: Form<EmailValues, Resent>;
+  resendForm: Form<EmailValues, ResentConfirmation>;
   reload: () => void;
 }
 
@@ -72,7 +72,7 @@ interface BookingProps extends BookingPage {
   /** Staff actions, in place of the driver's next steps. */
   desk?: ReactNode;
   /** Shown below the drivers' details and the payments. */
-  end?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A booking: next steps, rental, options, drivers and payments. */
@@ -90,11 +90,11 @@ export function Booking(props: BookingProps) {
     now,
     confirmation,
     actions,
-    resending,
+    resendForm,
     reload,
     head,
     desk,
-    end,
+    footer,
   } = props;
   const { t } = useLingui();
   const formats = useFormats();
@@ -103,14 +103,14 @@ export function Booking(props: BookingProps) {
   const isCancelling = situationOf(booking).cancelRequestOpen;
   const isStored = storedAt !== null;
   const until = refundDeferredUntil(booking, now);
-  const waiting = until === null ? null : { until, isOwn: !head };
+  const undecidedRefund = until === null ? null : { until, isOwn: !head };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       {isStored && <StoredNotice storedAt={storedAt} onReload={reload} />}
-      <Actions areDisabled={isStored && guestConfirmationDeadline(booking) !== null}>
-        {head ?? <BookingHero {...{ booking, isNew, now, confirmation, resending, reload }} />}
-      </Actions>
+      <ActionsFieldset areDisabled={isStored && guestConfirmationDeadline(booking) !== null}>
+        {head ?? <BookingHero {...{ booking, isNew, now, confirmation, resendForm, reload }} />}
+      </ActionsFieldset>
       {!head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
@@ -126,14 +126,14 @@ export function Booking(props: BookingProps) {
       {status !== "cancelled" && <PlanStrip figures={planFigures(car, booking.quote)} />}
       <div className={styles.columns}>
         <div className={styles.next}>
-          <Actions areDisabled={isStored}>
+          <ActionsFieldset areDisabled={isStored}>
             {desk ??
               (steps.length > 0 ? (
                 <NextSteps steps={steps} booking={booking} />
               ) : (
                 <FindAnother booking={booking} />
               ))}
-          </Actions>
+          </ActionsFieldset>
         </div>
         <div className={styles.summary}>
           <RentalSummary
@@ -148,7 +148,7 @@ export function Booking(props: BookingProps) {
             <QuoteLedger quote={booking.quote} car={car} defaultOpen />
           </RentalSummary>
         </div>
-        <Stack gap="lg" className={styles.rest}>
+        <Stack gap="lg" className={styles.details}>
           {hasFiles(status) && (
             <FilesSection
               {...{ booking, files, agencyPhone, agencyAddress, contracts, isByLink, isStored }}
@@ -157,18 +157,22 @@ export function Booking(props: BookingProps) {
           {status !== "cancelled" && <MeetingSection {...{ booking, positions, isStored }} />}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
-          <Actions areDisabled={isStored}>
-            <PaymentsSection {...{ booking, waiting, now }} paying={actions.paying} proof={actions.proof} />
-          </Actions>
-          {status !== "void" && <ReceiptSection booking={booking} waiting={waiting} />}
-          <Actions areDisabled={isStored}>
-            {end}
+          <ActionsFieldset areDisabled={isStored}>
+            <PaymentsSection
+              {...{ booking, undecidedRefund, now }}
+              payOnline={actions.payOnline}
+              proof={actions.proof}
+            />
+          </ActionsFieldset>
+          {status !== "void" && <ReceiptSection booking={booking} undecidedRefund={undecidedRefund} />}
+          <ActionsFieldset areDisabled={isStored}>
+            {footer}
             {actions.revocation && (
               <div className={styles.screenOnly}>
                 <LinksSection revocation={actions.revocation} proof={actions.proof} />
               </div>
             )}
-          </Actions>
+          </ActionsFieldset>
         </Stack>
       </div>
     </Stack>
@@ -181,16 +185,17 @@ function BookingHero({
   isNew,
   now,
   confirmation,
-  resending,
+  resendForm,
   reload,
-}: Pick<BookingProps, "booking" | "isNew" | "now" | "confirmation" | "resending" | "reload">) {
-  const [first] = useState(booking.status);
+}: Pick<BookingProps, "booking" | "isNew" | "now" | "confirmation" | "resendForm" | "reload">) {
+  const [initialStatus] = useState(booking.status);
   const isWithdrawn =
-    first !== "cancelled" && booking.status === "cancelled" && booking.cancelledBy === "driver";
-  const by = guestConfirmationDeadline(booking);
-  if (by !== null && booking.mayConfirm)
-    return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
-  if (by !== null) return <ConfirmByMail {...{ booking, by, now, resending }} onEnd={reload} />;
+    initialStatus !== "cancelled" && booking.status === "cancelled" && booking.cancelledBy === "driver";
+  const deadline = guestConfirmationDeadline(booking);
+  if (deadline !== null && booking.mayConfirm)
+    return <ConfirmRequestHero {...{ booking, deadline, now, confirmation }} onEnd={reload} />;
+  if (deadline !== null)
+    return <ConfirmByMailHero {...{ booking, deadline, now, resendForm }} onEnd={reload} />;
   if (booking.status === "pending" && (isNew || confirmation.isDone))
     return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
   return <BookingHead {...{ booking, now, isWithdrawn }} />;

@@ -11,31 +11,31 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
-import { NewLink } from "./confirmation/NewLink.tsx";
+import { NewBookingLink } from "./confirmation/NewBookingLink.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface BookingRefusedProps {
   code: RefusalCode | Unknown;
   /** Whether the address contained a token. */
   hasToken: boolean;
-  signIn: string;
+  signInHref: string;
   onRetry: () => void;
 }
 
 /** Explains why the booking cannot be shown, with a remedy. */
-export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefusedProps) {
+export function BookingRefused({ code, hasToken, signInHref, onRetry }: BookingRefusedProps) {
   const { i18n } = useLingui();
-  const isClosed = code === "not_signed_in";
+  const needsSession = code === "not_signed_in";
   const isRevoked = code === "link_revoked";
-  const isElse = code !== "not_found" && !isClosed && !isRevoked;
+  const isOtherCode = code !== "not_found" && !needsSession && !isRevoked;
   return (
     <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         {code === "not_found" && <Trans>We can't find this booking</Trans>}
-        {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
-        {isClosed && !hasToken && <Trans>This link needs one more step</Trans>}
+        {needsSession && hasToken && <Trans>This link no longer opens the booking</Trans>}
+        {needsSession && !hasToken && <Trans>This link needs one more step</Trans>}
         {isRevoked && <Trans>This link has been revoked</Trans>}
-        {isElse && <Trans>This booking can't be shown now</Trans>}
+        {isOtherCode && <Trans>This booking can't be shown now</Trans>}
       </Heading>
       <Text tone="muted" measure>
         {code === "not_found" && (
@@ -44,13 +44,13 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
             may have cut in two, and the account you are signed in with.
           </Trans>
         )}
-        {isClosed && hasToken && (
+        {needsSession && hasToken && (
           <Trans>
             Links work until 30 days after drop-off. Use the latest one that we emailed you, or sign in with
             the same address. The booking itself is safe.
           </Trans>
         )}
-        {isClosed && !hasToken && (
+        {needsSession && !hasToken && (
           <Trans>
             Booked without an account? Open the link in our email, or get a new one below. With an account,
             sign in.
@@ -62,12 +62,12 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
             get a new one below, or sign in. The booking itself is safe.
           </Trans>
         )}
-        {isElse && i18n._(refusalMessages[code])}
+        {isOtherCode && i18n._(refusalMessages[code])}
       </Text>
-      {((isClosed && !hasToken) || isRevoked) && <NewLink />}
+      {((needsSession && !hasToken) || isRevoked) && <NewBookingLink />}
       <ScreenActions>
-        {(isClosed || isRevoked) && (
-          <LinkButton tone="neutral" icon={SignInIcon} render={<Link to={signIn} />}>
+        {(needsSession || isRevoked) && (
+          <LinkButton tone="neutral" icon={SignInIcon} render={<Link to={signInHref} />}>
             <Trans>Sign in</Trans>
           </LinkButton>
         )}

@@ -19,7 +19,7 @@ export function BookingSkeleton() {
         <Skeleton shape="title" width="third" />
       </Stack>
       <div className={styles.columns}>
-        <Stack gap="lg" className={styles.rest}>
+        <Stack gap="lg" className={styles.details}>
           {["steps", "driver"].map((part) => (
             <Card key={part} padding="lg">
               <Stack>

@@ -15,10 +15,10 @@ import { openBooking } from "./openBooking.ts";
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const request = { id, token: null, language: "en" } as const;
 const now = new Date("2026-11-20T12:00:00Z");
-const later = new Date("2026-11-21T08:00:00Z");
-const found = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) }).openApi;
-const gone = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
-const limited = fakeApi({ booking: () => refuse(429, "too_many_requests") }).openApi;
+const nextDay = new Date("2026-11-21T08:00:00Z");
+const withBooking = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) }).openApi;
+const withoutBooking = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
+const rateLimited = fakeApi({ booking: () => refuse(429, "too_many_requests") }).openApi;
 
 let stores: ReturnType<typeof createFakeCaches>;
 beforeEach(async () => {
@@ -35,9 +35,12 @@ const path = `/kept-bookings/${id}/driver`;
 
 test("a driver's booking is stored, and opens with its time while the API is unavailable", async () => {
   storeUser(aUser());
-  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", storedAt: null });
+  expect(await openBooking({ ...request, now }, withBooking)).toMatchObject({
+    state: "found",
+    storedAt: null,
+  });
   await expect.poll(() => cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({
+  expect(await openBooking({ ...request, now: nextDay }, openUnreachableApi)).toMatchObject({
     state: "found",
     storedAt: now.toISOString(),
     booking: { reference: "SY-7K3Q9D" },
@@ -55,12 +58,12 @@ test("the copy has the agency's rental contract, and an older copy has none", as
   storeUser(aUser());
   expect(await openBooking({ ...request, now }, withContract)).toMatchObject({ contracts });
   await expect.poll(() => cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({ contracts });
+  expect(await openBooking({ ...request, now: nextDay }, openUnreachableApi)).toMatchObject({ contracts });
   const cache = await stores.open(storedBookingsName);
   const copy = await (await cache.match(path))?.json();
   delete copy.data.contracts;
   await cache.put(path, Response.json(copy));
-  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toMatchObject({
+  expect(await openBooking({ ...request, now: nextDay }, openUnreachableApi)).toMatchObject({
     state: "found",
     contracts: {},
   });
@@ -68,9 +71,9 @@ test("the copy has the agency's rental contract, and an older copy has none", as
 
 test("a booking that may no longer be seen is deleted from the device", async () => {
   storeUser(aUser());
-  await openBooking({ ...request, now }, found);
+  await openBooking({ ...request, now }, withBooking);
   await expect.poll(() => cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, now: later }, gone)).toEqual({
+  expect(await openBooking({ ...request, now: nextDay }, withoutBooking)).toEqual({
     state: "refused",
     code: "not_found",
   });
@@ -79,14 +82,14 @@ test("a booking that may no longer be seen is deleted from the device", async ()
 
 test("hitting the rate limit deletes nothing and opens the copy", async () => {
   storeUser(aUser());
-  await openBooking({ ...request, now }, found);
+  await openBooking({ ...request, now }, withBooking);
   await vi.waitFor(async () => expect(await cachedPaths()).toContain(path));
-  expect(await openBooking({ ...request, now: later }, limited)).toMatchObject({
+  expect(await openBooking({ ...request, now: nextDay }, rateLimited)).toMatchObject({
     state: "found",
     storedAt: now.toISOString(),
   });
   expect(await cachedPaths()).toContain(path);
-  expect(await openBooking({ ...request, id: crypto.randomUUID(), now: later }, limited)).toEqual({
+  expect(await openBooking({ ...request, id: crypto.randomUUID(), now: nextDay }, rateLimited)).toEqual({
     state: "refused",
     code: "too_many_requests",
   });
@@ -94,15 +97,15 @@ test("hitting the rate limit deletes nothing and opens the copy", async () => {
 
 test("neither the next user nor a signed-out visitor can open it", async () => {
   storeUser(aUser());
-  await openBooking({ ...request, now }, found);
+  await openBooking({ ...request, now }, withBooking);
   await expect.poll(() => cachedPaths()).toContain(path);
   storeUser(aUser({ id: "another" }));
-  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toEqual({
+  expect(await openBooking({ ...request, now: nextDay }, openUnreachableApi)).toEqual({
     state: "failed",
     fault: "network",
   });
   clearStoredUser();
-  expect(await openBooking({ ...request, now: later }, openUnreachableApi)).toEqual({
+  expect(await openBooking({ ...request, now: nextDay }, openUnreachableApi)).toEqual({
     state: "failed",
     fault: "network",
   });
@@ -117,7 +120,7 @@ test("nothing is stored for staff, who see many people's bookings", async () => 
     ...stores,
     open: async (name: string) => ({ ...(await open(name)), put }),
   });
-  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found" });
+  expect(await openBooking({ ...request, now }, withBooking)).toMatchObject({ state: "found" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(put).not.toHaveBeenCalled();
 });

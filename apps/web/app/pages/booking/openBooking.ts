@@ -28,41 +28,41 @@ const StoredData = v.object({
  * was stored for the current visitor.
  */
 export async function openBooking(
-  asked: Omit<BookingRequest, "user">,
+  query: Omit<BookingRequest, "user">,
   openApi: () => Promise<Client>,
 ): Promise<BookingData> {
-  const reader = await readerOf(asked.token);
-  const findKept = () => readKept(asked, reader);
+  const reader = await readerOf(query.token);
+  const readStoredData = () => readStored(query, reader);
   if (isCachedDocument()) {
-    const kept = await findKept();
-    if (kept !== null) return kept;
+    const storedData = await readStoredData();
+    if (storedData !== null) return storedData;
   }
   const signedInAtStart = storedUserId();
   try {
-    const [call, user] = await Promise.all([openApi(), asked.token === null ? restoreSession() : null]);
-    const request = { ...asked, user };
+    const [call, user] = await Promise.all([openApi(), query.token === null ? restoreSession() : null]);
+    const request = { ...query, user };
     const data = await loadBooking(call, request);
-    if (isPassing(data)) return (await findKept()) ?? data;
+    if (isTransient(data)) return (await readStoredData()) ?? data;
     if (data.state === "refused" && request.id !== null) void storedBookings.delete(request.id);
     if (data.state === "found" && reader !== null) {
       const isStillReader = () => storedUserId() === signedInAtStart;
-      void keep(data, { call, request, reader, isCurrentReader: isStillReader });
+      void storeCopy(data, { call, request, reader, isCurrentReader: isStillReader });
     }
     return data;
   } catch (error) {
     // Without a connection, even the client's code may fail to load.
-    const kept = await findKept();
-    if (kept !== null) return kept;
+    const storedData = await readStoredData();
+    if (storedData !== null) return storedData;
     throw error;
   }
 }
 
 /** Returns whether the next attempt may succeed, in which case the copy is not deleted. */
-function isPassing(data: BookingData): boolean {
+function isTransient(data: BookingData): boolean {
   return data.state === "failed" || (data.state === "refused" && data.code === "too_many_requests");
 }
 
-interface Keeping {
+interface StorageContext {
   call: Client;
   request: BookingRequest;
   reader: Reader;
@@ -70,9 +70,9 @@ interface Keeping {
 }
 
 /** Nothing on the page depends on the copy, so a failure is silent: the next visit tries again. */
-async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
+async function storeCopy(data: FoundBooking, context: StorageContext): Promise<void> {
   const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
-  const { reader, request } = keeping;
+  const { reader, request } = context;
   const copy = {
     id: booking.id,
     reader,
@@ -81,16 +81,16 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
     now: request.now,
   };
   try {
-    if (!(await storedBookings.store(copy, keeping))) return;
-    await loadFilesOfStart();
-    await Promise.all([keepVoucher(booking, keeping), precacheBookingPage()]);
+    if (!(await storedBookings.store(copy, context))) return;
+    await preloadStartModules();
+    await Promise.all([storeVoucher(booking, context), precacheBookingPage()]);
   } catch (error) {
     if (!(error instanceof Fault || error instanceof TypeError || error instanceof DOMException)) throw error;
   }
 }
 
 /** Loads the modules that a full page load needs but a client-side navigation does not, so that they are cached too. */
-async function loadFilesOfStart(): Promise<void> {
+async function preloadStartModules(): Promise<void> {
   await Promise.all([
     import("#web/session/storedUser/parseStoredUser.ts"),
     import("#web/session/confirmSession.ts"),
@@ -100,21 +100,22 @@ async function loadFilesOfStart(): Promise<void> {
 }
 
 /** Stores the voucher, unless it is already stored for this version. */
-async function keepVoucher(
+async function storeVoucher(
   booking: BookingView,
-  { call, request, reader, isCurrentReader: isStillReader }: Keeping,
+  { call, request, reader, isCurrentReader: isStillReader }: StorageContext,
 ): Promise<void> {
   if (!hasFiles(booking.status)) return;
   const { id, version } = booking;
   const { language, token } = request;
-  const of = { id, version, reader, language };
-  if (await storedBookings.hasVoucher(of)) return;
+  const voucherKey = { id, version, reader, language };
+  if (await storedBookings.hasVoucher(voucherKey)) return;
   const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
   const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
-  if (outcome.ok) await storedBookings.storeVoucher(outcome.data, of, { isCurrentReader: isStillReader });
+  if (outcome.ok)
+    await storedBookings.storeVoucher(outcome.data, voucherKey, { isCurrentReader: isStillReader });
 }
 
-async function readKept(
+async function readStored(
   { id, now }: Pick<BookingRequest, "id" | "now">,
   reader: Reader | null,
 ): Promise<FoundBooking | null> {

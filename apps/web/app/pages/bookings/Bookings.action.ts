@@ -18,18 +18,18 @@ export async function bookingsAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<never, readonly LeftBooking[]>> {
-  const [call, sent] = await Promise.all([
+  const [call, body] = await Promise.all([
     context.get(apiContext)(),
     request.json() as Promise<BulkRequest | RowRequest>,
   ]);
-  if ("booking" in sent) {
-    const answer = await sendDeskAction(call, sent.booking, sent.act);
-    return answer.ok ? { done: [] } : refusedResult(answer.refusal);
+  if ("booking" in body) {
+    const response = await sendDeskAction(call, body.booking, body.action);
+    return response.ok ? { done: [] } : refusedResult(response.refusal);
   }
-  const { act, bookings } = sent;
-  const outcome =
-    act.kind === "delete"
+  const { action, bookings } = body;
+  const response =
+    action.kind === "delete"
       ? await call(deleteBookings, { body: { bookings: [...bookings] } })
-      : await call(updateBookingStatus, { body: { bookings: [...bookings], status: act.status } });
-  return outcome.ok ? { done: outcome.data.left } : refusedResult(outcome.refusal);
+      : await call(updateBookingStatus, { body: { bookings: [...bookings], status: action.status } });
+  return response.ok ? { done: response.data.left } : refusedResult(response.refusal);
 }

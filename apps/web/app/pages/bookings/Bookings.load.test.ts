@@ -5,7 +5,7 @@ import { filtersOf, loadBookings } from "./Bookings.load.ts";
 import { allBookings } from "./BookingsRequest.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
-const asked = { request: allBookings, size: 20, language: "en", now } as const;
+const baseQuery = { request: allBookings, size: 20, language: "en", now } as const;
 
 test("days are sent as their first and last instants in the marketplace's time zone", () => {
   const request = { ...allBookings, from: "2026-12-01", to: "2026-12-01", datesOf: "pickUp" } as const;
@@ -29,7 +29,7 @@ test("loads a page of bookings with filters, sort order and page size", async ()
     bookings: () => ({ ok: true, data: { items: [aBooking({ id })], total: 1 } }),
   });
   const request = { ...allBookings, statuses: ["pending"], sort: "pickUp", page: 2 } as const;
-  const data = await loadBookings(await openApi(), { ...asked, request, user: { type: "supplier" } });
+  const data = await loadBookings(await openApi(), { ...baseQuery, request, user: { type: "supplier" } });
   expect(data.outcome).toMatchObject({ state: "found", total: 1 });
   expect(data.today).toBe("2026-11-21");
   const call = calls.find(({ name, body }) => name === "bookings" && "sort" in Object(body));
@@ -40,23 +40,23 @@ test("loads a page of bookings with filters, sort order and page size", async ()
 });
 
 test("[BK12] an unfiltered list for staff starts with the refunds owed, but a driver's or filtered list does not", async () => {
-  const owing = aBooking({ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" });
-  const owedTo = async (type: "user" | "supplier" | "admin", request: object = {}) => {
+  const owedBooking = aBooking({ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" });
+  const owedTotalFor = async (type: "user" | "supplier" | "admin", request: object = {}) => {
     const { openApi } = fakeApi({
       bookings: ({ body }) => {
-        const items = body.refundOwed === true ? [owing] : [];
+        const items = body.refundOwed === true ? [owedBooking] : [];
         return { ok: true, data: { items, total: items.length } };
       },
       suppliers: () => refuse(503, "unavailable"),
     });
-    const call = { ...asked, request: { ...allBookings, ...request }, user: { type } };
+    const call = { ...baseQuery, request: { ...allBookings, ...request }, user: { type } };
     return (await loadBookings(await openApi(), call)).owed?.total;
   };
-  expect(await owedTo("supplier")).toBe(1);
-  expect(await owedTo("admin", { page: 2 })).toBe(1);
-  expect(await owedTo("user")).toBeUndefined();
-  expect(await owedTo("supplier", { s: "amel" })).toBeUndefined();
-  expect(await owedTo("supplier", { refundOwed: true })).toBeUndefined();
+  expect(await owedTotalFor("supplier")).toBe(1);
+  expect(await owedTotalFor("admin", { page: 2 })).toBe(1);
+  expect(await owedTotalFor("user")).toBeUndefined();
+  expect(await owedTotalFor("supplier", { s: "amel" })).toBeUndefined();
+  expect(await owedTotalFor("supplier", { refundOwed: true })).toBeUndefined();
 });
 
 test("counts today's quick lists for staff, with their filters, but not for drivers", async () => {
@@ -70,7 +70,7 @@ test("counts today's quick lists for staff, with their filters, but not for driv
             ? refuse(503, "unavailable")
             : { ok: true, data: { items: [], total: totals[body.datesOf ?? "none"] } },
     });
-    return (await loadBookings(await openApi(), { ...asked, user: { type } })).counts;
+    return (await loadBookings(await openApi(), { ...baseQuery, user: { type } })).counts;
   };
   expect(await countsOf("supplier")).toEqual({
     toAnswer: 7,
@@ -84,13 +84,13 @@ test("counts today's quick lists for staff, with their filters, but not for driv
 });
 
 test("an expired session is not a failure, and a network fault keeps the filters", async () => {
-  const ended = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
+  const expired = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
   const user = { type: "user" } as const;
-  expect((await loadBookings(await ended.openApi(), { ...asked, user })).outcome).toEqual({
+  expect((await loadBookings(await expired.openApi(), { ...baseQuery, user })).outcome).toEqual({
     state: "signedOut",
   });
   const request = { ...allBookings, s: "amel" };
-  const away = fakeApi({ bookings: () => refuse(503, "unavailable") });
-  const data = await loadBookings(await away.openApi(), { ...asked, request, user });
+  const unavailable = fakeApi({ bookings: () => refuse(503, "unavailable") });
+  const data = await loadBookings(await unavailable.openApi(), { ...baseQuery, request, user });
   expect(data).toMatchObject({ request: { s: "amel" }, outcome: { state: "failed" } });
 });

@@ -15,7 +15,7 @@ import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
 import { type BookingsRequest, countFilters } from "./BookingsRequest.ts";
 import { type QuickCounts, quickRequests } from "./filters/quickRequests.ts";
-import { shownUserType } from "./shownUserType.ts";
+import { effectiveUserType } from "./effectiveUserType.ts";
 
 /** An agency to filter by. */
 export interface AgencyChoice {
@@ -48,7 +48,7 @@ export interface BookingsData {
   now: Date;
 }
 
-interface BookingsCall {
+interface BookingsQuery {
   request: BookingsRequest;
   user: Pick<User, "type">;
   size: number;
@@ -58,15 +58,15 @@ interface BookingsCall {
 }
 
 /** Loads a page of the bookings visible to the user, the filters' choices, and for staff the work of today. */
-export async function loadBookings(call: Client, asked: BookingsCall): Promise<BookingsData> {
-  const { request, user, size, language, now } = asked;
+export async function loadBookings(call: Client, query: BookingsQuery): Promise<BookingsData> {
+  const { request, user, size, language, now } = query;
   const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
   const today = dateInZone(now, timeZone);
   const isStaff = user.type === "supplier" || user.type === "admin";
   const [outcome, owed, counts, places, agencies] = await Promise.all([
-    findBookings(call, asked),
-    isStaff && countFilters(request) === 0 ? findOwed(call, asked) : null,
-    isStaff ? countQuickLists(call, asked, { today, timeZone }) : {},
+    findBookings(call, query),
+    isStaff && countFilters(request) === 0 ? findOwed(call, query) : null,
+    isStaff ? countQuickLists(call, query, { today, timeZone }) : {},
     loadPlaces(call, language).catch(() => []),
     user.type === "admin" ? findAgencies(call) : [],
   ]);
@@ -76,11 +76,11 @@ export async function loadBookings(call: Client, asked: BookingsCall): Promise<B
 /** Loads a page of the bookings visible to the user. */
 export async function findBookings(
   call: Client,
-  { request, size, language, signal }: BookingsCall,
+  { request, size, language, signal }: BookingsQuery,
 ): Promise<BookingsOutcome> {
   try {
     const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
-    const answer = await call(
+    const response = await call(
       bookings,
       {
         params: { page: request.page, size, language },
@@ -88,20 +88,20 @@ export async function findBookings(
       },
       signal && { signal },
     );
-    if (answer.ok) return { state: "found", ...answer.data };
-    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResult(answer.refusal).problem };
+    if (response.ok) return { state: "found", ...response.data };
+    if (response.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedResult(response.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }
 }
 
 /** Returns null if the call fails. The list itself shows why. */
-async function findOwed(call: Client, { language, signal }: BookingsCall): Promise<BookingsData["owed"]> {
+async function findOwed(call: Client, { language, signal }: BookingsQuery): Promise<BookingsData["owed"]> {
   try {
-    const asked = { params: { page: 1, size: MAX_OWED_SHOWN, language }, body: { refundOwed: true } };
-    const answer = await call(bookings, asked, signal && { signal });
-    return answer.ok ? answer.data : null;
+    const query = { params: { page: 1, size: MAX_OWED_SHOWN, language }, body: { refundOwed: true } };
+    const response = await call(bookings, query, signal && { signal });
+    return response.ok ? response.data : null;
   } catch {
     return null;
   }
@@ -110,19 +110,19 @@ async function findOwed(call: Client, { language, signal }: BookingsCall): Promi
 /** Counts the quick lists for staff. A list whose call fails is omitted. */
 async function countQuickLists(
   call: Client,
-  { user, language, signal }: BookingsCall,
+  { user, language, signal }: BookingsQuery,
   { today, timeZone }: { today: CalendarDate; timeZone: string },
 ): Promise<QuickCounts> {
-  const counted = quickRequests(shownUserType(user), today).map(async ([list, request]) => {
+  const counts = quickRequests(effectiveUserType(user), today).map(async ([list, request]) => {
     try {
-      const asked = { params: { page: 1, size: 1, language }, body: filtersOf(request, timeZone) };
-      const answer = await call(bookings, asked, signal && { signal });
-      return answer.ok ? [[list, answer.data.total] as const] : [];
+      const query = { params: { page: 1, size: 1, language }, body: filtersOf(request, timeZone) };
+      const response = await call(bookings, query, signal && { signal });
+      return response.ok ? [[list, response.data.total] as const] : [];
     } catch {
       return [];
     }
   });
-  return Object.fromEntries((await Promise.all(counted)).flat());
+  return Object.fromEntries((await Promise.all(counts)).flat());
 }
 
 /** Maximum number of bookings with a refund owed at the top of the list. The others are only counted. */
@@ -155,8 +155,8 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
  */
 async function findAgencies(call: Client): Promise<AgencyChoice[]> {
   try {
-    const answer = await call(suppliers, { params: { page: 1, size: 100 } });
-    return answer.ok ? answer.data.items.map(({ id, name }) => ({ id, name })) : [];
+    const response = await call(suppliers, { params: { page: 1, size: 100 } });
+    return response.ok ? response.data.items.map(({ id, name }) => ({ id, name })) : [];
   } catch {
     return [];
   }

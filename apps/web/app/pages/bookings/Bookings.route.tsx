@@ -34,9 +34,9 @@ import { type BookingsRequest, bookingsAddress, readBookingsRequest } from "./Bo
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  const asked = readBookingsRequest(request.url);
+  const listRequest = readBookingsRequest(request.url);
   const data = await loadBookings(await context.get(apiContext)(), {
-    request: asked,
+    request: listRequest,
     user,
     size: window.matchMedia(media.mobile).matches ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE,
     language: context.get(languageContext),
@@ -48,7 +48,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   if (outcome.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   if (outcome.state === "found") {
     const last = pageCount(outcome.total, size);
-    if (asked.page > last) throw redirect(bookingsAddress({ ...asked, page: last }));
+    if (listRequest.page > last) throw redirect(bookingsAddress({ ...listRequest, page: last }));
   }
   return { ...data, user };
 }
@@ -76,7 +76,7 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
   const bulk = useBulk();
-  useSizeOfPage(data.size, reload);
+  useReloadOnPageSizeChange(data.size, reload);
   return (
     <Head>
       {data.outcome.state === "signedOut" ? (
@@ -91,7 +91,7 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
           }
           isBusy={next !== null}
           onRequest={(request) => void navigate(bookingsAddress(request), { preventScrollReset: true })}
-          onFind={(request) => findMore(request, data)}
+          onLoadMore={(request) => loadMore(request, data)}
           onReload={reload}
         />
       )}
@@ -100,7 +100,7 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
 }
 
 /** Loads another page of the list. Returns null if the API refuses, or if the session has ended. */
-async function findMore(
+async function loadMore(
   request: BookingsRequest,
   { size, user }: Pick<BookingsData, "size"> & { user: User },
 ): Promise<readonly Booking[] | null> {
@@ -111,12 +111,12 @@ async function findMore(
 }
 
 /** Reloads the list when the window becomes wide or narrow, since the page size then changes. */
-function useSizeOfPage(size: number, reload: () => void): void {
+function useReloadOnPageSizeChange(size: number, reload: () => void): void {
   const isMobile = useMedia(media.mobile);
-  const asked = isMobile ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE;
+  const pageSize = isMobile ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE;
   useEffect(() => {
-    if (asked !== size) reload();
-  }, [asked, size, reload]);
+    if (pageSize !== size) reload();
+  }, [pageSize, size, reload]);
 }
 
 function Head({ children }: { children: ReactNode }) {

@@ -8,11 +8,11 @@ import { Bookings } from "./Bookings.tsx";
 import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
 import { allBookings } from "./BookingsRequest.ts";
 
-const nothing = () => {};
+const noop = () => {};
 const items = someBookings();
 const staff = aUser({ type: "supplier", supplierId: items[0]?.supplier.id ?? null });
 
-const owing = aBooking({
+const owedBooking = aBooking({
   status: "cancelled",
   refunds: [
     {
@@ -43,11 +43,11 @@ const meta = {
     today: "2026-11-20",
     now: new Date("2026-11-20T12:05:00Z"),
     user: staff,
-    bulk: { run: nothing, isWorking: false, results: null, problem: null, reset: nothing },
+    bulk: { run: noop, isWorking: false, results: null, problem: null, reset: noop },
     isBusy: false,
-    onRequest: nothing,
-    onFind: async () => null,
-    onReload: nothing,
+    onRequest: noop,
+    onLoadMore: async () => null,
+    onReload: noop,
   },
 } satisfies Meta<typeof Bookings>;
 
@@ -58,7 +58,7 @@ export const Agency: Story = { name: "Shows an agency's bookings, with the drive
 
 export const Owed: Story = {
   name: "Shows above the list what staff has to return",
-  args: { owed: { items: [owing], total: 1 } },
+  args: { owed: { items: [owedBooking], total: 1 } },
 };
 
 export const Selected: Story = {

@@ -46,7 +46,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
         bulk={idle}
         isBusy={false}
         onRequest={onRequest}
-        onFind={async () => null}
+        onLoadMore={async () => null}
         onReload={onReload}
         {...props}
       />
@@ -66,8 +66,8 @@ function stubObserver() {
   );
 }
 
-const wide = () => stubWidth("min-width");
-const narrow = () => stubWidth("max-width");
+const stubWideScreen = () => stubWidth("min-width");
+const stubNarrowScreen = () => stubWidth("max-width");
 
 /** Makes the media queries that contain this feature match. */
 function stubWidth(feature: "min-width" | "max-width") {
@@ -77,7 +77,7 @@ function stubWidth(feature: "min-width" | "max-width") {
 }
 
 test("a wide screen shows a table whose rows link to the bookings", () => {
-  wide();
+  stubWideScreen();
   open();
   const [, row] = screen.getAllByRole("row");
   if (row === undefined) throw new Error("no row");
@@ -89,13 +89,13 @@ test("a wide screen shows a table whose rows link to the bookings", () => {
 });
 
 test("[BK7] each booking shows how much of it is paid, except a cancelled one", () => {
-  wide();
+  stubWideScreen();
   open();
-  const said = screen
+  const paymentTexts = screen
     .getAllByRole("row")
     .slice(1)
     .map((row) => row.lastElementChild?.textContent);
-  expect(said.map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+  expect(paymentTexts.map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
     "318 TNDUnpaid",
     "318 TNDUnpaid",
     "318 TNDPartly paid218 TND due",
@@ -106,7 +106,7 @@ test("[BK7] each booking shows how much of it is paid, except a cancelled one", 
 });
 
 test("a phone shows cards instead, with the filters in a bottom sheet", async () => {
-  narrow();
+  stubNarrowScreen();
   const { user } = open();
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(6);
@@ -117,7 +117,7 @@ test("a phone shows cards instead, with the filters in a bottom sheet", async ()
 });
 
 test("changing any filter opens the first page of the new list", async () => {
-  wide();
+  stubWideScreen();
   const { user, onRequest } = open({ request: { ...allBookings, page: 3, statuses: ["pending"] } });
   await user.click(screen.getByRole("checkbox", { name: "Paid" }));
   expect(onRequest).toHaveBeenLastCalledWith({ ...allBookings, statuses: ["pending", "paid"] });
@@ -128,7 +128,7 @@ test("changing any filter opens the first page of the new list", async () => {
 });
 
 test("a day filter applies once its year is complete, and keeps focus", () => {
-  wide();
+  stubWideScreen();
   const { onRequest } = open();
   const from = screen.getByLabelText<HTMLInputElement>("From");
   from.focus();
@@ -140,21 +140,21 @@ test("a day filter applies once its year is complete, and keeps focus", () => {
 });
 
 test("one click opens today's pick-ups for staff, and another opens all bookings", async () => {
-  wide();
+  stubWideScreen();
   const { user, onRequest } = open();
   await user.click(screen.getByRole("button", { name: "Today's pick-ups" }));
   const request = onRequest.mock.lastCall?.[0];
   expect(request).toMatchObject({ from: "2026-11-20", to: "2026-11-20", datesOf: "pickUp" });
   cleanup();
-  const again = open({ request });
+  const reopened = open({ request });
   const chip = screen.getByRole("button", { name: "Today's pick-ups" });
   expect(chip.getAttribute("aria-pressed")).toBe("true");
-  await again.user.click(chip);
-  expect(again.onRequest).toHaveBeenCalledWith(allBookings);
+  await reopened.user.click(chip);
+  expect(reopened.onRequest).toHaveBeenCalledWith(allBookings);
 });
 
 test("[BK12] refunds owed by staff are above the list, with a count, the amounts and a link to all of them", () => {
-  wide();
+  stubWideScreen();
   const refund = {
     id: "r1",
     paymentId: "p1",
@@ -179,7 +179,7 @@ test("[BK12] refunds owed by staff are above the list, with a count, the amounts
 });
 
 test("only an admin can filter by agency, and a driver sees agencies instead of drivers", () => {
-  wide();
+  stubWideScreen();
   open({ user: aUser({ type: "admin" }), agencies: [{ id: "agency-1", name: "Caroubier Auto" }] });
   expect(screen.getByRole("combobox", { name: "Agency" })).toBeTruthy();
   cleanup();
@@ -190,7 +190,7 @@ test("only an admin can filter by agency, and a driver sees agencies instead of 
 });
 
 test("an empty list suggests what to do next", () => {
-  wide();
+  stubWideScreen();
   const none = { state: "found", items: [], total: 0 } as const;
   open({ user: aUser(), outcome: none });
   expect(screen.getByRole("link", { name: "Find a car" }).getAttribute("href")).toBe("/search");
@@ -200,7 +200,7 @@ test("an empty list suggests what to do next", () => {
 });
 
 test("an empty quick list has its own message, and each quick list shows its count", () => {
-  wide();
+  stubWideScreen();
   const [first] = quickRequests("supplier", "2026-11-20");
   open({
     outcome: { state: "found", items: [], total: 0 },
@@ -215,7 +215,7 @@ test("an empty quick list has its own message, and each quick list shows its cou
 });
 
 test("a list that failed to load offers a retry and keeps the filters", async () => {
-  wide();
+  stubWideScreen();
   const { user, onReload } = open({
     outcome: { state: "failed", problem: { kind: "fault", fault: "network" } },
   });
@@ -225,47 +225,50 @@ test("a list that failed to load offers a retry and keeps the filters", async ()
   expect(screen.getByRole("group", { name: "Status" })).toBeTruthy();
 });
 
-test.each([wide, narrow])("axe finds no accessibility violations on the page", async (at) => {
-  at();
-  const { container } = open();
-  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-});
+test.each([stubWideScreen, stubNarrowScreen])(
+  "axe finds no accessibility violations on the page",
+  async (stubScreen) => {
+    stubScreen();
+    const { container } = open();
+    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  },
+);
 
 test("with infinite scroll the next page is appended to the list, and its first booking receives focus", async () => {
-  wide();
+  stubWideScreen();
   stubObserver();
-  const [model] = someBookings();
-  if (model === undefined) throw new Error("no booking");
-  const next = { ...model, id: "next", reference: "SY-NEXTAA" };
-  const onFind = vi.fn(async () => [model, next]);
+  const [booking] = someBookings();
+  if (booking === undefined) throw new Error("no booking");
+  const next = { ...booking, id: "next", reference: "SY-NEXTAA" };
+  const onLoadMore = vi.fn(async () => [booking, next]);
   const { user } = open(
-    { outcome: { state: "found", items: someBookings(), total: 21 }, onFind },
+    { outcome: { state: "found", items: someBookings(), total: 21 }, onLoadMore },
     { paginationMode: "infiniteScroll" },
   );
   screen.getByRole("button", { name: "Show more bookings" }).focus();
   await user.keyboard("{Enter}");
   const link = await screen.findByRole("link", { name: /SY-NEXTAA/ });
   await waitFor(() => expect(document.activeElement).toBe(link));
-  expect(onFind).toHaveBeenCalledWith({ ...allBookings, page: 2 });
+  expect(onLoadMore).toHaveBeenCalledWith({ ...allBookings, page: 2 });
   // A booking that moved to the next page in the meantime is listed once.
-  expect(screen.getAllByRole("link", { name: new RegExp(model.reference) })).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: new RegExp(booking.reference) })).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Show more bookings" })).toBeNull();
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
 test("with infinite scroll a page that failed to load says so, and a button retries", async () => {
-  narrow();
+  stubNarrowScreen();
   stubObserver();
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
-  const onFind = vi
-    .fn<BookingsProps["onFind"]>()
+  const onLoadMore = vi
+    .fn<BookingsProps["onLoadMore"]>()
     .mockResolvedValueOnce(null)
     .mockRejectedValueOnce(new Error("no connection"));
-  const { user } = open({ onFind }, { paginationMode: "infiniteScroll" });
+  const { user } = open({ onLoadMore }, { paginationMode: "infiniteScroll" });
   for (const times of [1, 2]) {
     await user.click(screen.getByRole("button", { name: "Show more bookings" }));
-    expect(onFind).toHaveBeenCalledTimes(times);
+    expect(onLoadMore).toHaveBeenCalledTimes(times);
     await waitFor(() =>
       expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultMessages.unknown)]),
     );

@@ -32,7 +32,7 @@ import { quickListOf } from "./filters/quickRequests.ts";
 import { SortField } from "./filters/SortField.tsx";
 import { useQuickFilters } from "./filters/useQuickFilters.ts";
 import * as styles from "./Bookings.css.ts";
-import { shownUserType } from "./shownUserType.ts";
+import { effectiveUserType } from "./effectiveUserType.ts";
 
 /**
  * While another list loads, `request` already describes that list, and the displayed bookings are still the previous
@@ -47,7 +47,7 @@ export interface BookingsProps extends BookingsData {
   /** Opens another list. */
   onRequest: (request: BookingsRequest) => void;
   /** Loads another page of this list. Returns null on failure. */
-  onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
+  onLoadMore: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
   /** Reloads this list. */
   onReload: () => void;
 }
@@ -55,14 +55,14 @@ export interface BookingsProps extends BookingsData {
 /** The bookings visible to the user: filters, sort order, list, pages. */
 export function Bookings(props: BookingsProps) {
   const { request, outcome, owed, counts, places, agencies, today, user, isBusy, onRequest } = props;
-  const userType = shownUserType(user);
+  const userType = effectiveUserType(user);
   const { t } = useLingui();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isWide = useMedia(media.wide);
-  const quick = useQuickFilters(userType, today);
+  const quickFilters = useQuickFilters(userType, today);
   const change = (part: Partial<BookingsRequest>) => onRequest({ ...request, page: 1, ...part });
   const filters = { request, places, agencies, onChange: change };
-  const active = countFilters(request);
+  const activeCount = countFilters(request);
   const total = outcome.state === "found" ? outcome.total : 0;
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
@@ -75,7 +75,7 @@ export function Bookings(props: BookingsProps) {
             <Trans>Today</Trans>
           </Heading>
         )}
-        <QuickFilters filters={quick} {...{ counts, request, onRequest }} />
+        <QuickFilters filters={quickFilters} {...{ counts, request, onRequest }} />
       </Stack>
       {owed !== null && owed.total > 0 && <OwedSection {...owed} />}
       <div className={styles.tools}>
@@ -90,7 +90,7 @@ export function Bookings(props: BookingsProps) {
             aria-haspopup="dialog"
             onClick={() => setSheetOpen(true)}
           >
-            {t`Filters`} {active > 0 && <span className={styles.count}>{active}</span>}
+            {t`Filters`} {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
           </Button>
         )}
         <SortField sort={request.sort} onChange={(sort) => change({ sort })} />
@@ -108,15 +108,20 @@ export function Bookings(props: BookingsProps) {
         aria-busy={isBusy}
         className={isBusy ? styles.busy : undefined}
       >
-        <Outcome {...props} active={active} isWide={isWide} />
+        <Outcome {...props} activeCount={activeCount} isWide={isWide} />
       </section>
     </Stack>
   );
 }
 
-function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active: number; isWide: boolean }) {
+function Outcome({
+  outcome,
+  activeCount,
+  isWide,
+  ...list
+}: BookingsProps & { activeCount: number; isWide: boolean }) {
   const { t } = useLingui();
-  const problemMessages = useProblemMessages();
+  const problemText = useProblemMessages();
   const { paginationMode } = useSettings();
   if (outcome.state === "signedOut") return null;
   if (outcome.state === "failed")
@@ -131,19 +136,19 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
           </Button>
         }
       >
-        {problemMessages(outcome.problem)} <Trans>They are safe, and so are your filters.</Trans>
+        {problemText(outcome.problem)} <Trans>They are safe, and so are your filters.</Trans>
       </Notice>
     );
   const { items, total } = outcome;
-  const { request, size, now, onFind } = list;
-  const userType = shownUserType(list.user);
+  const { request, size, now, onLoadMore } = list;
+  const userType = effectiveUserType(list.user);
   // The new key clears the selection when another list opens.
   const key = bookingsAddress(request);
   if (items.length === 0)
     return (
       <BookingsEmpty
         userType={userType}
-        isFiltered={active > 0}
+        isFiltered={activeCount > 0}
         list={quickListOf(request, userType, list.today)}
       />
     );
@@ -153,7 +158,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
         <output className={styles.total}>
           {t`${plural(total, { one: "# booking", other: "# bookings" })}`}
         </output>
-        {active > 0 && (
+        {activeCount > 0 && (
           <UiLink render={<Link to="/bookings" />}>
             <Trans>Clear the filters</Trans>
           </UiLink>
@@ -163,7 +168,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
         <EndlessBookings
           // The new key restarts a list that is reloaded.
           key={`${key} ${now.getTime()}`}
-          {...{ bookings: items, request, total, size, onFind }}
+          {...{ bookings: items, request, total, size, onLoadMore }}
         >
           {(bookings) => <BookingList {...list} bookings={bookings} isWide={isWide} />}
         </EndlessBookings>

@@ -61,21 +61,21 @@ export function readBookingsRequest(url: string): BookingsRequest {
     const parsed = v.safeParse(schema, searchParams.get(name));
     return parsed.success ? parsed.output : null;
   };
-  const asked = new Set(searchParams.getAll("status").flatMap((values) => values.split(",")));
+  const requestedStatuses = new Set(searchParams.getAll("status").flatMap((values) => values.split(",")));
   const from = read("from", CalendarDate);
   const to = read("to", CalendarDate);
   return {
-    statuses: bookingStatuses.filter((status) => asked.has(status)),
+    statuses: bookingStatuses.filter((status) => requestedStatuses.has(status)),
     agency: read("agency", EntityId),
     from,
     to: from !== null && to !== null && to < from ? from : to,
-    datesOf: bookingDates.find((known) => known === searchParams.get("dates")) ?? "rental",
+    datesOf: bookingDates.find((value) => value === searchParams.get("dates")) ?? "rental",
     place: read("place", Slug),
     cancelRequested: searchParams.get("cancelling") === "1",
     changeRequested: searchParams.get("changes") === "1",
     problemReported: searchParams.get("problems") === "1",
     refundOwed: searchParams.get("refunds") === "1",
-    sort: bookingSorts.find((known) => known === searchParams.get("sort")) ?? defaultBookingSort,
+    sort: bookingSorts.find((value) => value === searchParams.get("sort")) ?? defaultBookingSort,
     ...readListingRequest(url),
   };
 }
@@ -102,7 +102,7 @@ export function bookingsAddress(request: BookingsRequest): string {
 
 /** Returns the number of filters that a request sets. Sort order and page do not count. */
 export function countFilters(request: BookingsRequest): number {
-  const set = [
+  const flags = [
     request.statuses.length > 0,
     request.agency !== null,
     request.from !== null || request.to !== null,
@@ -113,5 +113,5 @@ export function countFilters(request: BookingsRequest): number {
     request.refundOwed,
     request.s !== "",
   ];
-  return set.filter(Boolean).length;
+  return flags.filter(Boolean).length;
 }

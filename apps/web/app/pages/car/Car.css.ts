@@ -17,7 +17,7 @@ export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: '"introduction price" "rest price"',
+      gridTemplateAreas: '"introduction price" "details price"',
     },
   },
 })}`;
@@ -66,12 +66,12 @@ export const days = pageStyle({ display: "grid", gap: vars.space.xs, minInlineSi
 
 export const dates = pageStyle({ display: "grid", gap: vars.space.sm });
 
-export const rest = pageStyle({
+export const details = pageStyle({
   display: "grid",
   alignContent: "start",
   gap: vars.space.lg,
   minInlineSize: 0,
-  "@media": { [media.wide]: { gridArea: "rest" } },
+  "@media": { [media.wide]: { gridArea: "details" } },
 });
 
 export const section = pageStyle({ display: "grid", gap: vars.space.md });
@@ -181,11 +181,11 @@ export const reviewAnswer = pageStyle({
 
 export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs });
 
-export const other = pageStyle({
+export const otherCar = pageStyle({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${width.thumbnail} 1fr`,
-  gridTemplateAreas: '"picture words"',
+  gridTemplateAreas: '"picture text"',
   alignItems: "center",
   gap: vars.space.sm,
   padding: vars.space.sm,
@@ -193,7 +193,7 @@ export const other = pageStyle({
 });
 
 /** The link covers its whole card. */
-export const otherName = pageStyle({
+export const otherCarName = pageStyle({
   fontWeight: vars.weight.strong,
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.surface },

@@ -7,49 +7,52 @@ import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Car.load.ts";
 
 const database = withDatabase("pglite");
-let world: Awaited<ReturnType<typeof aCatalogue>>;
+let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
 beforeAll(async () => {
-  world = await aCatalogue(database().db);
+  catalogue = await aCatalogue(database().db);
 });
 
 const now = new Date("2026-11-20T12:00:00Z");
 const client = () => anApiClient(createTestApp(database().db));
-const nothing = { place: null, dropOff: null, from: null, to: null };
+const emptySearch = { place: null, dropOff: null, from: null, to: null };
 const dates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
-const ask = async (search: Partial<Record<keyof typeof nothing, string>> = {}, idOrSlug = world.car.slug) => {
-  const found = await load(client(), { idOrSlug, search: { ...nothing, ...search }, language: "fr", now });
-  if (found === "limited") throw new Error("the test's calls are limited");
-  return found;
+const loadCar = async (
+  search: Partial<Record<keyof typeof emptySearch, string>> = {},
+  idOrSlug = catalogue.car.slug,
+) => {
+  const data = await load(client(), { idOrSlug, search: { ...emptySearch, ...search }, language: "fr", now });
+  if (data === "limited") throw new Error("the test's calls are limited");
+  return data;
 };
 
 test("without dates the car has no total, and the form has the default dates", async () => {
-  const found = await ask();
-  expect(found).toMatchObject({
-    car: { slug: world.car.slug },
-    place: { slug: world.tunis.slug },
+  const data = await loadCar();
+  expect(data).toMatchObject({
+    car: { slug: catalogue.car.slug },
+    place: { slug: catalogue.tunis.slug },
     dates: null,
     formDates: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
     price: { state: "undated" },
     reviews: { items: [], shares: null },
-    agency: { slug: world.agency.slug, since: "2026-01-01" },
+    agency: { slug: catalogue.agency.slug, since: "2026-01-01" },
   });
 });
 
 test("with dates the page has the quote, and other cars of the agency at the place", async () => {
-  const other = await world.aCar({ name: "Dacia Logan" });
-  const found = await ask(dates);
-  expect(found).toMatchObject({
+  const otherCar = await catalogue.aCar({ name: "Dacia Logan" });
+  const data = await loadCar(dates);
+  expect(data).toMatchObject({
     dates,
     price: { state: "quoted", isFree: true, quote: { days: 3, total: 318 } },
   });
-  expect(found?.calendar.length).toBe(62);
-  expect(found?.calendar.find(({ date }) => date === "2026-12-01")?.total).toBe(318);
-  expect(found?.others.map(({ car }) => car.slug)).toEqual([other.slug]);
+  expect(data?.calendar.length).toBe(62);
+  expect(data?.calendar.find(({ date }) => date === "2026-12-01")?.total).toBe(318);
+  expect(data?.otherCars.map(({ car }) => car.slug)).toEqual([otherCar.slug]);
 });
 
 test("dates that no car accepts are refused with the reason", async () => {
-  const found = await ask({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
-  expect(found?.price).toEqual({
+  const data = await loadCar({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
+  expect(data?.price).toEqual({
     state: "refused",
     code: "booking_too_long",
     dates: {
@@ -62,78 +65,78 @@ test("dates that no car accepts are refused with the reason", async () => {
 
 test("[SE13] dates below an agency's lead time or minimum rental are refused with the limit and nearby dates", async () => {
   const { slug } = (await aCatalogue(database().db, { lead_time_hours: 48, minimum_rental_days: 5 })).car;
-  const soon = await ask({ from: "2026-11-21T10:00", to: "2026-11-28T10:00" }, slug);
-  expect(soon?.price).toMatchObject({
+  const tooSoon = await loadCar({ from: "2026-11-21T10:00", to: "2026-11-28T10:00" }, slug);
+  expect(tooSoon?.price).toMatchObject({
     code: "pickup_too_soon",
     dates: { params: { hours: 48 }, nearest: { from: "2026-11-23T10:00", to: "2026-11-30T10:00" } },
   });
-  expect((await ask(dates, slug))?.price).toMatchObject({
+  expect((await loadCar(dates, slug))?.price).toMatchObject({
     code: "booking_too_short",
     dates: { params: { days: 5 }, nearest: { from: "2026-12-01T10:00", to: "2026-12-06T10:00" } },
   });
 });
 
 test("[SE13] dates in the past and a drop-off at the pick-up time are refused with the actual reason", async () => {
-  expect((await ask({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }))?.price).toMatchObject({
+  expect((await loadCar({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }))?.price).toMatchObject({
     dates: {
       reason: "pickup_in_past",
       nearest: { from: "2026-11-21T10:00", to: "2026-11-23T10:00" },
     },
   });
-  expect((await ask({ from: "2026-12-01T10:00", to: "2026-12-01T10:00" }))?.price).toMatchObject({
+  expect((await loadCar({ from: "2026-12-01T10:00", to: "2026-12-01T10:00" }))?.price).toMatchObject({
     dates: { reason: "drop_off_before_pickup" },
   });
 });
 
 test("[SE15] an invalid date is reported, and a single date is completed with the other", async () => {
   const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
-  const request = { idOrSlug: world.car.slug, language: "fr", now } as const;
-  const search = { ...nothing, to: "2027-03-05T10:00" };
+  const request = { idOrSlug: catalogue.car.slug, language: "fr", now } as const;
+  const search = { ...emptySearch, to: "2027-03-05T10:00" };
   expect(await load(client(), { ...request, search, params })).toMatchObject({
     dates: null,
     formDates: { from: "2027-03-02T10:00", to: "2027-03-05T10:00" },
     price: { state: "refused", code: "invalid_input", dates: { reason: "date_invalid" } },
   });
-  expect(await ask({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
+  expect(await loadCar({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
 });
 
 test("other cars of the agency are limited to those that can be returned at the drop-off place", async () => {
-  await world.aCar({ name: "Dacia Logan" });
-  expect((await ask({ ...dates, dropOff: world.sousse.slug }))?.others).toEqual([]);
+  await catalogue.aCar({ name: "Dacia Logan" });
+  expect((await loadCar({ ...dates, dropOff: catalogue.sousse.slug }))?.otherCars).toEqual([]);
 });
 
 test("an unknown drop-off place is refused and omitted from the links", async () => {
-  expect(await ask({ ...dates, dropOff: "no-such-place" })).toMatchObject({
+  expect(await loadCar({ ...dates, dropOff: "no-such-place" })).toMatchObject({
     dropOff: null,
     price: { state: "refused", code: "drop_off_not_served" },
   });
 });
 
 test("a place where the car cannot be picked up is replaced by the car's own place", async () => {
-  const found = await load(client(), {
-    idOrSlug: world.car.id,
-    search: { ...nothing, ...dates, place: world.sousse.slug },
+  const data = await load(client(), {
+    idOrSlug: catalogue.car.id,
+    search: { ...emptySearch, ...dates, place: catalogue.sousse.slug },
     language: "fr",
     now,
   });
-  expect(found).toMatchObject({
-    place: { slug: world.tunis.slug },
-    isOtherPlace: true,
+  expect(data).toMatchObject({
+    place: { slug: catalogue.tunis.slug },
+    isPlaceReplaced: true,
     price: { state: "quoted" },
   });
-  expect(await ask({ ...dates, place: world.tunis.slug })).toMatchObject({ isOtherPlace: false });
+  expect(await loadCar({ ...dates, place: catalogue.tunis.slug })).toMatchObject({ isPlaceReplaced: false });
 });
 
 test("a withdrawn car has no price", async () => {
-  const { slug } = await world.aCar({ availability: "unavailable" });
-  expect((await ask({}, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
-  expect((await ask(dates, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
+  const { slug } = await catalogue.aCar({ availability: "unavailable" });
+  expect((await loadCar({}, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
+  expect((await loadCar(dates, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
 });
 
 test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
   "there is no car %s",
   async (id) => {
-    expect(await ask({}, id)).toBeNull();
+    expect(await loadCar({}, id)).toBeNull();
   },
 );
 
@@ -144,13 +147,13 @@ test("a rate limit is not mistaken for a missing car", async () => {
     retries: 0,
     fetch: () => Promise.resolve(Response.json(refusal, { status: 429 })),
   });
-  const request = { idOrSlug: world.car.slug, search: nothing, language: "fr", now } as const;
+  const request = { idOrSlug: catalogue.car.slug, search: emptySearch, language: "fr", now } as const;
   expect(await load(limited, request)).toBe("limited");
 });
 
 test("the rest of the page does not wait for the price", async () => {
   const app = createTestApp(database().db);
-  const partly = createClient({
+  const partialClient = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: (input, init) =>
@@ -158,11 +161,11 @@ test("the rest of the page does not wait for the price", async () => {
         ? Promise.reject(new TypeError("fetch failed"))
         : Promise.resolve(app.app.request(input as Request, init)),
   });
-  const found = await load(partly, {
-    idOrSlug: world.car.slug,
-    search: { ...nothing, ...dates },
+  const data = await load(partialClient, {
+    idOrSlug: catalogue.car.slug,
+    search: { ...emptySearch, ...dates },
     language: "fr",
     now,
   });
-  expect(found).toMatchObject({ price: { state: "failed" }, agency: null, others: [], dates });
+  expect(data).toMatchObject({ price: { state: "failed" }, agency: null, otherCars: [], dates });
 });

@@ -46,11 +46,11 @@ export interface CarData extends CarDetails {
   agency: SupplierProfile | null;
   reviews: LatestReviews;
   /** Other cars of the agency, priced for the dates. */
-  others: readonly Listing[];
+  otherCars: readonly Listing[];
   /** The pick-up place: the one in the address, or the car's first. Null if the car has none. */
   place: Location | null;
   /** Whether the address names a place where the car is not available. */
-  isOtherPlace: boolean;
+  isPlaceReplaced: boolean;
   /** Slug of the drop-off place; null for the pick-up place, or if the address names an unknown place. */
   dropOff: string | null;
   /** Null if the address has no dates or an invalid one. */
@@ -73,8 +73,8 @@ export interface CarRequest {
   now: Date;
 }
 
-const LATEST = 3;
-const OTHERS = 4;
+const LATEST_REVIEW_COUNT = 3;
+const OTHER_CAR_COUNT = 4;
 
 /**
  * Loads the data of a car's page. Returns null if the car does not exist, and `limited` if the visitor is rate-limited.
@@ -90,41 +90,45 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
   const details = outcome.data;
   const { slug } = details.car.supplier;
   const clock = { now, timeZone };
-  const unread = params ? unreadableDates(params, search, clock) : null;
+  const invalidDates = params ? unreadableDates(params, search, clock) : null;
   const formDates = completeSearchDates(search, clock);
-  const dates = unread === null && (search.from !== null || search.to !== null) ? formDates : null;
-  const place = details.locations.find((one) => one.slug === search.place) ?? details.locations[0] ?? null;
+  const dates = invalidDates === null && (search.from !== null || search.to !== null) ? formDates : null;
+  const place =
+    details.locations.find((location) => location.slug === search.place) ?? details.locations[0] ?? null;
   const dropOff = search.dropOff === place?.slug ? null : search.dropOff;
   const rental = { details, place, dropOff, language, timeZone };
 
   const today = dateInZone(now, timeZone);
-  const [agency, latest, others, asked, calendar] = await Promise.all([
+  const [agency, latestReviews, otherCars, initialPrice, calendar] = await Promise.all([
     api(supplier, { params: { idOrSlug: slug } }).then(
-      (found) => (found.ok ? found.data : null),
-      orElse(null),
+      (response) => (response.ok ? response.data : null),
+      fallbackTo(null),
     ),
-    api(reviews, { params: { supplierIdOrSlug: slug, page: 1, size: LATEST } }).then(
-      (found) => (found.ok ? found.data : noReviews),
-      orElse(noReviews),
+    api(reviews, { params: { supplierIdOrSlug: slug, page: 1, size: LATEST_REVIEW_COUNT } }).then(
+      (response) => (response.ok ? response.data : noReviews),
+      fallbackTo(noReviews),
     ),
-    findOthers(api, { ...rental, dates: formDates }).catch(orElse([])),
+    findOtherCars(api, { ...rental, dates: formDates }).catch(fallbackTo([])),
     dates === null
-      ? undatedPrice(details, unread)
-      : requestPrice(api, { ...rental, dates }, now).catch(orElse({ state: "failed" } as const)),
-    loadCalendar(api, { ...rental, dates: formDates }, today).catch(orElse([])),
+      ? undatedPrice(details, invalidDates)
+      : requestPrice(api, { ...rental, dates }, now).catch(fallbackTo({ state: "failed" } as const)),
+    loadCalendar(api, { ...rental, dates: formDates }, today).catch(fallbackTo([])),
   ]);
-  const { items, shares } = latest;
+  const { items, shares } = latestReviews;
   // The car and its own place exist, so it is the drop-off place that was not found. Links omit it.
-  const isElsewhereUnknown = dropOff !== null && asked.state === "refused" && asked.code === "not_found";
-  const price = isElsewhereUnknown ? ({ state: "refused", code: "drop_off_not_served" } as const) : asked;
+  const isDropOffUnknown =
+    dropOff !== null && initialPrice.state === "refused" && initialPrice.code === "not_found";
+  const price = isDropOffUnknown
+    ? ({ state: "refused", code: "drop_off_not_served" } as const)
+    : initialPrice;
   return {
     ...details,
     agency,
     reviews: { items, shares },
-    others,
+    otherCars,
     place,
-    isOtherPlace: search.place !== null && search.place !== place?.slug,
-    dropOff: isElsewhereUnknown ? null : dropOff,
+    isPlaceReplaced: search.place !== null && search.place !== place?.slug,
+    dropOff: isDropOffUnknown ? null : dropOff,
     dates,
     formDates,
     today,
@@ -171,19 +175,19 @@ async function requestPrice(
   });
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const refused = refusedDates(outcome.refusal, dates, { now, timeZone });
-    return { state: "refused", code, ...(refused && { dates: refused }) };
+    const dateRefusal = refusedDates(outcome.refusal, dates, { now, timeZone });
+    return { state: "refused", code, ...(dateRefusal && { dates: dateRefusal }) };
   }
   return { state: "quoted", quote: outcome.data.quote, isFree: outcome.data.available };
 }
 
-async function findOthers(
+async function findOtherCars(
   api: Client,
   { details, place, dropOff, dates, language, timeZone }: DatedCar,
 ): Promise<Listing[]> {
   const { id, supplier: agency } = details.car;
   const outcome = await api(frontendCars, {
-    params: { page: 1, size: OTHERS + 1 },
+    params: { page: 1, size: OTHER_CAR_COUNT + 1 },
     body: {
       ...(place !== null && { pickupLocation: place.slug }),
       ...(dropOff !== null && { dropOffLocation: dropOff }),
@@ -195,7 +199,7 @@ async function findOthers(
     },
   });
   if (!outcome.ok) return [];
-  return outcome.data.items.filter((listing) => listing.car.id !== id).slice(0, OTHERS);
+  return outcome.data.items.filter((listing) => listing.car.id !== id).slice(0, OTHER_CAR_COUNT);
 }
 
 async function loadCalendar(
@@ -216,7 +220,7 @@ function instantsOf({ from, to }: { from: WallClock; to: WallClock }, timeZone: 
 }
 
 /** Returns a handler that replaces a `Fault` with a value and rethrows other errors. */
-function orElse<T>(value: T): (error: unknown) => T {
+function fallbackTo<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof Fault) return value;
     throw error;

@@ -19,20 +19,20 @@ import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
 import { CarLimited } from "./price/CarLimited.tsx";
-import { type CarPage, type LatePage, useLatePage } from "./useLatePage.ts";
+import { type CarPage, type DeferredPage, useDeferredPage } from "./useDeferredPage.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
-  const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
-  const page = presentPage(found, request.url);
+  const result = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
+  const page = presentPage(result, request.url);
   // A rate-limited visitor's page must not enter a shared cache.
   if (page === null) return data(null, { status: 429 });
   return data(page, { status: statusOf(page) });
 }
 
 /** A page that has taken longer than 150 ms to load. The skeleton is shown until it is ready. */
-interface LateCar {
-  late: Promise<LatePage>;
+interface DeferredCar {
+  deferredPage: Promise<DeferredPage>;
   CarSkeleton: ComponentType;
 }
 
@@ -40,25 +40,25 @@ export async function clientLoader({
   request,
   params,
   context,
-}: Route.ClientLoaderArgs): Promise<CarPage | LateCar> {
+}: Route.ClientLoaderArgs): Promise<CarPage | DeferredCar> {
   const api = await context.get(apiContext)();
   const { load: loadInBrowser } = await import("./Car.later.ts");
-  const asked = requestOf(request.url, params.idOrSlug, context.get(languageContext));
-  const found = loadInBrowser(api, asked);
-  found.then(
+  const carRequest = requestOf(request.url, params.idOrSlug, context.get(languageContext));
+  const result = loadInBrowser(api, carRequest);
+  result.then(
     (car) => request.signal.aborted || showFailureToast(car),
     () => request.signal.aborted || showErrorToast(faultMessages.unknown),
   );
   // Two cases are always awaited: changed dates keep the current page, and a page reached by back navigation needs its
   // scroll position.
-  const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
-  const sooner = await (isElsewhere ? raceWithTimeout(found) : found);
-  if (sooner !== undefined) return presentPage(sooner, request.url);
-  const late = found.then((car) => presentLatePage(car, request.url));
+  const isOtherPage = window.location.pathname !== new URL(request.url).pathname;
+  const loadedInTime = await (isOtherPage ? raceWithTimeout(result) : result);
+  if (loadedInTime !== undefined) return presentPage(loadedInTime, request.url);
+  const deferredPage = result.then((car) => presentDeferredPage(car, request.url));
   // The visitor may leave the page before it is shown.
-  late.catch(() => {});
+  deferredPage.catch(() => {});
   const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageMessages("Car.later")]);
-  return { late, CarSkeleton };
+  return { deferredPage, CarSkeleton };
 }
 
 export const clientAction = pageAction(
@@ -69,12 +69,12 @@ export const clientAction = pageAction(
 export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;
 
-type Found = Awaited<ReturnType<typeof load>>;
+type LoadResult = Awaited<ReturnType<typeof load>>;
 
-function showFailureToast(found: Found): void {
-  if (found === null) return;
+function showFailureToast(result: LoadResult): void {
+  if (result === null) return;
   const price =
-    found === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : found.price;
+    result === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : result.price;
   if (price.state === "failed") showErrorToast(faultMessages.unknown);
   if (price.state === "refused" && price.code === "too_many_requests")
     showErrorToast(refusalMessages[price.code]);
@@ -85,10 +85,10 @@ export const clientMiddleware = messagesOf("car");
 export default function CarRoute({ loaderData: loaded }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
-  const awaited = loaded !== null && "late" in loaded ? loaded : null;
-  const late = useLatePage(awaited?.late);
-  const page = loaded !== null && "late" in loaded ? late : loaded;
-  if (page === undefined) return awaited && <awaited.CarSkeleton />;
+  const deferredCar = loaded !== null && "deferredPage" in loaded ? loaded : null;
+  const deferredPage = useDeferredPage(deferredCar?.deferredPage);
+  const page = loaded !== null && "deferredPage" in loaded ? deferredPage : loaded;
+  if (page === undefined) return deferredCar && <deferredCar.CarSkeleton />;
   if (page === null) return <CarLimited onRetry={() => void revalidate()} />;
   return <Car {...page} isBusy={state === "loading"} />;
 }
@@ -102,21 +102,21 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
  * Returns the page's data; null if the visitor is rate-limited. An unknown car is a 404. An id or a retired slug
  * redirects to the current address and keeps the query.
  */
-function presentPage(found: Found, url: string): CarPage {
-  if (found === "limited") return null;
+function presentPage(result: LoadResult, url: string): CarPage {
+  if (result === "limited") return null;
   const { pathname, search } = new URL(url);
-  if (found === null) throw data(null, { status: 404 });
-  const path = `/car/${found.car.slug}`;
+  if (result === null) throw data(null, { status: 404 });
+  const path = `/car/${result.car.slug}`;
   if (pathname !== path) throw redirect(path + search, 301);
-  return found;
+  return result;
 }
 
 /**
  * The router handles neither redirects nor 404s of a page that is already shown, so `elsewhere` reloads the document.
  */
-function presentLatePage(found: Found, url: string): LatePage {
-  if (found === "limited") return null;
-  return found !== null && new URL(url).pathname === `/car/${found.car.slug}` ? found : "elsewhere";
+function presentDeferredPage(result: LoadResult, url: string): DeferredPage {
+  if (result === "limited") return null;
+  return result !== null && new URL(url).pathname === `/car/${result.car.slug}` ? result : "elsewhere";
 }
 
 function statusOf({ price }: CarData): number {

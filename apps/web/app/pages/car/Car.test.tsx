@@ -14,7 +14,7 @@ afterEach(cleanup);
 // Parts that hydrate later. Once loaded, they render together.
 await Promise.all([import("./price/CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
 
-async function show(changes: Partial<CarProps> = {}) {
+async function renderCar(changes: Partial<CarProps> = {}) {
   const { container } = render(
     <RoutedProviders>
       <Car {...someCarData()} isBusy={false} {...changes} />
@@ -29,7 +29,7 @@ const region = (name: string) => screen.getByRole("region", { name });
 const text = (element: Element) => element.textContent?.replaceAll(/\s/g, " ");
 
 test("with dates the page shows the total and links to the checkout", async () => {
-  await show();
+  await renderCar();
   expect(text(region("Price and dates"))).toContain("318 TND");
   expect(screen.getByRole("link", { name: "Book this car" }).getAttribute("href")).toBe(
     "/checkout?car=hyundai-i20-tunis&pickup=tunis-carthage&dropoff=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -37,12 +37,12 @@ test("with dates the page shows the total and links to the checkout", async () =
 });
 
 test("[PL1] shows the four figures to plan for", async () => {
-  await show();
+  await renderCar();
   expect(text(region("Good to know before you pay"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
 });
 
 test("without dates the page shows the lowest price and a form for the dates", async () => {
-  await show({ dates: null, price: { state: "undated" } });
+  await renderCar({ dates: null, price: { state: "undated" } });
   expect(text(region("Price and dates"))).toContain("106 TND");
   expect(text(region("Good to know before you pay"))).toContain("With your dates");
   expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
@@ -52,7 +52,7 @@ test("without dates the page shows the lowest price and a form for the dates", a
 
 test("a car that is taken links to the available cars at the same place and dates", async () => {
   const { price } = someCarData();
-  await show(price.state === "quoted" ? { price: { ...price, isFree: false } } : {});
+  await renderCar(price.state === "quoted" ? { price: { ...price, isFree: false } } : {});
   expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
   expect(screen.getByText("Taken on these dates")).toBeDefined();
   expect(screen.getByRole("link", { name: /^See the free cars/ }).getAttribute("href")).toBe(
@@ -61,7 +61,7 @@ test("a car that is taken links to the available cars at the same place and date
 });
 
 test("a refusal is explained, and the form stays", async () => {
-  await show({ price: { state: "refused", code: "booking_too_long" } });
+  await renderCar({ price: { state: "refused", code: "booking_too_long" } });
   expect(text(region("Price and dates"))).toContain("at most");
   expect(screen.getByRole("button", { name: "Change the dates" })).toBeDefined();
 });
@@ -69,7 +69,7 @@ test("a refusal is explained, and the form stays", async () => {
 test("[SE13] refused dates show the actual reason and a link to nearby dates", async () => {
   const nearest = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   const dates = { reason: "pickup_in_past", nearest } as const;
-  await show({ price: { state: "refused", code: "pickup_too_soon", dates } });
+  await renderCar({ price: { state: "refused", code: "pickup_too_soon", dates } });
   expect(await screen.findByText(/The pick-up is in the past/)).toBeDefined();
   expect(screen.getByRole("link", { name: /^See the price from/ }).getAttribute("href")).toBe(
     "/car/hyundai-i20-tunis?place=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -79,23 +79,23 @@ test("[SE13] refused dates show the actual reason and a link to nearby dates", a
 
 test("a car with several places offers them", async () => {
   const tunis = aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null, kind: "city" });
-  await show({ locations: [aPlace(), tunis] });
+  await renderCar({ locations: [aPlace(), tunis] });
   const places = screen.getByRole("combobox", { name: "Pick-up place" });
   expect(within(places).getAllByRole("option").map(text)).toEqual(["Tunis-Carthage Airport", "Tunis"]);
 });
 
 test("the conditions state the excess with and without its cover", async () => {
-  await show();
+  await renderCar();
   const conditions = text(region("Conditions"));
   expect(conditions).toContain("2,000 TND; 800 TND with the collision damage waiver");
   cleanup();
-  await show({ car: aCar({ collisionDamageWaiver: 0, theftProtection: -1 }) });
+  await renderCar({ car: aCar({ collisionDamageWaiver: 0, theftProtection: -1 }) });
   expect(text(region("Conditions"))).toContain("800 TND: the collision damage waiver is included");
   expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
 });
 
 test("all facts used by filters and sort orders are shown: size, multimedia, emissions, trips", async () => {
-  await show({
+  await renderCar({
     car: aCar({ range: "midi", multimedia: ["bluetooth", "appleCarPlay"], co2: 112, trips: 48 }),
   });
   const conditions = text(region("Conditions"));
@@ -107,7 +107,7 @@ test("all facts used by filters and sort orders are shown: size, multimedia, emi
   ])
     expect(conditions).toContain(fact);
   cleanup();
-  await show({ car: aCar({ multimedia: [], co2: null, trips: 0 }) });
+  await renderCar({ car: aCar({ multimedia: [], co2: null, trips: 0 }) });
   for (const fact of ["MultimediaNone stated", "CO₂Not stated", "Past rentalsNone yet"])
     expect(text(region("Conditions"))).toContain(fact);
 });
@@ -116,7 +116,7 @@ test("[PL2] with full insurance included, both excesses reflect it, and no cover
   const excess = { ...aCar().excess, damage: 2000, theft: 6300, fullInsurance: 0 } as ReturnType<
     typeof aCar
   >["excess"];
-  await show({ car: aCar({ fullInsurance: 0, theftProtection: 8, collisionDamageWaiver: 9, excess }) });
+  await renderCar({ car: aCar({ fullInsurance: 0, theftProtection: 8, collisionDamageWaiver: 9, excess }) });
   const conditions = text(region("Conditions"));
   expect(conditions).toContain("Excess for damage0 TND: full insurance is included");
   expect(conditions).toContain("Excess for theft0 TND: full insurance is included");
@@ -127,7 +127,7 @@ test("[PL2] with full insurance included, both excesses reflect it, and no cover
 });
 
 test("the agency section shows contact details, response time and drivers' ratings", async () => {
-  await show();
+  await renderCar();
   const agency = region("Jasmin Rent");
   expect(text(agency)).toMatch(/within 45 minutes.*For 5 years.*12 avenue Habib-Bourguiba/);
   expect(text(agency)).toMatch(/Mon – Fri 08:00–19:00/);
@@ -143,25 +143,25 @@ test("the agency section shows contact details, response time and drivers' ratin
 test("the agency's rental contract is linked beside its contact details", async () => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("no agency");
-  await show({ agency: { ...agency, contracts: { fr: "https://agency.example/contrat.pdf" } } });
+  await renderCar({ agency: { ...agency, contracts: { fr: "https://agency.example/contrat.pdf" } } });
   const link = within(region("Jasmin Rent")).getByRole("link", {
     name: /^Rental contract \(PDF\) · Français/,
   });
   expect(link.getAttribute("href")).toBe("https://agency.example/contrat.pdf");
   cleanup();
-  await show();
+  await renderCar();
   expect(screen.queryByRole("link", { name: /^Rental contract/ })).toBeNull();
 });
 
 test("the meeting place has its instructions and a link to a map", async () => {
-  await show();
+  await renderCar();
   const meeting = region("Where you meet the agency");
   expect(text(meeting)).toContain("Arrivals hall");
   expect(within(meeting).getByRole("link", { name: /^Map of Tunis-Carthage/ })).toBeDefined();
 });
 
 test("[PL4] choosing a day in the calendar moves the dates and keeps length and place", async () => {
-  await show();
+  await renderCar();
   const days = screen.getByRole("navigation", { name: "Total by pick-up day" });
   expect(
     within(days)
@@ -172,14 +172,14 @@ test("[PL4] choosing a day in the calendar moves the dates and keeps length and 
 });
 
 test("a place in the address where the car is not available is reported as omitted", async () => {
-  await show({ isOtherPlace: true });
+  await renderCar({ isPlaceReplaced: true });
   expect(text(region("Price and dates"))).toContain(
     "This car is not at the place of your link. Everything here is for Tunis-Carthage Airport.",
   );
 });
 
 test("the link to the agency's cars keeps the place and dates", async () => {
-  await show();
+  await renderCar();
   const link = screen.getByRole("link", { name: "See its cars" });
   expect(link.getAttribute("href")).toMatch(
     /^\/search\/tunis-carthage\/[^/?]+\?from=2026-12-01T10:00&to=2026-12-04T10:00$/,
@@ -187,14 +187,14 @@ test("the link to the agency's cars keeps the place and dates", async () => {
 });
 
 test("links to other cars of the agency keep place and dates", async () => {
-  await show();
+  await renderCar();
   expect(screen.getByRole("link", { name: "Dacia Logan" }).getAttribute("href")).toBe(
     "/car/dacia-logan-9?place=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
   );
 });
 
 test("describes the car and its offer for search engines, escaped for HTML", async () => {
-  const container = await show({ car: aCar({ name: "Car</script><b>" }) });
+  const container = await renderCar({ car: aCar({ name: "Car</script><b>" }) });
   const script = container.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain("</script>");
   const [product, crumbs] = JSON.parse(script?.innerHTML ?? "")["@graph"];
@@ -214,10 +214,10 @@ test("every state is accessible", async () => {
   const states: Partial<CarProps>[] = [
     {},
     { dates: null, price: { state: "undated" } },
-    { price: { state: "failed" }, agency: null, others: [], reviews: { items: [], shares: null } },
+    { price: { state: "failed" }, agency: null, otherCars: [], reviews: { items: [], shares: null } },
   ];
   for (const state of states) {
-    const container = await show(state);
+    const container = await renderCar(state);
     const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
     cleanup();

@@ -37,7 +37,7 @@ export function Car({ isBusy, ...page }: CarProps) {
           </IslandBoundary>
         </div>
         <PricePanel {...page} isBusy={isBusy} />
-        <div className={styles.rest}>
+        <div className={styles.details}>
           <IslandBoundary>
             <CarDetails {...page} />
           </IslandBoundary>

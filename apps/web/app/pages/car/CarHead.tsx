@@ -8,7 +8,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import type { CarData } from "./Car.load.ts";
 import { carStructuredData } from "./carStructuredData.ts";
-import { fromDayPrice } from "./price/fromDayPrice.ts";
+import { lowestDayPriceOf } from "./price/lowestDayPriceOf.ts";
 
 /** Title, canonical address (without dates), and structured data of the car. */
 export function CarHead(page: CarData) {
@@ -20,13 +20,13 @@ export function CarHead(page: CarData) {
   const { name, supplier } = car;
   const agency = supplier.name;
   const place = page.place?.name ?? agency;
-  const fromPerDay = fromDayPrice(car, { today, timeZone, commission });
-  const price = formats.price(fromPerDay);
+  const lowestDayPrice = lowestDayPriceOf(car, { today, timeZone, commission });
+  const price = formats.price(lowestDayPrice);
   const path = carPath({ car: car.slug });
   const description = t`${name} at ${agency}, ${place}: from ${price} per day. Security deposit, excess, age and every condition before you book.`;
   const structured = carStructuredData(page, {
     description,
-    fromPerDay,
+    lowestDayPrice,
     address: localizedAddress(site.webUrl, path, i18n.locale),
     site,
   });

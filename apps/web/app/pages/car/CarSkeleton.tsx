@@ -37,7 +37,7 @@ export function CarSkeleton() {
           <Skeleton shape="field" />
           <Skeleton shape="button" />
         </Card>
-        <div className={styles.rest}>
+        <div className={styles.details}>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </div>

@@ -16,7 +16,7 @@ export function OptionsSection({ car }: { car: Car }) {
   const formats = useFormats();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
 
-  function priceMessages(option: RentalOption): string {
+  function priceText(option: RentalOption): string {
     if (car[option] === 0) return t`Included`;
     if (car[option] === -1) return t`Not offered`;
     const amount = formats.price(car[option]);
@@ -44,7 +44,7 @@ export function OptionsSection({ car }: { car: Car }) {
                   {i18n._(explainRentalOption(option, { isIncluded: car[option] === 0 }))}
                 </span>
               </dt>
-              <dd className={styles.optionPrice}>{priceMessages(option)}</dd>
+              <dd className={styles.optionPrice}>{priceText(option)}</dd>
             </div>
           ))}
       </dl>

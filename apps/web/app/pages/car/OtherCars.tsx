@@ -11,12 +11,12 @@ import * as styles from "./Car.css.ts";
 
 /** Other cars of the agency at the place, with their total for the dates or else their price per day. */
 export function OtherCars({
-  others,
+  otherCars,
   car,
   dates,
   dropOff,
-}: Pick<CarData, "others" | "car" | "dates" | "dropOff">) {
-  if (others.length === 0) return null;
+}: Pick<CarData, "otherCars" | "car" | "dates" | "dropOff">) {
+  if (otherCars.length === 0) return null;
   const agency = car.supplier.name;
   return (
     <section className={styles.section} aria-labelledby="car-others">
@@ -24,7 +24,7 @@ export function OtherCars({
         <Trans>Also at {agency}</Trans>
       </Heading>
       <Grid as="ul" columns="medium" gap="sm">
-        {others.map((listing) => (
+        {otherCars.map((listing) => (
           <OtherCar key={listing.car.id} {...{ listing, dates, dropOff }} />
         ))}
       </Grid>
@@ -43,10 +43,10 @@ function OtherCar({
   const length = formats.days(days);
   const address = carPath({ car: car.slug, place: pickupLocation.slug, dropOff, ...dates });
   return (
-    <li className={styles.other}>
+    <li className={styles.otherCar}>
       <CarPicture car={car} />
       <div>
-        <Link to={address} prefetch="intent" className={styles.otherName}>
+        <Link to={address} prefetch="intent" className={styles.otherCarName}>
           {car.name}
         </Link>
         <p className={styles.note}>{dates === null ? t`${amount} per day` : t`${amount} for ${length}`}</p>

@@ -4,7 +4,7 @@ import type { CarData } from "./Car.load.ts";
 interface PageFacts {
   description: string;
   /** In TND. */
-  fromPerDay: number;
+  lowestDayPrice: number;
   /** Canonical address of the page. */
   address: string;
   site: Site;
@@ -16,7 +16,7 @@ interface PageFacts {
  */
 export function carStructuredData(
   { car, agency, price, place }: Pick<CarData, "car" | "agency" | "price" | "place">,
-  { description, fromPerDay, address, site }: PageFacts,
+  { description, lowestDayPrice, address, site }: PageFacts,
 ) {
   const { supplier } = car;
   const isOffered = price.state !== "refused" && (price.state !== "quoted" || price.isFree);
@@ -35,11 +35,11 @@ export function carStructuredData(
           "@type": "Offer",
           url: address,
           businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
-          price: fromPerDay,
+          price: lowestDayPrice,
           priceCurrency: car.currency,
           priceSpecification: {
             "@type": "UnitPriceSpecification",
-            price: fromPerDay,
+            price: lowestDayPrice,
             priceCurrency: car.currency,
             unitCode: "DAY",
           },
@@ -64,15 +64,15 @@ export function carStructuredData(
       {
         "@type": "BreadcrumbList",
         itemListElement: [
-          crumb(1, site.name, site.webUrl),
-          ...(place === null ? [] : [crumb(2, place.name, `${site.webUrl}/search/${place.slug}`)]),
-          crumb(place === null ? 2 : 3, car.name, address),
+          breadcrumbItem(1, site.name, site.webUrl),
+          ...(place === null ? [] : [breadcrumbItem(2, place.name, `${site.webUrl}/search/${place.slug}`)]),
+          breadcrumbItem(place === null ? 2 : 3, car.name, address),
         ],
       },
     ],
   };
 }
 
-function crumb(position: number, name: string, item: string) {
+function breadcrumbItem(position: number, name: string, item: string) {
   return { "@type": "ListItem", position, name, item };
 }

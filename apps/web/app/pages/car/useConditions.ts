@@ -19,7 +19,7 @@ import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 
 const traitIcons = { size: CarIcon, multimedia: MultimediaIcon, co2: EmissionsIcon, trips: KeyIcon };
-const insured = ["fullInsurance"] as const;
+const withFullInsurance = ["fullInsurance"] as const;
 
 /** Returns a function that lists every condition of a car except prices. */
 export function useConditions(): (car: Car) => LedgerFact[] {
@@ -30,9 +30,9 @@ export function useConditions(): (car: Car) => LedgerFact[] {
   return (car) => [
     ...factsOf(car),
     ...traits.map(({ id, name, factOf }) => ({ id, icon: traitIcons[id], name, value: factOf(car) })),
-    { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageMessages(car) },
-    { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftMessages(car) },
-    { id: "age", icon: DriverIcon, name: t`Driver`, value: driverMessages(car) },
+    { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageText(car) },
+    { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftText(car) },
+    { id: "age", icon: DriverIcon, name: t`Driver`, value: driverText(car) },
     {
       id: "length",
       icon: CalendarIcon,
@@ -53,30 +53,30 @@ export function useConditions(): (car: Car) => LedgerFact[] {
     },
   ];
 
-  function damageMessages({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
+  function damageText({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredMessages(excessWithCovers(excess, insured).damage);
+    if (fullInsurance === 0) return insuredText(excessWithCovers(excess, withFullInsurance).damage);
     const least = formats.price(excess.damageWithWaiver);
     if (collisionDamageWaiver === 0) return t`${least}: the collision damage waiver is included`;
     const most = formats.price(excess.damage);
     return collisionDamageWaiver === -1 ? most : t`${most}; ${least} with the collision damage waiver`;
   }
 
-  function theftMessages({ excess, theftProtection, fullInsurance }: Car): string {
+  function theftText({ excess, theftProtection, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredMessages(excessWithCovers(excess, insured).theft);
+    if (fullInsurance === 0) return insuredText(excessWithCovers(excess, withFullInsurance).theft);
     const least = formats.price(excess.theftWithProtection);
     if (theftProtection === 0) return t`${least}: theft protection is included`;
     const most = formats.price(excess.theft);
     return theftProtection === -1 ? most : t`${most}; ${least} with theft protection`;
   }
 
-  function insuredMessages(sum: number): string {
+  function insuredText(sum: number): string {
     const least = formats.price(sum);
     return t`${least}: full insurance is included`;
   }
 
-  function driverMessages({ minimumAge, minimumLicenceYears }: Car): string {
+  function driverText({ minimumAge, minimumLicenceYears }: Car): string {
     const age = formats.years(minimumAge);
     if (minimumLicenceYears === 0) return t`At least ${age}`;
     const licence = formats.years(minimumLicenceYears);

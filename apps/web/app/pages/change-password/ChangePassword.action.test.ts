@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { emptyChangePassword } from "./ChangePasswordValues.ts";
 import { checkChangePassword } from "./ChangePassword.action.ts";
 
-const typed = { current: "old one", password: "new one", confirmation: "new one" };
+const values = { current: "old one", password: "new one", confirmation: "new one" };
 
 test("the current password is sent with the new one", () => {
-  expect(checkChangePassword(typed, { hasPassword: true }).ready).toEqual({
+  expect(checkChangePassword(values, { hasPassword: true }).ready).toEqual({
     password: "old one",
     newPassword: "new one",
   });
 });
 
 test("an account without a password needs only the new one", () => {
-  expect(checkChangePassword({ ...typed, current: "" }, { hasPassword: false }).ready).toEqual({
+  expect(checkChangePassword({ ...values, current: "" }, { hasPassword: false }).ready).toEqual({
     newPassword: "new one",
   });
 });

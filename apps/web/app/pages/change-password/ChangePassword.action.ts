@@ -30,14 +30,18 @@ export async function changePasswordAction({ request, context }: ActionArgs): Pr
   if (ready === null) return { errors };
   const { id } = await requireUser(request);
   const call = await context.get(apiContext)();
-  const answer = await call(changePassword, { body: { id, ...ready } });
-  if (!answer.ok) return { ...refusedResult(answer.refusal), fields: renamed(answer.refusal.fields) };
-  if (answer.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
+  const response = await call(changePassword, { body: { id, ...ready } });
+  if (!response.ok)
+    return { ...refusedResult(response.refusal), fields: toFormFields(response.refusal.fields) };
+  if (response.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
   showToast(t`Your new password is saved.`, "success");
   throw redirect("/settings");
 }
 
 /** The API's `newPassword` is the form's `password`; the API's `password` is the form's current password. */
-function renamed({ newPassword, password }: Readonly<Record<string, string>> = {}): Record<string, string> {
+function toFormFields({ newPassword, password }: Readonly<Record<string, string>> = {}): Record<
+  string,
+  string
+> {
   return { ...(newPassword && { password: newPassword }), ...(password && { current: password }) };
 }

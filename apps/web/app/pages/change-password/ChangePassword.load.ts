@@ -12,10 +12,10 @@ export type ChangePasswordData =
 /** Loads the page's data. `hasPassword` is false for an account created by social sign-in. */
 export async function loadChangePassword(call: Client, user: User): Promise<ChangePasswordData> {
   try {
-    const answer = await call(hasPassword, { params: { id: user.id } });
-    if (answer.ok) return { state: "ready", email: user.email, hasPassword: answer.outcome === "set" };
-    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResult(answer.refusal).problem };
+    const response = await call(hasPassword, { params: { id: user.id } });
+    if (response.ok) return { state: "ready", email: user.email, hasPassword: response.outcome === "set" };
+    if (response.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedResult(response.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

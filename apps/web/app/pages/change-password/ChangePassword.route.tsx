@@ -65,7 +65,7 @@ function Head({ children }: { children: ReactNode }) {
 
 function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { i18n } = useLingui();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const form = useForm<ChangePasswordValues>({
     start: emptyChangePassword,
     loadCheck: async () => {
@@ -76,7 +76,7 @@ function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword
       showToast(
         problem.kind === "no"
           ? i18n._(errorMessages.wrongPassword)
-          : messages(problem, undefined, i18n._(errorMessages.passwordUpdate)),
+          : toastText(problem, undefined, i18n._(errorMessages.passwordUpdate)),
         "error",
       ),
   });

@@ -3,7 +3,7 @@ import { aForm } from "#web/testing/data/aForm.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { emptyChangePassword } from "./ChangePasswordValues.ts";
 
-const typed = { current: "sidi bou said", password: "la marsa", confirmation: "la marsa" };
+const values = { current: "sidi bou said", password: "la marsa", confirmation: "la marsa" };
 
 const meta = {
   component: ChangePassword,
@@ -23,13 +23,13 @@ export const None: Story = {
 
 export const Wrong: Story = {
   name: "Reports a wrong current password",
-  args: { form: aForm(typed, { problem: { kind: "no" } }) },
+  args: { form: aForm(values, { problem: { kind: "no" } }) },
 };
 
 export const Mistakes: Story = {
   name: "Reports errors of the new password",
   args: {
-    form: aForm(typed, {
+    form: aForm(values, {
       errors: { password: "password_too_short?min=6", confirmation: "password_mismatch" },
     }),
   },
@@ -37,5 +37,5 @@ export const Mistakes: Story = {
 
 export const Saving: Story = {
   name: "Is being sent",
-  args: { form: aForm(typed, { isSending: true }) },
+  args: { form: aForm(values, { isSending: true }) },
 };

@@ -31,7 +31,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, texts: Record<st
   await user.keyboard("{Enter}");
 }
 
-const chosen = { "New password": "la marsa", "Repeat the new password": "la marsa" };
+const newPasswords = { "New password": "la marsa", "Repeat the new password": "la marsa" };
 
 afterEach(() => {
   cleanup();
@@ -40,14 +40,14 @@ afterEach(() => {
 
 test("the current password is sent with the change", async () => {
   const { user, calls } = open({ changePassword: () => namedOutcome("changed") });
-  await fillIn(user, { "Current password": "sidi bou said", ...chosen });
+  await fillIn(user, { "Current password": "sidi bou said", ...newPasswords });
   expect(await screen.findByText("At /settings")).toBeTruthy();
   expect(bodyOf(calls)).toEqual({ id: aUser().id, password: "sidi bou said", newPassword: "la marsa" });
 });
 
 test("a wrong current password is reported beside its field with the specified message", async () => {
   const { user } = open({ changePassword: () => namedOutcome("wrongPassword") });
-  await fillIn(user, { "Current password": "wrong", ...chosen });
+  await fillIn(user, { "Current password": "wrong", ...newPasswords });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Current password"));
 });
@@ -56,7 +56,7 @@ test("a password that the server rejects as too common is reported beside the ne
   const { user } = open({
     changePassword: () => refuse(400, "invalid_input", { fields: { newPassword: "invalid" } }),
   });
-  await fillIn(user, { "Current password": "sidi bou said", ...chosen });
+  await fillIn(user, { "Current password": "sidi bou said", ...newPasswords });
   await expect.poll(() => screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
 });
 
@@ -64,7 +64,7 @@ test("an account created by social sign-in needs no current password", async () 
   const { user, calls } = open({ changePassword: () => namedOutcome("changed") }, false);
   await screen.findByLabelText("New password");
   expect(screen.queryByLabelText("Current password")).toBeNull();
-  await fillIn(user, chosen);
+  await fillIn(user, newPasswords);
   expect(await screen.findByText("At /settings")).toBeTruthy();
   expect(bodyOf(calls)).toEqual({ id: aUser().id, newPassword: "la marsa" });
 });
@@ -77,7 +77,7 @@ test.each([
   ],
   ["none is known", namedOutcome("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
   ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
-] as const)("the page detects that %s", async (_what, answer, data) => {
-  const { openApi } = fakeApi({ hasPassword: () => answer });
+] as const)("the page detects that %s", async (_what, response, data) => {
+  const { openApi } = fakeApi({ hasPassword: () => response });
   expect(await loadChangePassword(await openApi(), aUser())).toEqual(data);
 });

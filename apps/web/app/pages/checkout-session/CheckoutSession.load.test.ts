@@ -3,10 +3,10 @@ import { aPayment } from "#web/testing/data/aPayment.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { loadPayment } from "./CheckoutSession.load.ts";
 
-type Answer = Parameters<typeof fakeApi>[0]["checkCheckoutSession"];
+type SessionHandler = Parameters<typeof fakeApi>[0]["checkCheckoutSession"];
 
-async function load(answer: Answer, id = "session-1") {
-  const api = fakeApi({ ...(answer && { checkCheckoutSession: answer }) });
+async function load(handler: SessionHandler, id = "session-1") {
+  const api = fakeApi({ ...(handler && { checkCheckoutSession: handler }) });
   return { data: await loadPayment(await api.openApi(), id), calls: api.calls };
 }
 
@@ -25,6 +25,6 @@ test("an id without a payment is unknown, and a malformed id is not sent", async
 
 test("without the gateway or the network nothing is claimed about the payment", async () => {
   expect((await load(() => refuse(503, "gateway_unavailable"))).data).toEqual({ state: "unreachable" });
-  const cut = () => Promise.reject(new TypeError("not reached"));
-  expect((await load(cut)).data).toEqual({ state: "unreachable" });
+  const failNetwork = () => Promise.reject(new TypeError("not reached"));
+  expect((await load(failNetwork)).data).toEqual({ state: "unreachable" });
 });

@@ -36,8 +36,8 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
   });
   const [onPaid, onFailed] = [vi.fn(), vi.fn()];
   function Page() {
-    const tools = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid, onFailed });
-    return <CheckoutSession {...tools} links={links} now={now} />;
+    const payment = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid, onFailed });
+    return <CheckoutSession {...payment} links={links} now={now} />;
   }
   const view = render(
     <RoutedProviders>
@@ -56,7 +56,7 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
 
 /** Posts a message as the gateway's frame. */
-async function say(
+async function postFromFrame(
   message: object,
   { origin = "http://localhost:4100", source = frame().contentWindow } = {},
 ) {
@@ -67,10 +67,10 @@ async function say(
   });
 }
 
-const ready = { type: "ready", height: 212 };
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
-const heading = () => plain(screen.getByRole("heading", { level: 1 }).textContent);
-const alert = async () => plain((await screen.findByRole("alert")).textContent);
+const readyMessage = { type: "ready", height: 212 };
+const normalizeSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const heading = () => normalizeSpaces(screen.getByRole("heading", { level: 1 }).textContent);
+const alertText = async () => normalizeSpaces((await screen.findByRole("alert")).textContent);
 const payButton = () => screen.getByRole("button", { name: /^Pay / });
 
 test("an open payment shows the gateway's fields, the amount and the time left", async () => {
@@ -80,35 +80,35 @@ test("an open payment shows the gateway's fields, the amount and the time left",
   expect(screen.getByRole("timer").textContent).toBe("30 min left");
   expect(frame().src).toBe("http://localhost:4100/pay/cs_1?l=en&parent=http%3A%2F%2Flocalhost%3A3000");
   expect(payButton()).toHaveProperty("disabled", true);
-  await say({ ...ready, height: 333 });
+  await postFromFrame({ ...readyMessage, height: 333 });
   expect(payButton()).toHaveProperty("disabled", false);
   expect(frame().height).toBe("333");
 });
 
 test("the button makes the frame send its card, through a message to the gateway's origin only", async () => {
   const { person } = open(aPayment());
-  await say(ready);
+  await postFromFrame(readyMessage);
   const target = frame().contentWindow ?? window;
   const postMessage = vi.spyOn(target, "postMessage").mockImplementation(() => {});
   await person.click(payButton());
   expect(postMessage).toHaveBeenCalledWith({ type: "submit" }, "http://localhost:4100");
-  await say({ type: "processing" });
+  await postFromFrame({ type: "processing" });
   await person.click(screen.getByRole("button", { name: "Payment in progress…" }));
   expect(postMessage).toHaveBeenCalledOnce();
 });
 
 test("messages of another origin or window are ignored", async () => {
   open(aPayment());
-  await say({ type: "failed", failure: "card_lost" }, { origin: "http://evil.example" });
-  await say({ type: "failed", failure: "card_lost" }, { source: window });
+  await postFromFrame({ type: "failed", failure: "card_lost" }, { origin: "http://evil.example" });
+  await postFromFrame({ type: "failed", failure: "card_lost" }, { source: window });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("invalid fields are described in text", async () => {
   open(aPayment());
-  await say({ type: "fields", invalid: { number: "card_number_invalid", expiry: "card_expired" } });
-  expect(await alert()).toContain("Card number: This card number is not valid.");
-  expect(await alert()).toContain("Expiry date: This card has expired.");
+  await postFromFrame({ type: "fields", invalid: { number: "card_number_invalid", expiry: "card_expired" } });
+  expect(await alertText()).toContain("Card number: This card number is not valid.");
+  expect(await alertText()).toContain("Expiry date: This card has expired.");
 });
 
 test.each([
@@ -117,41 +117,43 @@ test.each([
   ["card_expired", "has expired"],
   ["card_lost", "blocked by your bank"],
   ["authentication_failed", "not confirmed at your bank"],
-])("%s says that nothing was charged and why, and keeps the fields", async (failure, messages) => {
+])("%s says that nothing was charged and why, and keeps the fields", async (failure, text) => {
   const { onFailed } = open(aPayment());
-  const before = frame();
-  await say({ type: "processing" });
-  await say({ type: "failed", failure });
-  expect(await alert()).toContain("Payment failed. You have not been charged.");
-  expect(await alert()).toContain(messages);
-  expect(frame()).toBe(before);
+  const initialFrame = frame();
+  await postFromFrame({ type: "processing" });
+  await postFromFrame({ type: "failed", failure });
+  expect(await alertText()).toContain("Payment failed. You have not been charged.");
+  expect(await alertText()).toContain(text);
+  expect(frame()).toBe(initialFrame);
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
 test("a reason that this version does not support is shown as unknown", async () => {
   const { onFailed } = open(aPayment({ failure: "unknown" }));
-  expect(await alert()).toContain("Payment failed. You have not been charged.");
-  expect(await alert()).toContain("Your bank gave a reason that this page does not know.");
+  expect(await alertText()).toContain("Payment failed. You have not been charged.");
+  expect(await alertText()).toContain("Your bank gave a reason that this page does not know.");
   // The payment failed on an earlier visit.
   expect(onFailed).not.toHaveBeenCalled();
 });
 
 test("during the bank's challenge the page has no button of its own", async () => {
   open(aPayment());
-  await say({ type: "challenge" });
+  await postFromFrame({ type: "challenge" });
   expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
   expect(screen.getByText(/Your bank asks you to confirm the payment/)).toBeTruthy();
 });
 
 test("the frame's message is not trusted: the payment counts as paid only once the API reports it", async () => {
   const { onPaid, calls } = open(aPayment(), [aPayment(), null, paid]);
-  await say({ type: "paid" });
+  await postFromFrame({ type: "paid" });
   expect(heading()).toBe("We are checking your payment…");
   expect(onPaid).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(heading()).toBe("Thank you, your payment has arrived");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
-  expect(plain(document.body.textContent)).toContain("We have received 63.60 TND for the booking SY-7K3Q9D.");
+  expect(normalizeSpaces(document.body.textContent)).toContain(
+    "We have received 63.60 TND for the booking SY-7K3Q9D.",
+  );
   expect(screen.getByRole("link", { name: "See my booking" }).getAttribute("href")).toBe(links.booking);
   expect(onPaid).toHaveBeenCalledOnce();
   expect(calls).toHaveLength(3);
@@ -159,18 +161,18 @@ test("the frame's message is not trusted: the payment counts as paid only once t
 
 test("a payment that stays unsettled says so, and polling continues", async () => {
   open(aPayment(), [aPayment()]);
-  await say({ type: "paid" });
+  await postFromFrame({ type: "paid" });
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByText(/It takes longer than usual/)).toBeTruthy();
 });
 
 test("a bank that did not respond is queried again, then another card can be tried", async () => {
   open(aPayment(), [aPayment({ failure: "gateway_timeout" })]);
-  await say({ type: "failed", failure: "gateway_timeout" });
+  await postFromFrame({ type: "failed", failure: "gateway_timeout" });
   expect(heading()).toBe("We are checking your payment…");
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(await alert()).toContain("no payment has arrived so far");
-  expect(await alert()).not.toContain("You have not been charged");
+  expect(await alertText()).toContain("no payment has arrived so far");
+  expect(await alertText()).not.toContain("You have not been charged");
 });
 
 test("a payment that the bank confirms late is shown as paid", async () => {
@@ -183,8 +185,8 @@ test("the API decides when the time has run out", async () => {
   open(aPayment(), [aPayment({ payment: "expired", url: null })]);
   // The countdown sets each timer only after the previous one.
   for (let step = 0; step < 700; step += 1) {
-    const isLate = step > 40;
-    await act(() => vi.advanceTimersByTimeAsync(isLate ? 1000 : 30_000));
+    const isNearEnd = step > 40;
+    await act(() => vi.advanceTimersByTimeAsync(isNearEnd ? 1000 : 30_000));
   }
   expect(heading()).toBe("The time to pay is over");
   expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe(links.back);
@@ -193,7 +195,7 @@ test("the API decides when the time has run out", async () => {
 test("a refunded payment says what happens to the money", () => {
   open(aPayment({ payment: "refunded", status: "cancelled", url: null }));
   expect(heading()).toBe("Your payment arrived too late, and is refunded");
-  expect(plain(document.body.textContent)).toContain("We return 63.60 TND to your card");
+  expect(normalizeSpaces(document.body.textContent)).toContain("We return 63.60 TND to your card");
 });
 
 test("a paid payment that is opened again is shown as paid and reported once", () => {
@@ -239,8 +241,8 @@ test("axe finds no accessibility violations on the page", async () => {
 test("[CN13] says before the payment what a later cancellation refunds, and links to the option", () => {
   const refundAfter = { paid: 318, guaranteed: 0, fee: 0, drop: null };
   open(aPayment({ refundAfter, cancellationFee: 48 }));
-  const messages = document.body.textContent.replaceAll("\u00a0", " ");
-  expect(messages).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const text = document.body.textContent.replaceAll("\u00a0", " ");
+  expect(text).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
   const link = screen.getByRole("link", { name: /Add the cancellation option for 48.TND/ });
   expect(link.getAttribute("href")).toBe("/booking?b=booking-1&t=token#booking-payments");
   cleanup();

@@ -13,7 +13,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { CardFrame, type CardFrameHandle } from "#web/shared/payment/CardFrame.tsx";
-import { CancellingNotice } from "./CancellingNotice.tsx";
+import { CancellationTerms } from "./CancellationTerms.tsx";
 import { CardProblem } from "./CardProblem.tsx";
 import type { PaymentEvent, PaymentPageState } from "./paymentMachine.ts";
 import { PaymentOutcome, type PaymentLinks, VerifyingPayment } from "./PaymentOutcome.tsx";
@@ -82,7 +82,7 @@ function OpenPayment({ state, links, now, dispatch }: CheckoutSessionProps) {
           </span>
         </div>
       </Stack>
-      <CancellingNotice payment={payment} booking={links.booking} />
+      <CancellationTerms payment={payment} booking={links.booking} />
       {payment.display === "frame" && payment.url !== null ? (
         <CardPayment {...{ state, dispatch, amount }} url={payment.url} />
       ) : (

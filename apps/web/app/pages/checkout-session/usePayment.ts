@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PaymentEvent, type PaymentPageState, reduce, startState } from "./paymentMachine.ts";
 import { isKnown } from "@sayara/domain/validation/newerValues";
 
-interface PaymentTools {
+interface UsePaymentParams {
   start: PaymentState;
   sessionId: string;
   openApi: () => Promise<Client>;
@@ -17,27 +17,27 @@ interface PaymentTools {
 /** Number of readings after which an unclear payment counts as unpaid, and any other as slow. */
 const SLOW_AFTER_READINGS = 10;
 /** Milliseconds between readings, before and after that number. */
-const SHORT_WAIT = 1000;
-const LONG_WAIT = 5000;
+const FAST_POLL_MS = 1000;
+const SLOW_POLL_MS = 5000;
 
 /**
  * State of the payment page. Transitions are in `paymentMachine.ts`; the only effect is the polling during `verifying`.
  */
-export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: PaymentTools) {
+export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: UsePaymentParams) {
   const [state, setState] = useState(() => startState(start));
-  const current = useRef<PaymentPageState>(state);
+  const latestState = useRef<PaymentPageState>(state);
 
   function dispatch(event: PaymentEvent) {
-    const before = current.current;
+    const before = latestState.current;
     const after = reduce(before, event);
     if (after === before) return;
-    current.current = after;
+    latestState.current = after;
     setState(after);
     if (after.step === "settled" && after.payment.payment === "paid") onPaid();
     if (after.step === "card" && after.failure !== null && after.failure !== "gateway_timeout") onFailed();
   }
 
-  async function read(): Promise<PaymentState | null> {
+  async function fetchPayment(): Promise<PaymentState | null> {
     try {
       const call = await openApi();
       const outcome = await call(checkCheckoutSession, { params: { sessionId } });
@@ -51,21 +51,21 @@ export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: Paym
   const reason = state.step === "verifying" ? state.reason : null;
   const verify = useEffectEvent(async (signal: AbortSignal) => {
     for (let readings = 1; !signal.aborted; readings += 1) {
-      const payment = await read();
+      const payment = await fetchPayment();
       if (signal.aborted) return;
       const isKnownState = payment !== null && isKnown(payment.payment);
       if (isKnownState && payment.payment !== "open") return dispatch({ type: "settled", payment });
       if (readings >= SLOW_AFTER_READINGS && isKnownState && reason === "unclear")
         return dispatch({ type: "stillOpen", payment });
       if (readings === SLOW_AFTER_READINGS) dispatch({ type: "slow" });
-      await wait(readings < SLOW_AFTER_READINGS ? SHORT_WAIT : LONG_WAIT, signal);
+      await delay(readings < SLOW_AFTER_READINGS ? FAST_POLL_MS : SLOW_POLL_MS, signal);
     }
   });
   useEffect(() => {
     if (reason === null) return undefined;
-    const leaving = new AbortController();
-    void verify(leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void verify(controller.signal);
+    return () => controller.abort();
   }, [reason]);
 
   const reportPaid = useEffectEvent(onPaid);
@@ -76,7 +76,7 @@ export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: Paym
   return { state, dispatch };
 }
 
-function wait(duration: number, signal: AbortSignal): Promise<void> {
+function delay(duration: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, duration);
     signal.addEventListener("abort", () => {

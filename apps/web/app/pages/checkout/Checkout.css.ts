@@ -102,10 +102,10 @@ export const optionUnit = pageStyle({
 });
 
 /** Reserves the space of the card fields while they load. */
-export const cardWaiting = pageStyle({ visibility: "hidden" });
+export const cardLoading = pageStyle({ visibility: "hidden" });
 
 /** Hides a frame that failed to load, so that the browser's own error page is not shown. */
-export const cardAway = pageStyle({ visibility: "hidden", blockSize: 0, overflow: "hidden" });
+export const cardFailed = pageStyle({ visibility: "hidden", blockSize: 0, overflow: "hidden" });
 
 export const cardSafety = pageStyle({
   ...rules.note,

@@ -7,16 +7,16 @@ import { loadCheckout } from "./Checkout.load.ts";
 import { noOptions, type ChosenRental } from "./price/ChosenRental.ts";
 
 const database = withDatabase("pglite");
-let world: Awaited<ReturnType<typeof aCatalogue>>;
+let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
 beforeAll(async () => {
-  world = await aCatalogue(database().db);
+  catalogue = await aCatalogue(database().db);
 });
 
 function load(changes: Partial<ChosenRental> = {}, now?: Date) {
   const rental = {
-    car: world.car.slug,
-    pickup: world.tunis.slug,
-    dropoff: world.tunis.slug,
+    car: catalogue.car.slug,
+    pickup: catalogue.tunis.slug,
+    dropoff: catalogue.tunis.slug,
     from: "2026-12-01T10:00",
     to: "2026-12-04T10:00",
     options: noOptions,
@@ -34,15 +34,15 @@ test("loads a signed quote for a car, two places and two dates", async () => {
   const data = await load({ options });
   expect(data).toMatchObject({ state: "ready", rental: { options }, settings: { timeZone: "Africa/Tunis" } });
   if (data.state !== "ready") throw new Error(data.state);
-  const { answer } = data.signed;
-  expect(answer).toMatchObject({
+  const { response } = data.signed;
+  expect(response).toMatchObject({
     available: true,
     car: { name: "Kia Picanto" },
     pickupLocation: { name: "Tunis" },
   });
   // Three days at 106, cancellation 50 once, theft protection 5 per day.
-  expect(answer.quote.total).toBe(383);
-  expect(answer.signedQuote).not.toBe("");
+  expect(response.quote.total).toBe(383);
+  expect(response.signedQuote).not.toBe("");
 });
 
 test("drops an option that the car does not have", async () => {
@@ -83,7 +83,7 @@ test("[SE13] refused dates include the actual reason and nearby dates", async ()
 });
 
 test("refuses a drop-off place that the agency does not serve", async () => {
-  expect(await load({ dropoff: world.sousse.slug })).toMatchObject({
+  expect(await load({ dropoff: catalogue.sousse.slug })).toMatchObject({
     state: "refused",
     code: "drop_off_not_served",
   });

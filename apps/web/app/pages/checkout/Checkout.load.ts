@@ -14,7 +14,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 /** Signed quote for exactly these options. */
 export interface SignedQuote {
   options: RentalOptions;
-  answer: QuoteResponse;
+  response: QuoteResponse;
 }
 
 export interface ReadyCheckout {
@@ -37,13 +37,13 @@ export async function loadCheckout(
 ): Promise<CheckoutData> {
   if (rental === null) return { state: "incomplete" };
   const settings = await loadSettings(call);
-  const ask = { language, timeZone: settings.timeZone };
+  const context = { language, timeZone: settings.timeZone };
 
   let options = rental.options;
-  let outcome = await requestQuote(call, rental, options, ask);
+  let outcome = await requestQuote(call, rental, options, context);
   if (!outcome.ok && outcome.refusal.code === "option_unavailable") {
     options = noOptions;
-    outcome = await requestQuote(call, rental, options, ask);
+    outcome = await requestQuote(call, rental, options, context);
   }
   if (!outcome.ok) {
     const { refusedDates } = await import("#web/shared/DatesReason/refusedDates.ts");
@@ -51,11 +51,11 @@ export async function loadCheckout(
     const dates = refusedDates(outcome.refusal, rental, { now, timeZone: settings.timeZone });
     return { state: "refused", rental, code, dates };
   }
-  const chosen = availableOptions(rental.options, outcome.data.car);
+  const available = availableOptions(rental.options, outcome.data.car);
   return {
     state: "ready",
-    rental: { ...rental, options: chosen },
-    signed: { options, answer: outcome.data },
+    rental: { ...rental, options: available },
+    signed: { options, response: outcome.data },
     settings,
   };
 }
@@ -86,10 +86,10 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
 export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | Unknown | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;
-  const { answer } = data.signed;
+  const { response } = data.signed;
   // A request whose response was lost may itself be what holds the car.
-  const mayBeOwn = unresolved?.request.rental.car === data.rental.car;
-  if (!answer.available && !mayBeOwn) return "car_taken";
-  const isPayable = answer.car.supplier.payLater || answer.dueNow !== undefined;
+  const mayHoldCar = unresolved?.request.rental.car === data.rental.car;
+  if (!response.available && !mayHoldCar) return "car_taken";
+  const isPayable = response.car.supplier.payLater || response.dueNow !== undefined;
   return isPayable ? null : "pay_later_refused";
 }

@@ -22,7 +22,7 @@ test.each([
     () => ({ ok: true, data: aQuoteResponse({ available: false }) }) as const,
   ],
   ["a refusal", () => refuse(422, "pickup_too_soon")],
-])("%s shows no toast: the page says the same words", async (_reason, quote) => {
+])("%s shows no toast: the page shows the same message", async (_reason, quote) => {
   await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
   expect(shownToasts()).toEqual([]);
 });
@@ -35,16 +35,16 @@ test("a fault shows a toast", async () => {
 
 test("a price that loads quickly is returned with the page, a slower one as a promise", async () => {
   const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
-  const soon = await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
-  expect(soon.checkout).toMatchObject({ state: "ready" });
+  const fast = await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
+  expect(fast.checkout).toMatchObject({ state: "ready" });
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  const slow = fakeApi({ settings, quote: () => asked.then(quote) });
+  const slow = fakeApi({ settings, quote: () => released.then(quote) });
   const { checkout } = await clientLoader(clientLoaderArgs(path, slow.openApi));
   expect(checkout).toBeInstanceOf(Promise);
-  answer();
+  release();
   expect(await checkout).toMatchObject({ state: "ready" });
 });

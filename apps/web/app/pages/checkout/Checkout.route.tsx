@@ -27,12 +27,12 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
-import { carInstead } from "./problems/carInstead.ts";
+import { fallbackCarAddress } from "./problems/fallbackCarAddress.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
-  isSameButForOptions,
+  differsOnlyInOptions,
   availableOptions,
   queryWithOptions,
   readOptions,
@@ -42,7 +42,7 @@ import {
 import { purchaseSum } from "./payment/purchaseSum.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
+import { useCheckoutProblemText } from "./problems/CheckoutProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Refusals are rare, so the code of their screens is loaded on demand.
@@ -53,7 +53,7 @@ const CheckoutRefused = import.meta.env.SSR ? (await loadRefused()).default : la
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await load(request, context);
-  const car = checkout.state === "incomplete" ? carInstead(new URL(request.url)) : null;
+  const car = checkout.state === "incomplete" ? fallbackCarAddress(new URL(request.url)) : null;
   if (car !== null) throw redirect(car);
   return { checkout };
 }
@@ -64,14 +64,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
-  const showToastOf = (messages: MessageDescriptor) => request.signal.aborted || showErrorToast(messages);
+  const showFailureToast = (message: MessageDescriptor) => request.signal.aborted || showErrorToast(message);
   checkout.then(
-    (data) => isLimited(data) && showToastOf(refusalMessages.too_many_requests),
-    () => showToastOf(faultMessages.unknown),
+    (data) => isLimited(data) && showFailureToast(refusalMessages.too_many_requests),
+    () => showFailureToast(faultMessages.unknown),
   );
-  const sooner = await raceWithTimeout(checkout.catch(() => undefined));
+  const loadedInTime = await raceWithTimeout(checkout.catch(() => undefined));
   // Returning the promise would first render the skeleton.
-  return { checkout: sooner ?? checkout };
+  return { checkout: loadedInTime ?? checkout };
 }
 
 function isLimited(data: CheckoutData): boolean {
@@ -92,7 +92,7 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return isSameButForOptions(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+  return differsOnlyInOptions(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
@@ -132,13 +132,13 @@ interface RefusedCheckoutProps {
 }
 
 /** Only the browser has the tab's storage, so a payment of this tab is known after hydration. */
-function RefusedCheckout(refused: RefusedCheckoutProps) {
+function RefusedCheckout(props: RefusedCheckoutProps) {
   const payment = useSyncExternalStore(
     () => () => {},
-    () => paymentStartedFor(refused.rental.car),
+    () => paymentStartedFor(props.rental.car),
     () => undefined,
   );
-  return <CheckoutRefused {...refused} payment={payment} />;
+  return <CheckoutRefused {...props} payment={payment} />;
 }
 
 function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: string }) {
@@ -147,18 +147,18 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const { language } = useLanguage();
   const user = useUser();
   const { t } = useLingui();
-  const messages = useCheckoutProblemMessages();
+  const problemText = useCheckoutProblemText();
   // Reads the options from the address instead of the loader's data, so that a language change keeps those chosen since
   // the load.
-  const { car } = loaded.signed.answer;
-  const chosen = availableOptions(readOptions(new URLSearchParams(location.search)), car);
-  const start = { ...loaded, rental: { ...loaded.rental, options: chosen } };
+  const { car } = loaded.signed.response;
+  const startOptions = availableOptions(readOptions(new URLSearchParams(location.search)), car);
+  const start = { ...loaded, rental: { ...loaded.rental, options: startOptions } };
   const checkout = useCheckout({
     start,
     user,
     language,
     openApi: openBrowserApi,
-    onSessionOver: clearStoredUser,
+    onSessionExpired: clearStoredUser,
     onOptions: (options) =>
       void navigate(
         { search: queryWithOptions(location.search, options) },
@@ -166,7 +166,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       ),
     onStarted: dismissAll,
     onStopped: (state) => {
-      const text = messages(state);
+      const text = problemText(state);
       if (text !== null) showToast(text, "error");
     },
     onBooked: ({ bookingId, token, paymentSession }) => {
@@ -192,13 +192,13 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   });
   // A signed-in account prefills some fields, so the checkout is not ready before the session is known.
   const isReady = useSession(({ session }) => session.state !== "unknown") && checkout.isReady;
-  const begin = useEffectEvent(() =>
+  const reportBeginCheckout = useEffectEvent(() =>
     pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),
   );
-  useEffect(() => begin(), []);
+  useEffect(() => reportBeginCheckout(), []);
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;
   if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
-  const links = { results, signIn: signInAddress(location.pathname + location.search) };
+  const links = { results, signInHref: signInAddress(location.pathname + location.search) };
   return <Checkout {...checkout} isReady={isReady} user={user} links={links} />;
 }

@@ -12,8 +12,8 @@ import { startValues } from "./driver/checkoutFields.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 import type { PaymentOffer } from "./payment/paymentOffers.ts";
 
-const answer = aQuoteResponse({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
-const typed = {
+const response = aQuoteResponse({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
+const filledValues = {
   ...startValues(null),
   "driver.fullName": "Amel Ben Salah",
   "driver.email": "amel@example.tn",
@@ -37,17 +37,22 @@ const meta = {
       to: "2026-12-04T10:00",
       options: noOptions,
     },
-    answer,
-    quote: answer.quote,
+    response,
+    quote: response.quote,
     options: noOptions,
     user: null,
     ...aForm(startValues(null)),
     email: "",
     captcha: { box: null, missing: null },
     state: { step: "editing", problem: null },
-    needs: { additionalDriver: false, minimumAge: 21, minimumLicenceYears: 2, pickupDate: "2026-12-01" },
+    requirements: {
+      additionalDriver: false,
+      minimumAge: 21,
+      minimumLicenceYears: 2,
+      pickupDate: "2026-12-01",
+    },
     focusOn: () => {},
-    links: { results: "/search/tunis-carthage", signIn: "/sign-in" },
+    links: { results: "/search/tunis-carthage", signInHref: "/sign-in" },
     offers: [{ payment: "later", paidNow: 0 }],
     payment: "later",
     card: {
@@ -86,15 +91,15 @@ export const WithOptions: Story = {
   name: "Adds the options to the ledger, and the fields of the additional driver",
   args: {
     options: chosen,
-    quote: aQuoteResponse({ car: answer.car, options: chosen }).quote,
-    start: typed,
+    quote: aQuoteResponse({ car: response.car, options: chosen }).quote,
+    start: filledValues,
   },
 };
 
-const { quote } = answer;
+const { quote } = response;
 // The gateway does not run beside Storybook, so its frame is an empty page.
 const card = { ...meta.args.card, url: "data:text/html;charset=utf-8,<title>Card</title>" };
-const ready = { ...card, isReady: true };
+const readyCard = { ...card, isReady: true };
 const offers: PaymentOffer[] = [
   { payment: "later", paidNow: 0 },
   { payment: "downPayment", paidNow: 63.6 },
@@ -103,13 +108,13 @@ const offers: PaymentOffer[] = [
 
 export const PaymentChoices: Story = {
   name: "Offers to pay later, a part now, or everything now, with the sums",
-  args: { start: typed, offers, payment: "downPayment" },
+  args: { start: filledValues, offers, payment: "downPayment" },
 };
 
 export const PaymentSumUnknown: Story = {
   name: "Shows no down payment while its sum is requested for new options",
   args: {
-    start: typed,
+    start: filledValues,
     offers: offers.map((offer) => (offer.payment === "downPayment" ? { ...offer, paidNow: null } : offer)),
     payment: "downPayment",
   },
@@ -117,29 +122,29 @@ export const PaymentSumUnknown: Story = {
 
 export const CardFieldsLoading: Story = {
   name: "Says that the card's fields are loading, and lets the driver continue without them",
-  args: { start: typed, offers, payment: "full", card },
+  args: { start: filledValues, offers, payment: "full", card },
 };
 
 export const CardFieldsReady: Story = {
   name: "Shows the card's fields in the payment step, and the sum on the button",
-  args: { start: typed, offers, payment: "full", card: ready },
+  args: { start: filledValues, offers, payment: "full", card: readyCard },
 };
 
 export const CardMistakes: Story = {
   name: "Lists invalid fields of the card between the driver's and the terms",
   args: {
-    start: { ...typed, termsAccepted: false },
+    start: { ...filledValues, termsAccepted: false },
     errors: { "driver.phone": "phone_invalid", termsAccepted: "terms_required" },
     offers,
     payment: "full",
-    card: { ...ready, invalid: { number: "card_number_invalid", securityCode: "required" } },
+    card: { ...readyCard, invalid: { number: "card_number_invalid", securityCode: "required" } },
   },
 };
 
 export const Mistakes: Story = {
   name: "Lists missing and invalid fields with links to them",
   args: {
-    start: { ...typed, termsAccepted: false },
+    start: { ...filledValues, termsAccepted: false },
     errors: {
       "driver.phone": "phone_invalid",
       "driver.birthDate": "driver_too_young?age=21",
@@ -149,7 +154,7 @@ export const Mistakes: Story = {
   },
 };
 
-const filled = { start: typed, email: typed["driver.email"] };
+const filled = { start: filledValues, email: filledValues["driver.email"] };
 
 export const Confirming: Story = {
   name: "Asks for confirmation before the request is sent",
@@ -167,7 +172,7 @@ export const ConfirmingPayment: Story = {
     ...filled,
     offers,
     payment: "downPayment",
-    card: ready,
+    card: readyCard,
     state: { step: "confirming", isLost: false, askedAt },
   },
 };
@@ -188,7 +193,7 @@ export const CardRefused: Story = {
     ...filled,
     offers,
     payment: "full",
-    card: ready,
+    card: readyCard,
     state: { step: "editing", problem: { kind: "cardRefused", failure: "insufficient_funds" } },
   },
 };
@@ -218,7 +223,7 @@ export const PriceChanged: Story = {
       step: "editing",
       problem: {
         kind: "priceChanged",
-        before: answer.quote,
+        before: response.quote,
         after: aQuoteResponse({ car: { dailyPrice: 110 } }).quote,
         wasConfirmed: true,
       },

@@ -20,74 +20,74 @@ import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
-import { checkoutTexts } from "./checkoutTexts.ts";
+import { checkoutFormDraft } from "./checkoutFormDraft.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
+import { useCheckoutProblemText } from "./problems/CheckoutProblemNotice.tsx";
 
 type Car = NonNullable<NonNullable<Parameters<typeof aQuoteResponse>[0]>["car"]>;
 
 // jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
-  checkoutTexts.clear();
+  checkoutFormDraft.clear();
   useAttempt.setState({ unresolved: null });
   useToasts.setState({ toasts: [] });
 });
 afterEach(cleanup);
 
-type Checkouts = NonNullable<FakeHandlers["checkout"]>;
-type Answer = Awaited<ReturnType<Checkouts>> | "lost";
+type CheckoutHandler = NonNullable<FakeHandlers["checkout"]>;
+type CheckoutResult = Awaited<ReturnType<CheckoutHandler>> | "lost";
 
 /**
  * Returns a fake API. Its checkouts return the test's responses in order, its quotes use the car's prices, and its
  * payment has the given state.
  */
-function anApi(
+function fakeCheckoutApi(
   car: Car,
-  answers: Answer[],
+  responses: CheckoutResult[],
   { dueNow, state }: { dueNow: QuoteResponse["dueNow"]; state: PaymentState["payment"] },
 ) {
-  let priced = car;
+  let currentCar = car;
   /** The down payment is a fifth of the total. */
   const priceFor = (options: RentalOptions) => {
-    const answer = aQuoteResponse({ car: priced, options });
-    const full = answer.quote.total;
-    return dueNow === undefined ? answer : { ...answer, dueNow: { downPayment: full / 5, full } };
+    const response = aQuoteResponse({ car: currentCar, options });
+    const full = response.quote.total;
+    return dueNow === undefined ? response : { ...response, dueNow: { downPayment: full / 5, full } };
   };
-  let isCutOff = false;
-  const cut = () => Promise.reject(new TypeError("not reached"));
+  let isOffline = false;
+  const failNetwork = () => Promise.reject(new TypeError("not reached"));
   const api = fakeApi({
-    quote: ({ body: { options } }) => (isCutOff ? cut() : { ok: true, data: priceFor(options) }),
+    quote: ({ body: { options } }) => (isOffline ? failNetwork() : { ok: true, data: priceFor(options) }),
     checkout: () => {
-      const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
-      return answer === "lost" ? cut() : answer;
+      const response = responses[Math.min(sentRequests().length, responses.length) - 1] ?? "lost";
+      return response === "lost" ? failNetwork() : response;
     },
     checkCheckoutSession: () => ({ ok: true, data: aPayment({ payment: state }) }),
   });
-  const called = (name: string) => api.calls.filter((call) => call.name === name);
-  const sent = () =>
-    called("checkout").map(({ body, idempotencyKey }) => ({
+  const callsTo = (name: string) => api.calls.filter((call) => call.name === name);
+  const sentRequests = () =>
+    callsTo("checkout").map(({ body, idempotencyKey }) => ({
       body: body as CheckoutRequest,
       key: idempotencyKey,
     }));
   return {
     openApi: api.openApi,
-    sent,
+    sentRequests,
     /** Returns the options of each requested quote. */
-    quoted: () => called("quote").map(({ body }) => (body as { options: RentalOptions }).options),
+    quotedOptions: () => callsTo("quote").map(({ body }) => (body as { options: RentalOptions }).options),
     /** Changes the car's prices. */
-    reprice: (changed: Car) => {
-      priced = changed;
+    reprice: (newCar: Car) => {
+      currentCar = newCar;
     },
-    cutOff: () => {
-      isCutOff = true;
+    goOffline: () => {
+      isOffline = true;
     },
   };
 }
 
-const booked = {
+const bookedResponse = {
   ok: true,
   outcome: "booked",
   data: {
@@ -98,31 +98,31 @@ const booked = {
     token: "a-token",
   },
 } as const;
-const refused = (code: RefusalOf<typeof checkout>, more = {}) =>
+const refusalResponse = (code: RefusalOf<typeof checkout>, more = {}) =>
   ({ ok: false, refusal: { code, ...more } }) as const;
 
 function open({
   car = {},
   user = null,
-  answers = [booked],
+  responses = [bookedResponse],
   dueNow,
   cardFieldsUrl,
   paymentState = "paid",
 }: {
   car?: Car;
   user?: User | null;
-  answers?: Answer[];
+  responses?: CheckoutResult[];
   dueNow?: QuoteResponse["dueNow"];
   cardFieldsUrl?: string;
   paymentState?: PaymentState["payment"];
 } = {}) {
-  const api = anApi(car, answers, { dueNow, state: paymentState });
+  const api = fakeCheckoutApi(car, responses, { dueNow, state: paymentState });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
   const onPaymentMoved = vi.fn();
   const onOptions = vi.fn();
   const onStopped = vi.fn();
-  const onSessionOver = vi.fn();
+  const onSessionExpired = vi.fn();
   const start: ReadyCheckout = {
     state: "ready",
     rental: {
@@ -133,28 +133,30 @@ function open({
       to: "2026-12-04T10:00",
       options: noOptions,
     },
-    signed: { options: noOptions, answer: aQuoteResponse({ car, ...(dueNow && { dueNow }) }) },
+    signed: { options: noOptions, response: aQuoteResponse({ car, ...(dueNow && { dueNow }) }) },
     settings: { ...defaultSettings, ...(cardFieldsUrl !== undefined && { cardFieldsUrl }) },
   };
   function Page() {
-    const messages = useCheckoutProblemMessages();
+    const problemText = useCheckoutProblemText();
     const checkout = useCheckout({
       start,
       user,
       language: "en",
       openApi: api.openApi,
-      onSessionOver,
+      onSessionExpired,
       onOptions,
       onStarted: dismissAll,
       onStopped: onStopped.mockImplementation((state) => {
-        const text = messages(state);
+        const text = problemText(state);
         if (text !== null) showToast(text, "error");
       }),
       onBooked,
       onPaymentOpened,
       onPaymentMoved,
     });
-    return <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signIn: "/sign-in" }} />;
+    return (
+      <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signInHref: "/sign-in" }} />
+    );
   }
   const view = render(
     <RoutedProviders>
@@ -169,29 +171,29 @@ function open({
     onPaymentMoved,
     onOptions,
     onStopped,
-    onSessionOver,
+    onSessionExpired,
     person: userEvent.setup(),
   };
 }
 
 /** Replaces the no-break space between amount and currency. */
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
-const total = () => plain(document.querySelector("tfoot td")?.textContent);
-const box = (name: string) => screen.getByLabelText(name);
+const normalizeSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const total = () => normalizeSpaces(document.querySelector("tfoot td")?.textContent);
+const fieldByLabel = (name: string) => screen.getByLabelText(name);
 const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.body;
-const problem = async () => plain((await screen.findByRole("alert")).textContent);
+const problem = async () => normalizeSpaces((await screen.findByRole("alert")).textContent);
 const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
 
 /** Stores a draft with all of a guest's fields before the page is shown. */
 function fillIn(year = "1995") {
-  const typed = {
+  const values = {
     "driver.fullName": "Amel Ben Salah",
     "driver.email": "amel@example.tn",
     "driver.phone": "20123456",
     "driver.birthDate": `${year}-3-4`,
     termsAcceptedFor: "car-1",
   };
-  for (const [name, text] of Object.entries(typed)) checkoutTexts.store(name, text);
+  for (const [name, text] of Object.entries(values)) checkoutFormDraft.store(name, text);
 }
 
 async function request(person: UserEvent) {
@@ -223,21 +225,21 @@ test("selecting an option updates the total and the address", async () => {
 });
 
 test("submitting an empty form lists the missing fields and focuses the first", async () => {
-  const { person, sent } = open();
+  const { person, sentRequests } = open();
   await person.click(sendButton());
   expect(await problem()).toContain("Full name");
   expect(await problem()).toContain("Terms of use");
-  await expect.poll(() => document.activeElement).toBe(box("Full name"));
+  await expect.poll(() => document.activeElement).toBe(fieldByLabel("Full name"));
   expect(screen.getAllByText("This field is required.")).toHaveLength(4);
-  expect(sent()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
 });
 
 test("validates a field on blur, and removes its error when it is corrected", async () => {
   const { person } = open();
-  await person.type(box("Email"), "amel@");
+  await person.type(fieldByLabel("Email"), "amel@");
   await person.tab();
   expect(await screen.findByText(/This email address is not valid/)).toBeTruthy();
-  await person.type(box("Email"), "example.tn");
+  await person.type(fieldByLabel("Email"), "example.tn");
   expect(screen.queryByText(/This email address is not valid/)).toBeNull();
 });
 
@@ -259,12 +261,12 @@ test("[VA7] shows the marketplace's minimum age for a car with a lower one", asy
 
 test("sends the booking after the confirmation, with the total shown and the signed quote", async () => {
   fillIn();
-  const { person, sent, onBooked } = open();
+  const { person, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalledWith(booked.data));
-  expect(sent()).toHaveLength(1);
-  expect(sent()[0]?.body).toMatchObject({
+  await wait(() => expect(onBooked).toHaveBeenCalledWith(bookedResponse.data));
+  expect(sentRequests()).toHaveLength(1);
+  expect(sentRequests()[0]?.body).toMatchObject({
     rental: { options: { cancellation: true, theftProtection: false }, from: "2026-12-01T09:00:00.000Z" },
     total: 348,
     signedQuote: "a-signed-quote",
@@ -276,28 +278,28 @@ test("sends the booking after the confirmation, with the total shown and the sig
 
 test("ignores a second press while sending", async () => {
   fillIn();
-  const { person, sent, onBooked } = open();
+  const { person, sentRequests, onBooked } = open();
   await person.click(sendButton());
   await person.dblClick(await screen.findByText("Send the request"));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()).toHaveLength(1);
+  expect(sentRequests()).toHaveLength(1);
 });
 
 test("sends nothing when the dialog is closed", async () => {
   fillIn();
-  const { person, sent } = open();
+  const { person, sentRequests } = open();
   await person.click(sendButton());
   await person.click(await screen.findByRole("button", { name: "Go back" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent()).toEqual([]);
-  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  expect(sentRequests()).toEqual([]);
+  expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
 });
 
-const early = "2026-11-20T12:00:00Z";
+const wellBefore = "2026-11-20T12:00:00Z";
 
 test.each([
-  ["a guest", null, early, "open it within 2 hours, or the car becomes available again."],
-  ["an account", aUser(), early, "within 48 hours and keeps the car for you meanwhile."],
+  ["a guest", null, wellBefore, "open it within 2 hours, or the car becomes available again."],
+  ["an account", aUser(), wellBefore, "within 48 hours and keeps the car for you meanwhile."],
   ["a close pick-up", aUser(), "2026-11-30T12:00:00Z", "by Tue 1 Dec 2026, 08:00 at the latest"],
 ])("the dialog states the deadlines for %s", async (_whose, user, now, promise) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
@@ -316,7 +318,7 @@ test.each([
 
 test("shows the additional driver's fields once that option is selected", async () => {
   fillIn();
-  const { person, sent, onBooked } = open();
+  const { person, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
   await person.click(sendButton());
   expect(await screen.findByText(/Full name \(additional driver\)/)).toBeTruthy();
@@ -329,7 +331,7 @@ test("shows the additional driver's fields once that option is selected", async 
   await person.type(second.getByLabelText("Year"), "1980");
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()[0]?.body.additionalDriver).toEqual({
+  expect(sentRequests()[0]?.body.additionalDriver).toEqual({
     fullName: "Sami Trabelsi",
     email: "sami@example.tn",
     phone: "+33612345678",
@@ -339,7 +341,9 @@ test("shows the additional driver's fields once that option is selected", async 
 
 test("shows a changed price in both ledgers, and one click accepts it and sends the request", async () => {
   fillIn();
-  const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
+  const { person, reprice, sentRequests, onBooked } = open({
+    responses: [refusalResponse("price_changed"), bookedResponse],
+  });
   await person.click(sendButton());
   await screen.findByRole("dialog");
   reprice({ dailyPrice: 110 });
@@ -347,105 +351,108 @@ test("shows a changed price in both ledgers, and one click accepts it and sends 
   expect(await problem()).toContain("from 318 TND to 351 TND");
   expect(screen.getByText(/→/).textContent).toMatch(/^318.TND → 351.TND$/);
   const totals = ["The price you saw", "The price now"].map((title) =>
-    plain(screen.getByRole("region", { name: title }).querySelector("tfoot td")?.textContent),
+    normalizeSpaces(screen.getByRole("region", { name: title }).querySelector("tfoot td")?.textContent),
   );
   expect(totals).toEqual(["318 TND", "351 TND"]);
   expect(useToasts.getState().toasts).toEqual([]);
   expect(onBooked).not.toHaveBeenCalled();
-  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(screen.getByRole("button", { name: /^Accept 351.TND and continue$/ }));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent().map(({ body }) => body.total)).toEqual([318, 351]);
+  expect(sentRequests().map(({ body }) => body.total)).toEqual([318, 351]);
 });
 
 test("a price that changed before the dialog is accepted first, then confirmed in the dialog", async () => {
   fillIn();
-  const { person, reprice, sent, onBooked } = open();
+  const { person, reprice, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   reprice({ dailyPrice: 110 });
   await person.click(sendButton());
   await person.click(await screen.findByRole("button", { name: /^Accept/ }));
-  expect(sent()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
   await person.click(await screen.findByRole("button", { name: "Send the request" }));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent().map(({ body }) => body.total)).toEqual([381]);
+  expect(sentRequests().map(({ body }) => body.total)).toEqual([381]);
 });
 
 test.each(["captcha_required", "email_registered"] as const)(
   "%s notifies a signed-in driver that the session has ended, with a link to sign in",
   async (code) => {
     const user = aUser({ birthDate: "1995-03-04" });
-    const { person, sent, onSessionOver } = open({ user, answers: [refused(code)] });
+    const { person, sentRequests, onSessionExpired } = open({ user, responses: [refusalResponse(code)] });
     await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
     await request(person);
     expect(await problem()).toContain("Your session has ended");
     const link = within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" });
     expect(link.getAttribute("href")).toBe("/sign-in");
-    expect(onSessionOver).toHaveBeenCalledOnce();
-    expect(sent()).toHaveLength(1);
+    expect(onSessionExpired).toHaveBeenCalledOnce();
+    expect(sentRequests()).toHaveLength(1);
   },
 );
 
 test("a retry after a fault sends the same request with the same idempotency key", async () => {
   fillIn();
-  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
+  const { person, sentRequests, onBooked } = open({ responses: ["lost", bookedResponse] });
   await request(person);
   expect(await problem()).toContain("never booked twice");
   await person.click(screen.getByRole("button", { name: "Try again" }));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()[1]).toEqual(sent()[0]);
+  expect(sentRequests()[1]).toEqual(sentRequests()[0]);
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
 test("a changed request after a fault gets another idempotency key", async () => {
   fillIn();
-  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
+  const { person, sentRequests, onBooked } = open({ responses: ["lost", bookedResponse] });
   await request(person);
   await problem();
-  await person.type(box("Full name"), " Ep. Sassi");
+  await person.type(fieldByLabel("Full name"), " Ep. Sassi");
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
+  expect(sentRequests()[1]?.key).not.toBe(sentRequests()[0]?.key);
 });
 
 test("a registered address shows an error with a link to sign in and keeps the typed values", async () => {
   fillIn();
-  const { person } = open({ answers: [refused("email_registered")] });
+  const { person } = open({ responses: [refusalResponse("email_registered")] });
   await request(person);
   expect(await screen.findByText(/This address has an account/)).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "Sign in" })[0]?.getAttribute("href")).toBe("/sign-in");
-  expect(box("Email")).toHaveProperty("value", "amel@example.tn");
-  await person.type(box("Email"), "x");
+  expect(fieldByLabel("Email")).toHaveProperty("value", "amel@example.tn");
+  await person.type(fieldByLabel("Email"), "x");
   expect(screen.queryByText(/This address has an account/)).toBeNull();
 });
 
 test("a taken car links to other cars for these dates", async () => {
   fillIn();
-  const { person } = open({ answers: [refused("car_taken")] });
+  const { person } = open({ responses: [refusalResponse("car_taken")] });
   await request(person);
   const link = await screen.findByRole("link", { name: "See the other cars for these dates" });
   expect(link.getAttribute("href")).toBe("/search/tunis");
 });
 
-test.each<[string, Answer, string[]]>([
-  ["a taken car", refused("car_taken"), []],
-  ["a wait", refused("too_many_requests", { retryAfter: 240 }), []],
+test.each<[string, CheckoutResult, string[]]>([
+  ["a taken car", refusalResponse("car_taken"), []],
+  ["a wait", refusalResponse("too_many_requests", { retryAfter: 240 }), []],
   ["a lost answer", "lost", ["An unhandled error occurred."]],
-])("after %s a toast repeats nothing of the notice, which has the focus", async (_reason, answer, texts) => {
-  fillIn();
-  const { person, onStopped } = open({ answers: [answer] });
-  await request(person);
-  await problem();
-  expect(onStopped).toHaveBeenCalledOnce();
-  await expect.poll(() => document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(texts);
-});
+])(
+  "after %s a toast repeats nothing of the notice, which has the focus",
+  async (_reason, response, texts) => {
+    fillIn();
+    const { person, onStopped } = open({ responses: [response] });
+    await request(person);
+    await problem();
+    expect(onStopped).toHaveBeenCalledOnce();
+    await expect.poll(() => document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(texts);
+  },
+);
 
 test("without a connection, a toast also says that nothing was sent", async () => {
   fillIn();
-  const { person, cutOff } = open();
+  const { person, goOffline } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
-  cutOff();
+  goOffline();
   await person.click(sendButton());
   await problem();
   expect(useToasts.getState().toasts).toMatchObject([
@@ -455,7 +462,7 @@ test("without a connection, a toast also says that nothing was sent", async () =
 
 test("a new click removes the previous toast, which would cover the dialog on a phone", async () => {
   fillIn();
-  const { person } = open({ answers: ["lost"] });
+  const { person } = open({ responses: ["lost"] });
   await request(person);
   await problem();
   expect(useToasts.getState().toasts).toHaveLength(1);
@@ -465,7 +472,7 @@ test("a new click removes the previous toast, which would cover the dialog on a 
 
 test("a rate limit shows how long to wait", async () => {
   fillIn();
-  const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
+  const { person } = open({ responses: [refusalResponse("too_many_requests", { retryAfter: 240 })] });
   await request(person);
   expect(await problem()).toContain("Try again in 4 minutes.");
 });
@@ -473,7 +480,7 @@ test("a rate limit shows how long to wait", async () => {
 test("shows the server's error beside its field", async () => {
   const fields = { "driver.birthDate": "driver_too_young?age=23" };
   fillIn();
-  const { person } = open({ answers: [refused("driver_too_young", { fields })] });
+  const { person } = open({ responses: [refusalResponse("driver_too_young", { fields })] });
   await request(person);
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 23 years old/)).toBeTruthy();
@@ -481,32 +488,35 @@ test("shows the server's error beside its field", async () => {
 });
 
 test("fills in a signed-in driver's details; the email address is read-only", async () => {
-  const { person, sent, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
-  expect(box("Email")).toHaveProperty("readOnly", true);
+  const { person, sentRequests, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
+  expect(fieldByLabel("Email")).toHaveProperty("readOnly", true);
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
+  expect(sentRequests()[0]?.body.driver).toMatchObject({
+    fullName: "Amel Ben Salah",
+    birthDate: "1995-03-04",
+  });
 });
 
 test("books for the account's address, whatever was typed before signing in", async () => {
   fillIn();
   const user = aUser({ email: "account@example.tn" });
-  const { person, sent, onBooked } = open({ user });
-  expect(box("Email")).toHaveProperty("value", user.email);
+  const { person, sentRequests, onBooked } = open({ user });
+  expect(fieldByLabel("Email")).toHaveProperty("value", user.email);
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent()[0]?.body.driver).toMatchObject({ email: user.email });
+  expect(sentRequests()[0]?.body.driver).toMatchObject({ email: user.email });
 });
 
 test("a signed quote is renewed silently a minute before it expires", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const { quoted } = open();
+    const { quotedOptions } = open();
     await act(() => vi.advanceTimersByTimeAsync(18 * 60_000));
-    expect(quoted()).toEqual([]);
+    expect(quotedOptions()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(quoted()).toEqual([noOptions]);
+    expect(quotedOptions()).toEqual([noOptions]);
     expect(screen.queryByRole("alert")).toBeNull();
   } finally {
     vi.useRealTimers();
@@ -523,10 +533,13 @@ const paymentSession = {
   currency: "TND",
   expiresAt: "2126-12-01T09:30:00Z",
 } as const;
-const opened = { ...booked, data: { ...booked.data, status: "void", paymentSession } } as const;
+const openedResponse = {
+  ...bookedResponse,
+  data: { ...bookedResponse.data, status: "void", paymentSession },
+} as const;
 const confirmButton = (name: string | RegExp) =>
   within(screen.getByRole("dialog")).getByRole("button", { name });
-async function untilAsked(name: string | RegExp) {
+async function findConfirmButton(name: string | RegExp) {
   await screen.findByRole("dialog");
   return confirmButton(name);
 }
@@ -540,13 +553,15 @@ test("without online payment there is no choice of payment methods", () => {
 
 test("each payment option states the amount charged now and the rest paid at the agency", async () => {
   const { person } = open({ dueNow });
-  const names = screen.getAllByRole("radio").map((radio) => plain(radio.closest("label")?.textContent));
+  const names = screen
+    .getAllByRole("radio")
+    .map((radio) => normalizeSpaces(radio.closest("label")?.textContent));
   expect(names[0]).toContain("At the agency");
   expect(names[1]).toMatch(/down payment.*254.40 TND.*63.60 TND/);
   expect(names[2]).toMatch(/full amount.*318 TND/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
-  expect(plain(document.body.textContent)).toContain("254.40 TND, after 63.60 TND paid online");
+  expect(normalizeSpaces(document.body.textContent)).toContain("254.40 TND, after 63.60 TND paid online");
 });
 
 test("an agency that does not accept pay-later requests offers only online payment", () => {
@@ -558,18 +573,21 @@ test("an agency that does not accept pay-later requests offers only online payme
 
 test("a gateway with its own page opens after the dialog, and its session is created once", async () => {
   fillIn();
-  const { person, sent, onBooked, onPaymentOpened, onPaymentMoved } = open({ dueNow, answers: [opened] });
+  const { person, sentRequests, onBooked, onPaymentOpened, onPaymentMoved } = open({
+    dueNow,
+    responses: [openedResponse],
+  });
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
   await person.dblClick(payButton());
   const dialog = await screen.findByRole("dialog", { name: /^Book, and pay 63.60.TND on the next page/ });
-  expect(plain(dialog.textContent)).toMatch(
+  expect(normalizeSpaces(dialog.textContent)).toMatch(
     /Total318 TND.*by card63.60 TND.*agency254.40 TND.*amel@example.tn/,
   );
-  expect(sent()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
   await person.dblClick(confirmButton("Continue to payment"));
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
-  expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession);
-  expect(sent().map(({ body }) => body.payment)).toEqual(["downPayment"]);
+  expect(onPaymentOpened).toHaveBeenCalledWith(openedResponse.data, paymentSession);
+  expect(sentRequests().map(({ body }) => body.payment)).toEqual(["downPayment"]);
   expect(onBooked).not.toHaveBeenCalled();
   // Stored until the payment has arrived.
   expect(sessionStorage.getItem("sayara.checkout")).toContain("amel@example.tn");
@@ -577,33 +595,33 @@ test("a gateway with its own page opens after the dialog, and its session is cre
 
 test("a response lost while opening the payment is requested again with the same key", async () => {
   fillIn();
-  const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
+  const { person, sentRequests, onPaymentOpened } = open({ dueNow, responses: ["lost", openedResponse] });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
-  await person.click(await untilAsked("Continue to payment"));
+  await person.click(await findConfirmButton("Continue to payment"));
   await person.click(await screen.findByRole("button", { name: "Try again" }));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
-  expect(sent()[1]).toEqual(sent()[0]);
+  expect(sentRequests()[1]).toEqual(sentRequests()[0]);
 });
 
 test("a gateway that does not respond has its own message, and pressing again opens the payment", async () => {
   fillIn();
-  const { person, sent, onPaymentOpened } = open({
+  const { person, sentRequests, onPaymentOpened } = open({
     dueNow,
-    answers: [refused("gateway_unavailable"), opened],
+    responses: [refusalResponse("gateway_unavailable"), openedResponse],
   });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
-  await person.click(await untilAsked("Continue to payment"));
-  const messages = await problem();
-  expect(messages).toContain("The payment service does not answer at the moment");
-  expect(messages).toContain("Nothing has been booked by this request");
+  await person.click(await findConfirmButton("Continue to payment"));
+  const problemText = await problem();
+  expect(problemText).toContain("The payment service does not answer at the moment");
+  expect(problemText).toContain("Nothing has been booked by this request");
   expect(useAttempt.getState().unresolved).toBeNull();
-  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(payButton());
-  await person.click(await untilAsked("Continue to payment"));
+  await person.click(await findConfirmButton("Continue to payment"));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
-  expect(sent()).toHaveLength(2);
+  expect(sentRequests()).toHaveLength(2);
 });
 
 const cardFieldsUrl = "http://localhost:4100/card";
@@ -614,82 +632,82 @@ function post(message: object, origin = "http://localhost:4100") {
   const data = { source: "sayara-sandbox-gateway", session: "", ...message };
   window.dispatchEvent(new MessageEvent("message", { data, origin, source: cardFrame().contentWindow }));
 }
-const say = (message: object, origin?: string) =>
+const postFromFrame = (message: object, origin?: string) =>
   act(async () => {
     post(message, origin);
     await Promise.resolve();
   });
 
-/** Opens the checkout as a guest who pays by card. `answers`: the frame's replies by the command it receives. */
+/** Opens the checkout as a guest who pays by card. `responses`: the frame's replies by the command it receives. */
 async function openCard(
-  answers: { check?: object; submit?: object[] } = {},
+  responses: { check?: object; submit?: object[] } = {},
   {
-    checkouts = [opened],
-    typed = true,
+    checkouts = [openedResponse],
+    isFilledIn = true,
     state = "paid",
-  }: { checkouts?: Answer[]; typed?: boolean; state?: PaymentState["payment"] } = {},
+  }: { checkouts?: CheckoutResult[]; isFilledIn?: boolean; state?: PaymentState["payment"] } = {},
 ) {
-  if (typed) fillIn();
-  const view = open({ dueNow, cardFieldsUrl, paymentState: state, answers: checkouts });
+  if (isFilledIn) fillIn();
+  const view = open({ dueNow, cardFieldsUrl, paymentState: state, responses: checkouts });
   await view.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await screen.findByTitle("Card details");
   const commands: object[] = [];
-  const submits = [...(answers.submit ?? [{ type: "paid" }])];
+  const submits = [...(responses.submit ?? [{ type: "paid" }])];
   vi.spyOn(cardFrame().contentWindow ?? window, "postMessage").mockImplementation((command) => {
     commands.push(command);
-    const answer =
-      command.type === "check" ? { type: "checked", invalid: answers.check ?? {} } : submits.shift();
-    if (command.type !== "focus" && answer) setTimeout(() => post(answer));
+    const response =
+      command.type === "check" ? { type: "checked", invalid: responses.check ?? {} } : submits.shift();
+    if (command.type !== "focus" && response) setTimeout(() => post(response));
   });
   const pay = async () => {
     await view.person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
-    await view.person.click(await untilAsked(/^Pay 318/));
+    await view.person.click(await findConfirmButton(/^Pay 318/));
   };
   return { ...view, commands, pay };
 }
 
 test("the card fields are in the payment step before the booking exists, with a message while they are loading", async () => {
-  const { sent } = await openCard();
+  const { sentRequests } = await openCard();
   expect(cardFrame().src).toBe("http://localhost:4100/card?l=en&parent=http%3A%2F%2Flocalhost%3A3000");
   expect(screen.getByText("The card form is loading…")).toBeTruthy();
   expect(payButton().textContent).toBe("Continue to payment");
-  await say({ type: "ready", height: 212 }, "http://evil.example");
+  await postFromFrame({ type: "ready", height: 212 }, "http://evil.example");
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
-  await say({ type: "ready", height: 212 });
+  await postFromFrame({ type: "ready", height: 212 });
   expect(screen.queryByText("The card form is loading…")).toBeNull();
   expect(screen.getAllByRole("button", { name: /^Pay 318/ })).not.toEqual([]);
-  expect(sent()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
 });
 
 test("if the card fields fail to load, the driver continues on the payment page", async () => {
   const { person, onPaymentMoved } = await openCard();
   await person.click(payButton());
-  await person.click(await untilAsked("Continue to payment"));
+  await person.click(await findConfirmButton("Continue to payment"));
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
 });
 
 test("after the dialog a card is charged for the new session, and the paid booking is shown", async () => {
-  const { commands, pay, sent, onBooked, onPaymentOpened } = await openCard();
-  await say({ type: "ready", height: 212 });
+  const { commands, pay, sentRequests, onBooked, onPaymentOpened } = await openCard();
+  await postFromFrame({ type: "ready", height: 212 });
   await pay();
-  await wait(() => expect(onBooked).toHaveBeenCalledWith(opened.data));
+  await wait(() => expect(onBooked).toHaveBeenCalledWith(openedResponse.data));
   expect(commands).toEqual([{ type: "check" }, { type: "submit", url: paymentSession.url }]);
   expect(onPaymentOpened).toHaveBeenCalledOnce();
-  expect(sent()).toHaveLength(1);
+  expect(sentRequests()).toHaveLength(1);
   expect(sessionStorage.getItem("sayara.checkout") ?? "").not.toContain("amel@example.tn");
 });
 
 test("the driver's and the card's fields are validated together, and focus moves to the first error", async () => {
   const check = { number: "card_number_invalid", expiry: "required" };
-  const { commands, person } = await openCard({ check }, { typed: false });
-  await say({ type: "ready", height: 212 });
+  const { commands, person } = await openCard({ check }, { isFilledIn: false });
+  await postFromFrame({ type: "ready", height: 212 });
   await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
   expect(await problem()).toMatch(/Please complete: .*Expiry date and Terms of use.*Card number/);
-  expect(document.activeElement).toBe(box("Full name"));
+  expect(document.activeElement).toBe(fieldByLabel("Full name"));
   expect(commands).toEqual([{ type: "check" }]);
   await person.click(screen.getByRole("button", { name: "Card number" }));
   expect(commands.at(-1)).toEqual({ type: "focus", field: "number" });
-  await say({ type: "edited", field: "expiry" });
+  await postFromFrame({ type: "edited", field: "expiry" });
   expect(await problem()).not.toContain("Expiry date");
 });
 
@@ -698,43 +716,46 @@ test.each([
   ["before the terms", ""],
 ])("an invalid card (%s) receives focus, and no dialog opens", async (_title, termsAcceptedFor) => {
   fillIn();
-  checkoutTexts.store("termsAcceptedFor", termsAcceptedFor);
-  const { commands, person, sent } = await openCard({ check: { expiry: "card_expired" } }, { typed: false });
-  await say({ type: "ready", height: 212 });
+  checkoutFormDraft.store("termsAcceptedFor", termsAcceptedFor);
+  const { commands, person, sentRequests } = await openCard(
+    { check: { expiry: "card_expired" } },
+    { isFilledIn: false },
+  );
+  await postFromFrame({ type: "ready", height: 212 });
   await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
   await wait(() => expect(commands.at(-1)).toEqual({ type: "focus", field: "expiry" }));
   expect(document.activeElement).toBe(cardFrame());
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
 });
 
 test("a refused card shows its reason here, and another card pays the same booking", async () => {
   const submit = [{ type: "failed", failure: "insufficient_funds" }, { type: "paid" }];
-  const { pay, sent, onBooked, onPaymentMoved } = await openCard({ submit });
-  await say({ type: "ready", height: 212 });
+  const { pay, sentRequests, onBooked, onPaymentMoved } = await openCard({ submit });
+  await postFromFrame({ type: "ready", height: 212 });
   await pay();
   expect(await problem()).toMatch(/You have not been charged.*enough funds.*still held for you/);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(useToasts.getState().toasts).toEqual([]);
-  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await pay();
   await wait(() => expect(onBooked).toHaveBeenCalledOnce());
-  expect(sent()).toHaveLength(1);
+  expect(sentRequests()).toHaveLength(1);
   expect(onPaymentMoved).not.toHaveBeenCalled();
 });
 
 test("another choice after a refused card is a new request, and a refusal caused by its own hold links to the payment", async () => {
   const submit = [{ type: "failed", failure: "card_declined" }];
-  const checkouts = [opened, refused("car_taken")];
-  const { pay, person, sent } = await openCard({ submit }, { checkouts });
-  await say({ type: "ready", height: 212 });
+  const checkouts = [openedResponse, refusalResponse("car_taken")];
+  const { pay, person, sentRequests } = await openCard({ submit }, { checkouts });
+  await postFromFrame({ type: "ready", height: 212 });
   await pay();
   await problem();
   await person.click(screen.getByRole("radio", { name: /At the agency/ }));
   await request(person);
-  await wait(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]?.body.payment).toBe("later");
-  expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
+  await wait(() => expect(sentRequests()).toHaveLength(2));
+  expect(sentRequests()[1]?.body.payment).toBe("later");
+  expect(sentRequests()[1]?.key).not.toBe(sentRequests()[0]?.key);
   const link = await screen.findByRole("link", { name: "Continue to payment" });
   expect(link.getAttribute("href")).toBe(`/checkout-session/${paymentSession.id}`);
 });
@@ -745,9 +766,9 @@ test.each([
   { type: "failed", failure: "gateway_timeout" },
   // The frame shows another page.
   { type: "ready", height: 212 },
-])("%o continues on the payment page", async (answer) => {
-  const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [answer] });
-  await say({ type: "ready", height: 212 });
+])("%o continues on the payment page", async (response) => {
+  const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [response] });
+  await postFromFrame({ type: "ready", height: 212 });
   await pay();
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
   expect(onBooked).not.toHaveBeenCalled();
@@ -755,7 +776,7 @@ test.each([
 
 test("the frame's message does not prove a payment: what the API does not report as paid continues on the payment page", async () => {
   const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
-  await say({ type: "ready", height: 212 });
+  await postFromFrame({ type: "ready", height: 212 });
   await pay();
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
   expect(onBooked).not.toHaveBeenCalled();
@@ -763,8 +784,8 @@ test("the frame's message does not prove a payment: what the API does not report
 
 test("Enter in a card field submits the form", async () => {
   const { commands } = await openCard();
-  await say({ type: "ready", height: 212 });
-  await say({ type: "entered" });
+  await postFromFrame({ type: "ready", height: 212 });
+  await postFromFrame({ type: "entered" });
   await screen.findByRole("dialog", { name: /^Pay 318.TND and book\?$/ });
   expect(commands).toEqual([{ type: "check" }]);
 });
@@ -773,15 +794,15 @@ test("after options change, the down payment is the server's new amount", async 
   const { person } = open({ dueNow });
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   const label = () =>
-    plain(screen.getByRole("radio", { name: /down payment/ }).closest("label")?.textContent);
+    normalizeSpaces(screen.getByRole("radio", { name: /down payment/ }).closest("label")?.textContent);
   expect(label()).not.toContain("63.60");
   await wait(() => expect(label()).toContain("66.60 TND"));
 });
 
 test("the selected payment option survives a reload", async () => {
-  const first = open({ dueNow });
-  await first.person.click(screen.getByRole("radio", { name: /full amount/ }));
-  first.unmount();
+  const firstVisit = open({ dueNow });
+  await firstVisit.person.click(screen.getByRole("radio", { name: /full amount/ }));
+  firstVisit.unmount();
   open({ dueNow });
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
 });
@@ -789,35 +810,35 @@ test("the selected payment option survives a reload", async () => {
 test("[NO8] the reminder of an unfinished payment is off by default, offered only for online payments, and survives a reload", async () => {
   fillIn();
   const name = /do not finish paying/;
-  const first = open({ dueNow });
+  const firstVisit = open({ dueNow });
   expect(screen.queryByRole("checkbox", { name })).toBeNull();
-  await first.person.click(screen.getByRole("radio", { name: /full amount/ }));
+  await firstVisit.person.click(screen.getByRole("radio", { name: /full amount/ }));
   expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", false);
-  await first.person.click(screen.getByRole("checkbox", { name }));
-  first.unmount();
-  const { person, sent, onPaymentOpened } = open({ dueNow, answers: [opened] });
+  await firstVisit.person.click(screen.getByRole("checkbox", { name }));
+  firstVisit.unmount();
+  const { person, sentRequests, onPaymentOpened } = open({ dueNow, responses: [openedResponse] });
   expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
   await person.click(payButton());
-  await person.click(await untilAsked("Continue to payment"));
+  await person.click(await findConfirmButton("Continue to payment"));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
-  expect(sent()[0]?.body.remindOfPayment).toBe(true);
+  expect(sentRequests()[0]?.body.remindOfPayment).toBe(true);
 });
 
 test("[NO8] an unticked reminder is not requested, and a pay-later request never includes it", async () => {
   fillIn();
-  const unticked = open({ dueNow, answers: [opened] });
+  const unticked = open({ dueNow, responses: [openedResponse] });
   await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await unticked.person.click(payButton());
-  await unticked.person.click(await untilAsked("Continue to payment"));
+  await unticked.person.click(await findConfirmButton("Continue to payment"));
   await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
-  expect(unticked.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
+  expect(unticked.sentRequests()[0]?.body).not.toHaveProperty("remindOfPayment");
   unticked.unmount();
-  checkoutTexts.store("remindOfPaymentFor", "car-1");
-  checkoutTexts.store("payment", "later");
-  const later = open({ dueNow });
-  await request(later.person);
-  await wait(() => expect(later.onBooked).toHaveBeenCalled());
-  expect(later.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
+  checkoutFormDraft.store("remindOfPaymentFor", "car-1");
+  checkoutFormDraft.store("payment", "later");
+  const payLater = open({ dueNow });
+  await request(payLater.person);
+  await wait(() => expect(payLater.onBooked).toHaveBeenCalled());
+  expect(payLater.sentRequests()[0]?.body).not.toHaveProperty("remindOfPayment");
 });
 
 test("axe finds no accessibility violations on the page", async () => {
@@ -835,11 +856,11 @@ test("on a page translated by the browser, the card form's state and the button'
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await screen.findByText("The card form is loading…");
-  await say({ type: "ready", height: 212 });
+  await postFromFrame({ type: "ready", height: 212 });
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   const buttons = () => screen.queryAllByRole("button", { name: /^(Pay|Continue|Request)/ });
   await expect
-    .poll(() => new Set(buttons().map(({ textContent }) => plain(textContent))))
+    .poll(() => new Set(buttons().map(({ textContent }) => normalizeSpaces(textContent))))
     .toEqual(new Set(["Pay 333 TND"]));
   expect(screen.queryByText("The card form is loading…")).toBeNull();
 });
@@ -847,15 +868,15 @@ test("on a page translated by the browser, the card form's state and the button'
 test("on a page translated by the browser, every amount follows the options and the request is sent", async () => {
   translate();
   fillIn();
-  const { person, sent, onBooked } = open();
+  const { person, sentRequests, onBooked } = open();
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   await expect.poll(total).toBe("333 TND");
   // Only the line of the days still shows the earlier amount.
-  const times = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
-  await expect.poll(() => [times(318), times(333)]).toEqual([1, 6]);
+  const occurrences = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
+  await expect.poll(() => [occurrences(318), occurrences(333)]).toEqual([1, 6]);
   expect(document.querySelectorAll("font").length).toBeGreaterThan(50);
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent().map(({ body }) => body.total)).toEqual([333]);
+  expect(sentRequests().map(({ body }) => body.total)).toEqual([333]);
 });

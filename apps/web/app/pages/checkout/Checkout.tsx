@@ -19,7 +19,7 @@ import { CheckoutProblemPart } from "./problems/CheckoutProblemPart.tsx";
 import type { CheckoutProps } from "./CheckoutProps.ts";
 import { CheckoutSummary } from "./price/CheckoutSummary.tsx";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
-import { CountedTotal } from "./price/CountedTotal.tsx";
+import { AnimatedTotal } from "./price/AnimatedTotal.tsx";
 import { AdditionalDriverSection, DriverSection } from "./driver/DriverSection.tsx";
 import { OptionsSection } from "./conditions/OptionsSection.tsx";
 import { PaymentSection } from "./payment/PaymentSection.tsx";
@@ -31,9 +31,9 @@ const formId = "checkout";
 
 /** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, answer, quote, options, user, captcha, state, links, offers, payment, card, isReady } =
+  const { rental, response, quote, options, user, captcha, state, links, offers, payment, card, isReady } =
     props;
-  const { car } = answer;
+  const { car } = response;
   const { t } = useLingui();
   const { timeZone } = useSettings();
   const { termsAccepted, ...driverLabels } = useFieldLabels();
@@ -45,14 +45,14 @@ export function Checkout(props: CheckoutProps) {
     ...card.invalid,
     ...(captcha.missing && { captcha: "captcha_required" }),
   };
-  const send = { state, isReady, paidNow, isByCard: card.isReady, isOnline: payment !== "later" };
+  const sendProps = { state, isReady, paidNow, isByCard: card.isReady, isOnline: payment !== "later" };
   const pickup = wallClockToInstant(rental.from, timeZone);
 
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <CheckoutHead results={links.results} />
       <div className={styles.columns}>
-        <CheckoutSummary rental={rental} answer={answer} quote={quote} results={links.results} />
+        <CheckoutSummary rental={rental} response={response} quote={quote} results={links.results} />
         <form {...props.props} id={formId} className={styles.form} onFocus={preloadDialog}>
           <Stack gap="lg">
             <noscript>
@@ -60,13 +60,13 @@ export function Checkout(props: CheckoutProps) {
                 <Trans>Switch it on in your browser to book, and reload the page.</Trans>
               </Notice>
             </noscript>
-            <PlanStrip figures={planFigures(car, quote)} total={<CountedTotal total={quote.total} />} />
+            <PlanStrip figures={planFigures(car, quote)} total={<AnimatedTotal total={quote.total} />} />
             <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
             <ErrorSummary
               errors={errors}
               labels={{ ...driverLabels, ...cardLabels, termsAccepted, captcha: t`Robot check` }}
               focusElsewhere={(name) => {
-                const field = cardFieldNames.find((own) => own === name);
+                const field = cardFieldNames.find((fieldName) => fieldName === name);
                 if (field !== undefined) card.focusOn(field);
                 return field !== undefined;
               }}
@@ -74,7 +74,7 @@ export function Checkout(props: CheckoutProps) {
             <DriverSection
               form={props}
               user={user}
-              signIn={links.signIn}
+              signInHref={links.signInHref}
               isEmailRegistered={isEmailRegistered(state)}
             />
             {options.additionalDriver && <AdditionalDriverSection form={props} />}
@@ -93,7 +93,7 @@ export function Checkout(props: CheckoutProps) {
               car={car}
               total={quote.total}
               paidNow={paidNow}
-              cancelling={{ quote, pickup, now: openedAt }}
+              cancellation={{ quote, pickup, now: openedAt }}
               form={props}
             />
             <CaptchaPart captcha={captcha} errors={errors} focusOn={props.focusOn} />
@@ -104,13 +104,13 @@ export function Checkout(props: CheckoutProps) {
                 acceptPrice={props.acceptPrice}
                 confirm={props.confirm}
               />
-              <SendButton {...send} form={formId} size="large" className={styles.submit} />
+              <SendButton {...sendProps} form={formId} size="large" className={styles.submit} />
             </Stack>
           </Stack>
         </form>
       </div>
       <PriceBar quote={quote} car={car}>
-        <SendButton {...send} form={formId} size="medium" className={styles.barSend} />
+        <SendButton {...sendProps} form={formId} size="medium" className={styles.barSend} />
       </PriceBar>
       <CheckoutDialog {...props} pickup={pickup} paidNow={paidNow} />
     </Stack>

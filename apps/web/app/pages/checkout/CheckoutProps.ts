@@ -7,15 +7,15 @@ import type { CheckoutForm } from "./driver/checkoutFields.ts";
 import type { CheckoutState } from "./sending/checkoutMachine.ts";
 import type { ChosenRental } from "./price/ChosenRental.ts";
 import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
-import type { CardFieldsTools } from "./payment/useCardFields.ts";
+import type { CardFieldsState } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
 /** The gateway's card fields, as needed by the view. */
-type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
+type CardFieldsView = Pick<CardFieldsState, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;
-  answer: QuoteResponse;
+  response: QuoteResponse;
   /** The price with the selected options. */
   quote: Quote;
   options: RentalOptions;

@@ -9,19 +9,19 @@ import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
-import { checkoutTexts } from "./checkoutTexts.ts";
+import { checkoutFormDraft } from "./checkoutFormDraft.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 
 const Page = CheckoutRoute as ComponentType<{ loaderData: { checkout: CheckoutData } }>;
-const theft = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" });
+const theftCheckbox = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" });
 
 beforeEach(() => {
-  checkoutTexts.clear();
+  checkoutFormDraft.clear();
   useSession.setState({ session: { state: "guest" } });
 });
 afterEach(cleanup);
 
-async function hydrate(choose: () => void, options = noOptions) {
+async function hydrate(fillIn: () => void, options = noOptions) {
   const dueNow = { downPayment: 63.6, full: 318 };
   const checkout: CheckoutData = {
     state: "ready",
@@ -33,7 +33,7 @@ async function hydrate(choose: () => void, options = noOptions) {
       to: "2026-12-04T10:00",
       options,
     },
-    signed: { options, answer: aQuoteResponse({ options, dueNow }) },
+    signed: { options, response: aQuoteResponse({ options, dueNow }) },
     settings: defaultSettings,
   };
   const page = (
@@ -43,12 +43,12 @@ async function hydrate(choose: () => void, options = noOptions) {
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
-  const send = () =>
+  const sendButtons = () =>
     within(container).getAllByRole<HTMLButtonElement>("button", { name: /Request this car|payment/ });
-  expect(send().every((button) => button.disabled)).toBe(true);
-  choose();
+  expect(sendButtons().every((button) => button.disabled)).toBe(true);
+  fillIn();
   await act(async () => render(page, { container, hydrate: true }));
-  expect(send().some((button) => button.disabled)).toBe(false);
+  expect(sendButtons().some((button) => button.disabled)).toBe(false);
   return container;
 }
 
@@ -57,12 +57,12 @@ const total = (page: HTMLElement) => page.querySelector("tfoot td")?.textContent
 test("text, ticks and choices entered before hydration are kept and used", async () => {
   const page = await hydrate(() => {
     screen.getByLabelText<HTMLInputElement>("Full name").value = "Amel Ben Salah";
-    theft().checked = true;
+    theftCheckbox().checked = true;
     screen.getByRole<HTMLInputElement>("radio", { name: /full amount/ }).checked = true;
   });
   expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Amel Ben Salah");
   expect(sessionStorage.getItem("sayara.checkout")).toContain("Amel Ben Salah");
-  expect(theft().checked).toBe(true);
+  expect(theftCheckbox().checked).toBe(true);
   expect(total(page)).toBe("333 TND");
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
   expect(screen.getAllByText("Continue to payment").length).toBeGreaterThan(0);
@@ -71,26 +71,26 @@ test("text, ticks and choices entered before hydration are kept and used", async
 test("a tick removed before hydration stays removed", async () => {
   const page = await hydrate(
     () => {
-      theft().checked = false;
+      theftCheckbox().checked = false;
     },
     { ...noOptions, theftProtection: true },
   );
-  expect(theft().checked).toBe(false);
+  expect(theftCheckbox().checked).toBe(false);
   expect(total(page)).toBe("318 TND");
 });
 
 test("an untouched page keeps its defaults", async () => {
   const page = await hydrate(() => {});
-  expect(theft().checked).toBe(false);
+  expect(theftCheckbox().checked).toBe(false);
   expect(total(page)).toBe("318 TND");
   expect(screen.getByRole("radio", { name: /At the agency/ })).toHaveProperty("checked", true);
 });
 
 test("stored values are restored after a reload: the payment, the reminder and the terms", async () => {
   const id = aQuoteResponse({}).car.id;
-  checkoutTexts.store("payment", "full");
-  checkoutTexts.store("remindOfPaymentFor", id);
-  checkoutTexts.store("termsAcceptedFor", id);
+  checkoutFormDraft.store("payment", "full");
+  checkoutFormDraft.store("remindOfPaymentFor", id);
+  checkoutFormDraft.store("termsAcceptedFor", id);
   await hydrate(() => {});
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
   for (const name of [/I accept/, /remind me once/])

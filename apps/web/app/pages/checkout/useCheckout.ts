@@ -19,9 +19,9 @@ import {
   type OpenedPayment,
 } from "./sending/checkoutEffects.ts";
 import {
-  checkoutDraft,
+  draftForCar,
   type CheckoutValues,
-  type DetailsNeeds,
+  type DriverRequirements,
   startValues,
 } from "./driver/checkoutFields.ts";
 import {
@@ -30,20 +30,20 @@ import {
   isEmailRegistered,
   reduce,
 } from "./sending/checkoutMachine.ts";
-import { checkoutTexts } from "./checkoutTexts.ts";
+import { checkoutFormDraft } from "./checkoutFormDraft.ts";
 import { paymentOffers } from "./payment/paymentOffers.ts";
 import { useCardFields } from "./payment/useCardFields.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import { useSignedQuote } from "./price/useSignedQuote.ts";
 
-export interface CheckoutTools {
+export interface UseCheckoutParams {
   start: ReadyCheckout;
   user: User | null;
   language: Language;
   openApi: () => Promise<Client>;
   /** Called when the server no longer accepts the session. */
-  onSessionOver: () => void;
+  onSessionExpired: () => void;
   /** Called when options are selected, to write them into the address. */
   onOptions: (options: RentalOptions) => void;
   /** Called when a click starts an attempt, to remove the toast of an earlier one. */
@@ -62,20 +62,20 @@ export interface CheckoutTools {
  * Returns state and callbacks of the checkout's view. The transitions are in `checkoutMachine.ts`,
  * the effects in `checkoutEffects.ts`.
  */
-export function useCheckout(tools: CheckoutTools) {
-  const { start, user, language, openApi, onOptions, onBooked } = tools;
-  const { onStarted, onStopped, onPaymentOpened, onPaymentMoved } = tools;
+export function useCheckout(params: UseCheckoutParams) {
+  const { start, user, language, openApi, onOptions, onBooked } = params;
+  const { onStarted, onStopped, onPaymentOpened, onPaymentMoved } = params;
   const { rental, settings } = start;
-  const { car } = start.signed.answer;
-  const [startOptions] = useState(rental.options);
-  const [options, setOptions] = useState(startOptions);
+  const { car } = start.signed.response;
+  const [initialOptions] = useState(rental.options);
+  const [options, setOptions] = useState(initialOptions);
   /** The driver's email address when the request was sent, for the dialog. */
   const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
-  const current = useRef(state);
-  const opened = useRef<OpenedPayment | null>(null);
-  const draft = checkoutDraft(car.id);
-  const needs = needsOf(start, options);
+  const latestState = useRef(state);
+  const openedPayment = useRef<OpenedPayment | null>(null);
+  const draft = draftForCar(car.id);
+  const requirements = requirementsOf(start, options);
   const {
     check,
     showErrors,
@@ -90,7 +90,7 @@ export function useCheckout(tools: CheckoutTools) {
     draft,
     loadCheck: async () => {
       const { checkDetails } = await import("./driver/checkDetails.ts");
-      return (values) => checkDetails(values, needs);
+      return (values) => checkDetails(values, requirements);
     },
     // The card fields precede the checkbox of the terms.
     focusEarlier: (first) => first === "termsAccepted" && card.focusInvalid(),
@@ -103,8 +103,8 @@ export function useCheckout(tools: CheckoutTools) {
   const price = useSignedQuote({
     start,
     options,
-    request: async (wanted) =>
-      requestQuote(await openApi(), rental, wanted, { language, timeZone: settings.timeZone }),
+    request: async (newOptions) =>
+      requestQuote(await openApi(), rental, newOptions, { language, timeZone: settings.timeZone }),
     onChange: (before, after) =>
       dispatch({
         type: "priceChanged",
@@ -113,13 +113,13 @@ export function useCheckout(tools: CheckoutTools) {
   });
 
   const offers = paymentOffers({
-    answer: price.signed.answer,
+    response: price.signed.response,
     total: price.quote.total,
     isSigned: price.isSigned,
   });
-  const { payment: kept } = checkoutTexts.useStoredValues();
+  const { payment: storedPayment } = checkoutFormDraft.useStoredValues();
   const [isPaymentRestored, setPaymentRestored] = useState(false);
-  const payment = (offers.find((offer) => offer.payment === kept) ?? offers[0])?.payment ?? "later";
+  const payment = (offers.find((offer) => offer.payment === storedPayment) ?? offers[0])?.payment ?? "later";
 
   const ports: CheckoutPorts = {
     checkFields: check,
@@ -127,10 +127,10 @@ export function useCheckout(tools: CheckoutTools) {
     price,
     captcha,
     card,
-    opened,
+    openedPayment,
     openApi,
     isSignedIn: user !== null,
-    endSession: tools.onSessionOver,
+    endSession: params.onSessionExpired,
     requestOf: ({ driver, additionalDriver, remindOfPayment }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
@@ -145,24 +145,24 @@ export function useCheckout(tools: CheckoutTools) {
   };
 
   /** Starts the effects of all steps; no other code does. */
-  function effectOf(begun: CheckoutState): Promise<CheckoutEvent> | undefined {
-    switch (begun.step) {
+  function runEffect(newState: CheckoutState): Promise<CheckoutEvent> | undefined {
+    switch (newState.step) {
       case "checking":
         return confirmPrice(ports);
       case "sending":
         return sendRequest(ports);
       case "paying":
-        return payByCard(ports, begun);
+        return payByCard(ports, newState);
       default:
         return undefined;
     }
   }
 
   function dispatch(event: CheckoutEvent) {
-    const before = current.current;
+    const before = latestState.current;
     const after = reduce(before, event);
     if (after === before) return;
-    current.current = after;
+    latestState.current = after;
     setState(after);
     if (event.type === "submitted" || event.type === "sendConfirmed") onStarted();
     if (after.step === "booked") {
@@ -173,42 +173,42 @@ export function useCheckout(tools: CheckoutTools) {
     if (after.step === "paying") onPaymentOpened(after.booking, after.session);
     if (after.step === "leaving") onPaymentMoved(after.session);
     if (after.step === "mailed") clear();
-    if ("problem" in event || event.type === "answerLost") onStopped(after);
-    if (after.step !== before.step) void effectOf(after)?.then(dispatch);
+    if ("problem" in event || event.type === "responseLost") onStopped(after);
+    if (after.step !== before.step) void runEffect(after)?.then(dispatch);
   }
 
   // Choices made before hydration exist only in the form fields.
   const adoptChoices = useEffectEvent(() => {
-    const found = data();
-    if (found === null) return;
-    const ticked = found.getAll("options");
-    const boxes = rentalOptions.filter(
+    const formData = data();
+    if (formData === null) return;
+    const checkedOptions = formData.getAll("options");
+    const selectableOptions = rentalOptions.filter(
       (option) => car[option] > 0 || (option === "additionalDriver" && car[option] === 0),
     );
-    if (boxes.some((option) => ticked.includes(option) !== options[option]))
+    if (selectableOptions.some((option) => checkedOptions.includes(option) !== options[option]))
       setOptions({
         ...options,
-        ...Object.fromEntries(boxes.map((option) => [option, ticked.includes(option)])),
+        ...Object.fromEntries(selectableOptions.map((option) => [option, checkedOptions.includes(option)])),
       });
-    const chosen = offers.find((offer) => offer.payment === found.get("payment"));
+    const chosenOffer = offers.find((offer) => offer.payment === formData.get("payment"));
     // The server renders the first option, since it cannot read the stored one.
-    if (chosen === undefined || chosen.payment === payment) return;
-    if (chosen === offers[0]) setPaymentRestored(true);
-    else checkoutTexts.store("payment", chosen.payment);
+    if (chosenOffer === undefined || chosenOffer.payment === payment) return;
+    if (chosenOffer === offers[0]) setPaymentRestored(true);
+    else checkoutFormDraft.store("payment", chosenOffer.payment);
   });
   useEffect(() => queueMicrotask(adoptChoices), []);
 
-  const keepOptions = useEffectEvent(onOptions);
+  const reportOptions = useEffectEvent(onOptions);
   useEffect(() => {
-    if (options !== startOptions) keepOptions(options);
-  }, [options, startOptions]);
+    if (options !== initialOptions) reportOptions(options);
+  }, [options, initialOptions]);
 
   // After hydration: the web server has no access to the stored attempt.
-  const findAttempt = useEffectEvent(() => {
+  const restoreAttempt = useEffectEvent(() => {
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
       dispatch({ type: "attemptFound" });
   });
-  useEffect(() => findAttempt(), []);
+  useEffect(() => restoreAttempt(), []);
 
   /**
    * Accepts a changed price with one click: a request that was already confirmed in the dialog is sent; otherwise the
@@ -238,17 +238,17 @@ export function useCheckout(tools: CheckoutTools) {
     },
     email,
     rental,
-    answer: price.signed.answer,
+    response: price.signed.response,
     quote: price.quote,
     options,
-    needs,
+    requirements,
     state,
     captcha,
     card,
     offers,
     payment,
     isPaymentRestored,
-    choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.store("payment", chosen),
+    choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutFormDraft.store("payment", chosen),
     chooseOptions: setOptions,
     acceptPrice,
     confirm: () =>
@@ -257,8 +257,11 @@ export function useCheckout(tools: CheckoutTools) {
   };
 }
 
-function needsOf({ rental, settings, signed }: ReadyCheckout, options: RentalOptions): DetailsNeeds {
-  const { car } = signed.answer;
+function requirementsOf(
+  { rental, settings, signed }: ReadyCheckout,
+  options: RentalOptions,
+): DriverRequirements {
+  const { car } = signed.response;
   return {
     additionalDriver: options.additionalDriver,
     minimumAge: Math.max(car.minimumAge, settings.minimumAge),

@@ -16,12 +16,12 @@ type Name = keyof ContactValues;
 
 /** Validates the contact form. */
 export function checkContact(values: ContactValues): CheckResult<Name, ContactMessage> {
-  const typed = {
+  const input = {
     ...values,
     captcha: captcha.hasStarted() || !captcha.isRequired(),
     language: useLanguage.getState().language,
   };
-  return validateValues<Name, ContactMessage>(ContactForm, typed);
+  return validateValues<Name, ContactMessage>(ContactForm, input);
 }
 
 /** Sends a message. It includes the captcha's token, because the call has no cookies. */
@@ -42,9 +42,9 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
   let outcome = await send(token);
   // A solution is short-lived and valid only once. Obtains another without user action.
   if (!outcome.ok && outcome.refusal.code === "captcha_required") {
-    const another = await captcha.renew();
-    if (another === null) return missingCaptcha();
-    outcome = await send(another);
+    const renewedToken = await captcha.renew();
+    if (renewedToken === null) return missingCaptcha();
+    outcome = await send(renewedToken);
   }
   if (!outcome.ok)
     return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedResult(outcome.refusal);

@@ -24,7 +24,7 @@ export default function ContactRoute() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const user = useUser();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const form = useForm<ContactValues>({
     start: {
       ...emptyContact,
@@ -39,7 +39,7 @@ export default function ContactRoute() {
       showToast(t`Your message has been sent`, "success");
       pushEvent({ name: "generate_lead" });
     },
-    onProblem: (problem) => showToast(messages(problem), "error"),
+    onProblem: (problem) => showToast(toastText(problem), "error"),
   });
   return (
     <>

@@ -3,8 +3,8 @@ import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
 import { Contact } from "./Contact.tsx";
 
-const empty = { from: "", subject: "", message: "", captcha: false };
-const typed = {
+const emptyValues = { from: "", subject: "", message: "", captcha: false };
+const filledValues = {
   from: "amel@example.tn",
   subject: "A child seat",
   message: "Does the agency have one?",
@@ -14,7 +14,7 @@ const typed = {
 const meta = {
   component: Contact,
   title: "Pages/Contact",
-  args: { form: aForm(empty), onResend: () => {}, captcha: aCaptchaBox() },
+  args: { form: aForm(emptyValues), onResend: () => {}, captcha: aCaptchaBox() },
 } satisfies Meta<typeof Contact>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Empty: Story = { name: "Is empty" };
 export const Missing: Story = {
   name: "Lists missing fields",
   args: {
-    form: aForm(empty, {
+    form: aForm(emptyValues, {
       errors: { from: "required", subject: "required", message: "required", captcha: "captcha_required" },
     }),
   },
@@ -33,12 +33,15 @@ export const Missing: Story = {
 
 export const Sending: Story = {
   name: "Is being sent",
-  args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
+  args: { form: aForm(filledValues, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const Failed: Story = {
   name: "Keeps a message after a failure",
-  args: { form: aForm(typed, { problem: { kind: "fault", fault: "timeout" } }) },
+  args: { form: aForm(filledValues, { problem: { kind: "fault", fault: "timeout" } }) },
 };
 
-export const Sent: Story = { name: "Confirms a sent message", args: { form: aForm(typed, { done: true }) } };
+export const Sent: Story = {
+  name: "Confirms a sent message",
+  args: { form: aForm(filledValues, { done: true }) },
+};

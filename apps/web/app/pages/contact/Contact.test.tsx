@@ -11,7 +11,7 @@ import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import * as route from "./Contact.route.tsx";
 
-const solvable = { enabled: true, provider: "altcha" };
+const captchaSettings = { enabled: true, provider: "altcha" };
 
 function open(handlers: FakeHandlers, email = "") {
   vi.spyOn(captcha, "begin").mockImplementation(() => {});
@@ -22,11 +22,11 @@ function open(handlers: FakeHandlers, email = "") {
   useSession.setState({
     session: email === "" ? { state: "guest" } : { state: "signedIn", user: aUser({ email }) },
   });
-  const { user } = openRoute(route, { at: "/contact", openApi, settings: { captcha: solvable } });
+  const { user } = openRoute(route, { at: "/contact", openApi, settings: { captcha: captchaSettings } });
   return { user, calls };
 }
 
-async function write(user: ReturnType<typeof userEvent.setup>) {
+async function sendMessage(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("textbox", { name: "Subject" }));
   await user.paste("A question");
   await user.click(screen.getByRole("textbox", { name: "Message" }));
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test("a signed-in user's address is the sender, and the captcha solution is sent along", async () => {
   const { user, calls } = open({ sendEmail: () => noContent }, "amel@example.tn");
-  await write(user);
+  await sendMessage(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
   expect(calls[0]?.body).toEqual({
     from: "amel@example.tn",
@@ -57,9 +57,9 @@ test("a signed-in user's address is the sender, and the captcha solution is sent
 });
 
 test("a spent captcha solution is renewed without user action", async () => {
-  const answers = [refuse(422, "captcha_required"), noContent];
-  const { user, calls } = open({ sendEmail: () => answers.shift() ?? noContent }, "amel@example.tn");
-  await write(user);
+  const responses = [refuse(422, "captcha_required"), noContent];
+  const { user, calls } = open({ sendEmail: () => responses.shift() ?? noContent }, "amel@example.tn");
+  await sendMessage(user);
   await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
 });
@@ -67,14 +67,14 @@ test("a spent captcha solution is renewed without user action", async () => {
 test("a sent message discards its captcha solution, so that the next one does not reuse it", async () => {
   const drop = vi.spyOn(captcha, "drop");
   const { user } = open({ sendEmail: () => noContent }, "amel@example.tn");
-  await write(user);
+  await sendMessage(user);
   await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(drop).toHaveBeenCalledOnce();
 });
 
 test("a failed message stays in the form", async () => {
   const { user } = open({ sendEmail: () => refuse(503, "not_ready") }, "amel@example.tn");
-  await write(user);
+  await sendMessage(user);
   expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "Is the car still there?");
   expect(sessionStorage.getItem("sayara.contact")).toContain("Is the car still there?");
@@ -82,7 +82,7 @@ test("a failed message stays in the form", async () => {
 
 test("a message without a sender's address is not sent", async () => {
   const { user, calls } = open({});
-  await write(user);
+  await sendMessage(user);
   expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Your email");
   expect(calls).toEqual([]);
 });
@@ -90,7 +90,7 @@ test("a message without a sender's address is not sent", async () => {
 test("a page translated by the browser can send a message", async () => {
   translate();
   const { user, calls } = open({ sendEmail: () => noContent }, "amel@example.tn");
-  await write(user);
+  await sendMessage(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
   expect(calls).toHaveLength(1);
 });

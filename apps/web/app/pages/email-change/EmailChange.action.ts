@@ -19,9 +19,9 @@ export async function allowAction({ request, context }: ActionArgs): Promise<Res
   if (link === null) return { done: "dead" };
   const { userId, token } = link;
   const call = await context.get(apiContext)();
-  const answer = await call(allowEmailChange, { body: { userId, token } });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  return { done: answer.outcome === "allowed" ? "allowed" : "dead" };
+  const response = await call(allowEmailChange, { body: { userId, token } });
+  if (!response.ok) return refusedResult(response.refusal);
+  return { done: response.outcome === "allowed" ? "allowed" : "dead" };
 }
 
 /** Restores the account's previous address, and opens the page that sets a new password. */
@@ -30,12 +30,12 @@ export async function undoAction({ request, context }: ActionArgs): Promise<Resu
   if (link === null) return { done: "dead" };
   const { userId, token } = link;
   const call = await context.get(apiContext)();
-  const answer = await call(undoEmailChange, { body: { userId, token } });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  if (answer.outcome === "invalidLink") return { done: "dead" };
+  const response = await call(undoEmailChange, { body: { userId, token } });
+  if (!response.ok) return refusedResult(response.refusal);
+  if (response.outcome === "invalidLink") return { done: "dead" };
   // The undo has ended every session of the account, including this browser's.
   const { session } = useSession.getState();
   if (session.state === "signedIn" && session.user.id === userId) clearStoredUser();
-  const { email: e, token: t } = answer.data;
+  const { email: e, token: t } = response.data;
   throw replace(`/reset-password?${new URLSearchParams({ u: userId, e, t })}`);
 }

@@ -27,12 +27,12 @@ export function EmailChangePage({ action, link }: EmailChangePageProps) {
         };
   return (
     <MailedLinkPage {...head}>
-      {link === undefined ? undefined : <ReadLink action={action} link={link} />}
+      {link === undefined ? undefined : <LinkContent action={action} link={link} />}
     </MailedLinkPage>
   );
 }
 
-function ReadLink({ action, link }: { action: EmailChangeAction; link: MailedLink | null }) {
+function LinkContent({ action, link }: { action: EmailChangeAction; link: MailedLink | null }) {
   const { problem, done, isSending, send } = useSubmission<EmailChangeResult>({
     onProblem: showUnhandledToast,
   });

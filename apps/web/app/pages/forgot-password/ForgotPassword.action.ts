@@ -16,7 +16,9 @@ export async function forgotPasswordAction({
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const params = { appType: "frontend", userId: ready.email, flag: true } as const;
-  const answer = await call(resend, { params });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  return answer.outcome === "noAccount" ? { problem: { kind: "no" }, focus: "email" } : { done: ready.email };
+  const response = await call(resend, { params });
+  if (!response.ok) return refusedResult(response.refusal);
+  return response.outcome === "noAccount"
+    ? { problem: { kind: "no" }, focus: "email" }
+    : { done: ready.email };
 }

@@ -21,12 +21,12 @@ export const clientMiddleware = messagesOf("forgot-password");
 export default function ForgotPasswordRoute() {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const form = useForm<EmailValues, string>({
     start: emptyEmail,
     draft: signInDraft,
     loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
-    onProblem: (problem) => showToast(messages(problem, i18n._(errorMessages.emailNotRegistered)), "error"),
+    onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.emailNotRegistered)), "error"),
   });
   return (
     <>
@@ -38,7 +38,7 @@ export default function ForgotPasswordRoute() {
       <ForgotPassword
         form={form}
         onResend={form.reset}
-        signIn={signInAddress(safeReturnPath(query.get("from")))}
+        signInHref={signInAddress(safeReturnPath(query.get("from")))}
       />
     </>
   );

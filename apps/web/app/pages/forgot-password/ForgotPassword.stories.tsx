@@ -3,12 +3,12 @@ import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
-const typed = { email: "amel@example.tn" };
+const values = { email: "amel@example.tn" };
 
 const meta = {
   component: ForgotPassword,
   title: "Pages/ForgotPassword",
-  args: { form: aForm<EmailValues, string>({ email: "" }), onResend: () => {}, signIn: "/sign-in" },
+  args: { form: aForm<EmailValues, string>({ email: "" }), onResend: () => {}, signInHref: "/sign-in" },
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const Empty: Story = { name: "Asks for the address" };
 
 export const Unknown: Story = {
   name: "Reports an address without an account",
-  args: { form: aForm<EmailValues, string>(typed, { problem: { kind: "no" } }) },
+  args: { form: aForm<EmailValues, string>(values, { problem: { kind: "no" } }) },
 };
 
 export const Sent: Story = {
@@ -29,7 +29,7 @@ export const Sent: Story = {
 export const TooOften: Story = {
   name: "Reports the time to wait",
   args: {
-    form: aForm<EmailValues, string>(typed, {
+    form: aForm<EmailValues, string>(values, {
       problem: { kind: "refused", code: "too_many_requests", retryAfter: 40 },
     }),
   },

@@ -7,7 +7,7 @@ import { openRoute } from "#web/testing/openRoute.tsx";
 import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./ForgotPassword.route.tsx";
 
-async function ask(handlers: FakeHandlers) {
+async function requestLink(handlers: FakeHandlers) {
   const { openApi, calls } = fakeApi(handlers);
   const { user } = openRoute(route, { at: "/forgot-password", openApi });
   await user.click(screen.getByRole("textbox", { name: "Email" }));
@@ -22,24 +22,24 @@ afterEach(() => {
 });
 
 test("a registered address gets a link, and the page names the recipient", async () => {
-  const { calls } = await ask({ resend: () => namedOutcome("mailed") });
+  const { calls } = await requestLink({ resend: () => namedOutcome("mailed") });
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
 });
 
 test("an unknown address is reported beside the field with the specified message", async () => {
-  await ask({ resend: () => namedOutcome("noAccount") });
+  await requestLink({ resend: () => namedOutcome("noAccount") });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("too many attempts report the time to wait", async () => {
-  await ask({ resend: () => refuse(429, "too_many_requests", { retryAfter: 45 }) });
+  await requestLink({ resend: () => refuse(429, "too_many_requests", { retryAfter: 45 }) });
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 45 seconds.");
 });
 
 test("the mail can be requested again", async () => {
-  const { user } = await ask({ resend: () => namedOutcome("mailed") });
+  const { user } = await requestLink({ resend: () => namedOutcome("mailed") });
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
   expect(screen.getByRole("button", { name: "Send me a link" })).toBeTruthy();
 });

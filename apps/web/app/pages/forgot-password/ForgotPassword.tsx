@@ -20,22 +20,22 @@ export interface ForgotPasswordProps {
   form: Form<EmailValues, string>;
   onResend: () => void;
   /** Address of the sign-in page. */
-  signIn: string;
+  signInHref: string;
 }
 
-export function ForgotPassword({ form, onResend, signIn }: ForgotPasswordProps) {
+export function ForgotPassword({ form, onResend, signInHref }: ForgotPasswordProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
   const isUnknown = form.problem?.kind === "no";
-  const after = (
-    <Link render={<RouterLink to={signIn} />}>
+  const signInLink = (
+    <Link render={<RouterLink to={signInHref} />}>
       <Trans>Back to sign-in</Trans>
     </Link>
   );
   if (form.done !== null)
     return (
-      <AccountPage key="sent" title={<Trans>Check your inbox</Trans>} after={after}>
+      <AccountPage key="sent" title={<Trans>Check your inbox</Trans>} after={signInLink}>
         <SentMail to={form.done} onResend={onResend}>
           <Trans>It contains a link to choose a new password.</Trans>
         </SentMail>
@@ -49,7 +49,7 @@ export function ForgotPassword({ form, onResend, signIn }: ForgotPasswordProps) 
           Enter the email address of your account. We’ll email you a link to choose a new password.
         </Trans>
       }
-      after={after}
+      after={signInLink}
     >
       <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={isUnknown ? null : form.problem} />

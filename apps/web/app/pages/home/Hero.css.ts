@@ -33,7 +33,7 @@ export const inner = pageStyle({
   "@media": {
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateAreas: '"words arch" "form form"',
+      gridTemplateAreas: '"text arch" "form form"',
       columnGap: vars.space.xxl,
       rowGap: 0,
       paddingBlockStart: vars.space.xxl,
@@ -46,7 +46,7 @@ export const text = pageStyle({
   display: "grid",
   alignContent: "center",
   gap: vars.space.md,
-  "@media": { [media.wide]: { gridArea: "words", paddingBlock: vars.space.xxl } },
+  "@media": { [media.wide]: { gridArea: "text", paddingBlock: vars.space.xxl } },
 });
 
 export const title = pageStyle({

@@ -16,8 +16,8 @@ export function Hero({
   places,
   dates,
   today,
-  chosen,
-}: Pick<HomeData, "places" | "dates" | "today" | "chosen">) {
+  initialPlaces,
+}: Pick<HomeData, "places" | "dates" | "today" | "initialPlaces">) {
   return (
     <section className={styles.hero}>
       <ZelligePattern className={styles.tiles} />
@@ -37,7 +37,12 @@ export function Hero({
           <HeroScene />
         </IslandBoundary>
         <div className={styles.form}>
-          <SearchForm search={{ ...emptySearch, ...chosen }} places={places} dates={dates} today={today} />
+          <SearchForm
+            search={{ ...emptySearch, ...initialPlaces }}
+            places={places}
+            dates={dates}
+            today={today}
+          />
         </div>
       </div>
     </section>

@@ -29,9 +29,9 @@ test("omits a country with fewer than four places", async () => {
 });
 
 test("a destination has its cars' lowest price, and a review is shown only for agencies with at least five reviews", async () => {
-  const driven = withFakeCatalogue();
-  const data = await load(driven, { language: "en", now });
-  expect(data.countries[0]?.destinations.map(({ slug, fromPerDay }) => [slug, fromPerDay])).toEqual([
+  const api = withFakeCatalogue();
+  const data = await load(api, { language: "en", now });
+  expect(data.countries[0]?.destinations.map(({ slug, lowestDayPrice }) => [slug, lowestDayPrice])).toEqual([
     ["carthage", 74],
     ["sousse", null],
   ]);
@@ -51,8 +51,8 @@ test("a lowest price includes the commission and is rounded up to a whole dinar"
     { range: "scooter" as const, cars: 9, fromDailyPrice: 33 },
   ];
   expect(rangePrices(ranges, circumstances)).toEqual([
-    { range: "mini", cars: 5, fromPerDay: 73 },
-    { range: "maxi", cars: 2, fromPerDay: 134 },
+    { range: "mini", cars: 5, lowestDayPrice: 73 },
+    { range: "maxi", cars: 2, lowestDayPrice: 134 },
   ]);
 });
 

@@ -28,7 +28,7 @@ export type HomeSupplier = Pick<
 
 export interface Destination extends Pick<Location, "slug" | "name" | "image" | "position"> {
   /** Lowest price of one rental day from tomorrow on, in TND, commission included. Null if there is no car. */
-  fromPerDay: number | null;
+  lowestDayPrice: number | null;
 }
 
 export interface HomeCountry {
@@ -52,7 +52,7 @@ export interface HomeData {
   /** Initial dates of the form. */
   dates: { from: WallClock; to: WallClock };
   /** Initial places of the form, if any. */
-  chosen?: Pick<SearchState, "place" | "dropOff">;
+  initialPlaces?: Pick<SearchState, "place" | "dropOff">;
   places: readonly Location[];
   countries: readonly HomeCountry[];
   ranges: readonly RangePrice[];
@@ -86,7 +86,7 @@ export async function load(
   return {
     today,
     dates: defaultSearchDates({ now, timeZone }),
-    ...(!import.meta.env.SSR && (await formerSearch(today))),
+    ...(!import.meta.env.SSR && (await loadLastSearch(today))),
     places,
     countries: countries.map((country) => withDestinations(country, circumstances)),
     ranges: rangePrices(ranges, circumstances),
@@ -99,12 +99,14 @@ export async function load(
  * Returns the places and dates of the visit's last search, so that back navigation restores them. Returns nothing if
  * its dates are past.
  */
-async function formerSearch(today: CalendarDate): Promise<Partial<Pick<HomeData, "dates" | "chosen">>> {
+async function loadLastSearch(
+  today: CalendarDate,
+): Promise<Partial<Pick<HomeData, "dates" | "initialPlaces">>> {
   const { lastSearch } = await import("#web/shared/SearchForm/recentSearches.ts");
   const last = lastSearch();
   if (last === undefined || last.from.slice(0, 10) <= today) return {};
   const { place, dropOff, from, to } = last;
-  return { dates: { from, to }, chosen: { place, dropOff } };
+  return { dates: { from, to }, initialPlaces: { place, dropOff } };
 }
 
 function withDestinations(
@@ -116,16 +118,16 @@ function withDestinations(
     name: place.name,
     image: place.image,
     position: place.position,
-    fromPerDay: fromDailyPrice === null ? null : dayPriceOf(fromDailyPrice, circumstances),
+    lowestDayPrice: fromDailyPrice === null ? null : dayPriceOf(fromDailyPrice, circumstances),
   }));
   return { code, name, destinations };
 }
 
 /** Minimum number of reviews of an agency whose review is shown: with fewer, the mean means little. */
-const ENOUGH_REVIEWS = 5;
+const MIN_REVIEWS = 5;
 /** Minimum rating and maximum characters of a shown review. */
-const GOOD_RATING = 4;
-const LONGEST_COMMENT = 240;
+const MIN_RATING = 4;
+const MAX_COMMENT_LENGTH = 240;
 
 /** Returns the latest good review with comments of the best-rated agency. */
 async function findReview(
@@ -133,7 +135,7 @@ async function findReview(
   agencies: readonly v.InferOutput<typeof SupplierProfile>[],
 ): Promise<HomeReview | null> {
   const [best] = agencies
-    .filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS)
+    .filter(({ reviewCount }) => reviewCount >= MIN_REVIEWS)
     .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
   if (best === undefined) return null;
   const { slug, name } = best;
@@ -143,7 +145,7 @@ async function findReview(
   if (!outcome?.ok) return null;
   for (const { author, rating, comments, createdAt } of outcome.data.items) {
     if (comments === null || rating === null) continue;
-    if (rating < GOOD_RATING || comments.length > LONGEST_COMMENT) continue;
+    if (rating < MIN_RATING || comments.length > MAX_COMMENT_LENGTH) continue;
     return { author, rating, comments, createdAt, agency: { slug, name } };
   }
   return null;

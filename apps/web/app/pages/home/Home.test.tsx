@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
 import { someHomeData } from "#web/testing/data/someHomeData.ts";
-import { BelowTheForm } from "./BelowTheForm.tsx";
+import { HomeSections } from "./HomeSections.tsx";
 import { Hero } from "./Hero.tsx";
 
 // jsdom is slow on a busy machine.
@@ -41,7 +41,7 @@ test("the form submits place and dates to the search, as it does without JavaScr
 test("each size shows its lowest daily price and links to its cars", async () => {
   render(
     <RoutedProviders>
-      <BelowTheForm {...someHomeData()} />
+      <HomeSections {...someHomeData()} />
     </RoutedProviders>,
   );
   const link = await screen.findByRole("link", { name: "Mini" });
@@ -52,7 +52,7 @@ test("each size shows its lowest daily price and links to its cars", async () =>
 test("each destination shows its lowest price, and the latest good review links to its agency's cars", async () => {
   render(
     <RoutedProviders>
-      <BelowTheForm {...someHomeData()} />
+      <HomeSections {...someHomeData()} />
     </RoutedProviders>,
   );
   const link = await screen.findByRole("link", { name: "Carthage" });
@@ -66,7 +66,7 @@ test("each destination shows its lowest price, and the latest good review links 
 test("lists the airports beside the map", async () => {
   render(
     <RoutedProviders>
-      <BelowTheForm {...someHomeData()} />
+      <HomeSections {...someHomeData()} />
     </RoutedProviders>,
   );
   const airport = await screen.findByRole("link", { name: /Tunis-Carthage Airport/ });
@@ -76,7 +76,7 @@ test("lists the airports beside the map", async () => {
 test("axe finds no accessibility violations on the page", async () => {
   const { container } = render(
     <RoutedProviders language="fr">
-      <BelowTheForm {...someHomeData()} />
+      <HomeSections {...someHomeData()} />
     </RoutedProviders>,
   );
   await screen.findByText("Le total d’abord");

@@ -8,10 +8,10 @@ import { homeFacts } from "./homeFacts.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
-const loadBelowTheForm = async () => (await import("./Home.later.ts")).BelowTheForm;
-const BelowTheForm = import.meta.env.SSR
-  ? await loadBelowTheForm()
-  : lazyIsland(loadBelowTheForm, "Home.later");
+const loadHomeSections = async () => (await import("./Home.later.ts")).HomeSections;
+const HomeSections = import.meta.env.SSR
+  ? await loadHomeSections()
+  : lazyIsland(loadHomeSections, "Home.later");
 
 /** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {
@@ -27,7 +27,7 @@ export function Home(data: HomeData) {
       <StructuredData facts={import.meta.env.SSR ? homeFacts(site) : null} />
       <Hero {...data} />
       <IslandBoundary>
-        <BelowTheForm {...data} />
+        <HomeSections {...data} />
       </IslandBoundary>
     </>
   );

@@ -2,12 +2,12 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Fragment } from "react";
 import { Link as RouterLink } from "react-router";
 
-const linked = /\[([^\]]+)\]\((\/[^)]*)\)/;
+const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 /** Renders a text in which `[label](/path)` is a link to a page of this site. */
 export function ArticleText({ text }: { text: string }) {
   // Splitting by a pattern with two groups gives text, label, path, text, label, path, … text.
-  const parts = text.split(new RegExp(linked, "g"));
+  const parts = text.split(new RegExp(linkPattern, "g"));
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     const path = parts[index + 1];

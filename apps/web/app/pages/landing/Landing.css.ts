@@ -34,7 +34,7 @@ export const scroll = pageStyle({ overflowX: "auto", borderRadius: vars.radius.i
 
 export const table = pageStyle({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
 
-const padded = {
+const cellStyle = {
   padding: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
@@ -45,13 +45,13 @@ const padded = {
 const narrow = { paddingInline: vars.space.xxs, fontSize: vars.text.sm } as const;
 
 export const head = pageStyle({
-  ...padded,
+  ...cellStyle,
   fontWeight: vars.weight.strong,
   "@media": { [media.mobile]: narrow },
 });
 
 export const figure = pageStyle({
-  ...padded,
+  ...cellStyle,
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
@@ -99,6 +99,6 @@ export const lineText = pageStyle({
   dominantBaseline: "middle",
 });
 
-export const last = pageStyle({ justifySelf: "start" });
+export const closingLink = pageStyle({ justifySelf: "start" });
 
-export const further = pageStyle({ display: "grid", gap: vars.space.xs });
+export const relatedPages = pageStyle({ display: "grid", gap: vars.space.xs });

@@ -7,15 +7,15 @@ import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Landing.load.ts";
 
 const database = withDatabase("pglite");
-let world: Awaited<ReturnType<typeof aCatalogue>>;
+let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
 beforeAll(async () => {
-  world = await aCatalogue(database().db);
+  catalogue = await aCatalogue(database().db);
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
 test("prices are for the place, with commission, for twelve months", async () => {
   const api = anApiClient(createTestApp(database().db));
-  const { prices } = await load(api, { place: world.tunis.slug, now });
+  const { prices } = await load(api, { place: catalogue.tunis.slug, now });
   expect(prices?.months).toHaveLength(12);
   expect(prices?.seasons[0]).toEqual({
     season: "winter",
@@ -25,12 +25,12 @@ test("prices are for the place, with commission, for twelve months", async () =>
 
 test("a place without cars, an unknown place and an unavailable API give no prices", async () => {
   const api = anApiClient(createTestApp(database().db));
-  expect(await load(api, { place: world.sousse.slug, now })).toEqual({ prices: null });
+  expect(await load(api, { place: catalogue.sousse.slug, now })).toEqual({ prices: null });
   expect(await load(api, { place: "atlantis", now })).toEqual({ prices: null });
-  const away = createClient({
+  const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
-  expect(await load(away, { place: null, now })).toEqual({ prices: null });
+  expect(await load(unreachable, { place: null, now })).toEqual({ prices: null });
 });

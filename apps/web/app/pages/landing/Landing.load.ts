@@ -24,16 +24,16 @@ export interface LandingData {
 
 /** Loads the prices of an article as paid by drivers. */
 export async function load(api: Client, { place, now }: LandingRequest): Promise<LandingData> {
-  const [{ timeZone, commission }, found] = await Promise.all([
+  const [{ timeZone, commission }, monthly] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
-    find(api, place),
+    fetchMonthlyPrices(api, place),
   ]);
-  if (found.length === 0) return { prices: null };
+  if (monthly.length === 0) return { prices: null };
   const dayPrice = (dailyPrice: number) => dayPriceOf(dailyPrice, { now, timeZone, commission });
-  return { prices: { seasons: seasonRows(found, dayPrice), months: monthRows(found, dayPrice) } };
+  return { prices: { seasons: seasonRows(monthly, dayPrice), months: monthRows(monthly, dayPrice) } };
 }
 
-async function find(api: Client, place: string | null): Promise<MonthlyPrice[]> {
+async function fetchMonthlyPrices(api: Client, place: string | null): Promise<MonthlyPrice[]> {
   try {
     const outcome = await api(monthlyPrices, { query: place === null ? {} : { place } });
     return outcome.ok ? outcome.data : [];

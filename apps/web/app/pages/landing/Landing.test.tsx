@@ -23,7 +23,7 @@ const paragraphsOf = ({ lead, sections, questions }: Article) => [
   ...questions.map(({ answer }) => answer),
 ];
 
-async function show(article: Article, data: LandingData = someLandingData()) {
+async function renderLanding(article: Article, data: LandingData = someLandingData()) {
   const { container } = render(
     <RoutedProviders language="en">
       <Landing article={article} {...data} />
@@ -42,8 +42,8 @@ test.each(articles)("$path has at least 600 words, and each search link in it is
     const { pathname, searchParams } = new URL(path, "http://site.test");
     expect(pathname).toMatch(/^\/search(\/[a-z-]+)?$/);
     const { filter, sort } = parseSearch(searchParams);
-    const read = [sort, ...filter.range, ...filter.gearbox, String(filter.deposit)];
-    for (const value of searchParams.values()) expect(read).toContain(value);
+    const parsedValues = [sort, ...filter.range, ...filter.gearbox, String(filter.deposit)];
+    for (const value of searchParams.values()) expect(parsedValues).toContain(value);
   }
 });
 
@@ -56,7 +56,7 @@ test("the articles share no paragraph and no question", () => {
 });
 
 test("the French article is inside the layout in the visitor's language, with a table by season, a chart and its figures", async () => {
-  const container = await show(cheapInTunis);
+  const container = await renderLanding(cheapInTunis);
   expect(container.querySelector("article")?.lang).toBe("fr");
   const [seasons, months] = screen.getAllByRole("table", { hidden: true });
   const summer = within(seasons ?? container).getByRole("row", { name: /Été/ });
@@ -71,7 +71,7 @@ test("the French article is inside the layout in the visitor's language, with a 
 });
 
 test("without prices the article is complete", async () => {
-  await show(pricesInDinars, { prices: null });
+  await renderLanding(pricesInDinars, { prices: null });
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByText("Les prix du moment n’ont pas pu être chargés.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: pricesInDinars.sections[0]?.heading ?? "" })).toBeTruthy();
@@ -82,12 +82,13 @@ test("search engines get the questions, the price range and the breadcrumbs", ()
   const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));
   expect(facts).toContain('"lowPrice":64,"highPrice":207');
   for (const { question } of cheapInTunis.questions) expect(facts).toContain(question);
+  expect(facts.split('"acceptedAnswer":{"@type":"Answer"')).toHaveLength(cheapInTunis.questions.length + 1);
   expect(facts).toContain('"item":"https://sayara.example/location-voiture-pas-cher-a-tunis"');
   expect(facts).not.toContain("aggregateRating");
 });
 
 test.each(articles)("$path has no accessibility violations", async (article) => {
-  const container = await show(article);
+  const container = await renderLanding(article);
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

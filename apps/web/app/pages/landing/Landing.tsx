@@ -62,15 +62,15 @@ export function Landing({ article, prices }: LandingProps) {
               </Stack>
             ))}
           </Stack>
-          <LinkButton className={styles.last} size="large" render={<RouterLink to={search} />}>
+          <LinkButton className={styles.closingLink} size="large" render={<RouterLink to={search} />}>
             {articleMessages.search}
           </LinkButton>
-          <nav aria-label={articleMessages.further} className={styles.further}>
-            {furtherPages
+          <nav aria-label={articleMessages.further} className={styles.relatedPages}>
+            {relatedPages
               .filter(([address]) => address !== path)
-              .map(([address, messages]) => (
+              .map(([address, label]) => (
                 <Link key={address} render={<RouterLink to={address} />}>
-                  {messages}
+                  {label}
                 </Link>
               ))}
           </nav>
@@ -80,7 +80,7 @@ export function Landing({ article, prices }: LandingProps) {
   );
 }
 
-const furtherPages = [
+const relatedPages = [
   ["/location-voiture-pas-cher-a-tunis", "Location de voiture pas cher à Tunis"],
   ["/location-voiture-tunisie-prix-dinars", "Location de voiture en Tunisie : les prix en dinars"],
   ["/locations", "Tous les lieux de départ"],

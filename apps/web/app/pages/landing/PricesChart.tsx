@@ -16,8 +16,8 @@ const STEP = 50;
  * figures.
  */
 export function PricesChart({ rows, formats }: { rows: readonly MonthRow[]; formats: Formats }) {
-  const known = rows.flatMap(({ usual }) => usual.filter((price) => price !== null));
-  const top = Math.ceil(Math.max(STEP, ...known) / STEP) * STEP;
+  const prices = rows.flatMap(({ usual }) => usual.filter((price) => price !== null));
+  const top = Math.ceil(Math.max(STEP, ...prices) / STEP) * STEP;
   const x = (index: number) =>
     plot.left + 20 + (index * (plot.right - plot.left - 40)) / Math.max(1, rows.length - 1);
   const y = (price: number) => plot.bottom - (price / top) * (plot.bottom - plot.top);

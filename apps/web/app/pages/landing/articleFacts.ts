@@ -14,7 +14,7 @@ interface PageFacts {
 export function articleFacts(article: Article, { prices, site }: PageFacts): object {
   const { path, title, description, questions } = article;
   const url = site.webUrl + path;
-  const picture = `${site.webUrl}/share/article.png`;
+  const image = `${site.webUrl}/share/article.png`;
   const amounts = prices?.seasons.flatMap((row) => row.prices.filter((price) => price !== null)) ?? [];
   return structuredFacts(
     {
@@ -23,7 +23,7 @@ export function articleFacts(article: Article, { prices, site }: PageFacts): obj
       description,
       inLanguage: "fr",
       mainEntityOfPage: url,
-      image: picture,
+      image,
       author: { "@type": "Organization", name: site.name, url: `${site.webUrl}/` },
       publisher: { "@type": "Organization", name: site.name, url: `${site.webUrl}/` },
     },
@@ -43,7 +43,7 @@ export function articleFacts(article: Article, { prices, site }: PageFacts): obj
             "@type": "Product",
             name: title,
             description,
-            image: picture,
+            image,
             offers: {
               "@type": "AggregateOffer",
               url,

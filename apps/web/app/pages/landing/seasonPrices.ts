@@ -42,13 +42,13 @@ export function seasonRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice):
   return seasonNames.map((season) => ({
     season,
     prices: sizes.map((size) => {
-      const own = prices.filter(
+      const matching = prices.filter(
         ({ range, month }) => range === size && months[season].includes(month.slice(5)),
       );
-      if (own.length === 0) return null;
+      if (matching.length === 0) return null;
       return {
-        lowest: dayPrice(Math.min(...own.map(({ lowest }) => lowest))),
-        usual: dayPrice(medianOf(own.map(({ median }) => median))),
+        lowest: dayPrice(Math.min(...matching.map(({ lowest }) => lowest))),
+        usual: dayPrice(medianOf(matching.map(({ median }) => median))),
       };
     }),
   }));
@@ -60,8 +60,8 @@ export function monthRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): 
   return names.map((month) => ({
     month,
     usual: sizes.map((size) => {
-      const own = prices.find((price) => price.month === month && price.range === size);
-      return own === undefined ? null : dayPrice(own.median);
+      const matching = prices.find((price) => price.month === month && price.range === size);
+      return matching === undefined ? null : dayPrice(matching.median);
     }),
   }));
 }

@@ -1,28 +1,28 @@
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { PlaceRow, type Pointing } from "./PlaceRow.tsx";
+import { PlaceRow, type HighlightProps } from "./PlaceRow.tsx";
 import type { PlaceGroup } from "./groupPlaces.ts";
 import * as styles from "./Locations.css.ts";
 
-interface CityCardProps extends Pointing {
+interface CityCardProps extends HighlightProps {
   group: PlaceGroup;
 }
 
 /** A city with its airports, ports and quarters. */
-export function CityCard({ group: { name, city, within }, ...pointing }: CityCardProps) {
+export function CityCard({ group: { name, city, nestedPlaces }, ...highlight }: CityCardProps) {
   return (
     <li className={styles.card}>
       {city === null ? (
-        <Heading level={3} size="md" className={styles.absent}>
+        <Heading level={3} size="md" className={styles.cityHeading}>
           {name}
         </Heading>
       ) : (
-        <PlaceRow place={city} isCity {...pointing} />
+        <PlaceRow place={city} isCity {...highlight} />
       )}
-      {within.length > 0 && (
-        <ul className={styles.within}>
-          {within.map((place) => (
+      {nestedPlaces.length > 0 && (
+        <ul className={styles.nestedPlaces}>
+          {nestedPlaces.map((place) => (
             <li key={place.slug}>
-              <PlaceRow place={place} {...pointing} />
+              <PlaceRow place={place} {...highlight} />
             </li>
           ))}
         </ul>

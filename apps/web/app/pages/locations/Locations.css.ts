@@ -54,7 +54,7 @@ export const row = pageStyle({
 });
 
 /** Name of a city whose own entry is on another page. */
-export const absent = pageStyle({ padding: `${vars.space.sm} ${vars.space.md}` });
+export const cityHeading = pageStyle({ padding: `${vars.space.sm} ${vars.space.md}` });
 
 export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
 
@@ -74,4 +74,4 @@ export const code = pageStyle({ letterSpacing: vars.tracking.caps });
 
 export const price = pageStyle({ flex: "none" });
 
-export const within = pageStyle({ listStyle: "none", padding: vars.space.none });
+export const nestedPlaces = pageStyle({ listStyle: "none", padding: vars.space.none });

@@ -15,25 +15,25 @@ const now = new Date("2026-11-20T12:00:00Z");
 test("a place shows its cars and their lowest daily price with commission", async () => {
   const api = anApiClient(createTestApp(database().db));
   const data = await load(api, { listing: { s: "", page: 1 }, language: "fr", now });
-  expect(data).toMatchObject({ total: 2, shown: 2 });
+  expect(data).toMatchObject({ total: 2, shownCount: 2 });
   const cities = data.countries.flatMap(({ groups }) => groups.map(({ city }) => city));
   expect(cities).toMatchObject([
-    { name: "Sousse", cars: 0, fromPerDay: null },
-    { name: "Tunis", cars: 1, fromPerDay: 106 },
+    { name: "Sousse", cars: 0, lowestDayPrice: null },
+    { name: "Tunis", cars: 1, lowestDayPrice: 106 },
   ]);
-  expect(data.mapped.map(({ name }) => name)).toEqual(["Sousse", "Tunis"]);
+  expect(data.mapPlaces.map(({ name }) => name)).toEqual(["Sousse", "Tunis"]);
 });
 
 test("search text filters the places, and a page past the end is empty", async () => {
   const api = anApiClient(createTestApp(database().db));
-  const found = await load(api, { listing: { s: "souse", page: 1 }, language: "fr", now });
-  expect(found).toMatchObject({
+  const filtered = await load(api, { listing: { s: "souse", page: 1 }, language: "fr", now });
+  expect(filtered).toMatchObject({
     total: 1,
     countries: [{ groups: [{ name: "Sousse" }] }],
-    mapped: [{ name: "Sousse" }],
+    mapPlaces: [{ name: "Sousse" }],
   });
-  const past = await load(api, { listing: { s: "", page: 9999 }, language: "fr", now });
-  expect(past).toMatchObject({ total: 2, shown: 0, countries: [] });
+  const pastEnd = await load(api, { listing: { s: "", page: 9999 }, language: "fr", now });
+  expect(pastEnd).toMatchObject({ total: 2, shownCount: 0, countries: [] });
 });
 
 test("without the API there is no total", async () => {
@@ -46,8 +46,8 @@ test("without the API there is no total", async () => {
   expect(data).toEqual({
     request: { s: "tunis", page: 2 },
     total: null,
-    shown: 0,
+    shownCount: 0,
     countries: [],
-    mapped: [],
+    mapPlaces: [],
   });
 });

@@ -22,10 +22,10 @@ export interface LocationsData {
   /** Number of places over all pages; null if the API did not respond. */
   total: number | null;
   /** Number of places on this page. */
-  shown: number;
+  shownCount: number;
   countries: readonly ListedCountry[];
   /** Places on the map: all of them, or only the matches on this page if the list is filtered. */
-  mapped: readonly Location[];
+  mapPlaces: readonly Location[];
 }
 
 /** Loads a page of the list of places, grouped by country and city. */
@@ -33,20 +33,20 @@ export async function load(
   api: Client,
   { listing, language, now }: LocationsRequest,
 ): Promise<LocationsData> {
-  const [{ timeZone, commission }, found, places] = await Promise.all([
+  const [{ timeZone, commission }, result, places] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
-    find(api, listing, language),
+    fetchLocations(api, listing, language),
     loadPlaces(api, language).catch(() => []),
   ]);
-  if (found === null) return { request: listing, total: null, shown: 0, countries: [], mapped: [] };
+  if (result === null) return { request: listing, total: null, shownCount: 0, countries: [], mapPlaces: [] };
   const circumstances = { now, timeZone, commission };
-  const countries = groupPlaces(found.items, (price) => dayPriceOf(price, circumstances));
-  const slugs = new Set(found.items.map(({ slug }) => slug));
-  const mapped = listing.s === "" ? places : places.filter(({ slug }) => slugs.has(slug));
-  return { request: listing, total: found.total, shown: found.items.length, countries, mapped };
+  const countries = groupPlaces(result.items, (price) => dayPriceOf(price, circumstances));
+  const slugs = new Set(result.items.map(({ slug }) => slug));
+  const mapPlaces = listing.s === "" ? places : places.filter(({ slug }) => slugs.has(slug));
+  return { request: listing, total: result.total, shownCount: result.items.length, countries, mapPlaces };
 }
 
-async function find(
+async function fetchLocations(
   api: Client,
   { s, page }: ListingRequest,
   language: Language,

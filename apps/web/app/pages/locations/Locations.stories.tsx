@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { name: "Shows airports below their cities" };
 
-const none = { shown: 0, countries: [] };
+const none = { shownCount: 0, countries: [] };
 
 export const Empty: Story = {
   name: "Shows all again where no name matches",

@@ -10,7 +10,7 @@ import { Locations } from "./Locations.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-function show(changes: Partial<LocationsData> = {}) {
+function renderLocations(changes: Partial<LocationsData> = {}) {
   return render(
     <RoutedProviders at="/locations">
       <Locations {...someLocationsData(changes)} />
@@ -19,7 +19,7 @@ function show(changes: Partial<LocationsData> = {}) {
 }
 
 test("a place shows its cars and lowest price and links to its search", async () => {
-  show();
+  renderLocations();
   const tunis = await screen.findByRole("link", { name: "Tunis" });
   expect(tunis.getAttribute("href")).toBe("/search/tunis");
   const card = tunis.closest("li");
@@ -32,19 +32,19 @@ test("a place shows its cars and lowest price and links to its search", async ()
 });
 
 test("the entry of the hovered place is highlighted", async () => {
-  show();
+  renderLocations();
   const entry = (await screen.findByRole("link", { name: "Djerba" })).closest("div");
-  const isMarked = () => document.querySelectorAll("[data-active]").length;
-  expect(isMarked()).toBe(0);
+  const markedCount = () => document.querySelectorAll("[data-active]").length;
+  expect(markedCount()).toBe(0);
   fireEvent.focus(screen.getByRole("link", { name: "Djerba" }));
   await waitFor(() => expect(document.querySelector("[data-active]")?.textContent).toContain("Djerba"));
   fireEvent.blur(screen.getByRole("link", { name: "Djerba" }));
-  await waitFor(() => expect(isMarked()).toBe(0));
+  await waitFor(() => expect(markedCount()).toBe(0));
   expect(entry).not.toBeNull();
 });
 
 test("the form submits `s` to the same page, and page links keep the search text", async () => {
-  const { container } = show({ request: { s: "aero", page: 1 } });
+  const { container } = renderLocations({ request: { s: "aero", page: 1 } });
   await screen.findByRole("searchbox");
   const form = container.querySelector("form");
   expect([form?.getAttribute("action"), form?.method]).toEqual(["/locations", "get"]);
@@ -58,15 +58,15 @@ test.each([
   [{ s: "atlantis", page: 1 }, 0, "No place of that name", "Show all", "/locations"],
   [{ s: "", page: 9999 }, 48, "The list has no such page", "Go to the first page", "/locations"],
   [{ s: "tunis", page: 1 }, null, "The list could not be loaded", "Try again", "/locations?s=tunis"],
-])("%o of %s places: %s", async (request, total, messages, action, address) => {
-  show({ request, total, shown: 0, countries: [] });
-  expect(await screen.findByText(messages)).toBeTruthy();
+])("%o of %s places: %s", async (request, total, text, action, address) => {
+  renderLocations({ request, total, shownCount: 0, countries: [] });
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 });
 
 test("axe finds no accessibility violations on the page", async () => {
-  const { container } = show();
+  const { container } = renderLocations();
   await screen.findByRole("searchbox");
   const rules = { "color-contrast": { enabled: false } };
   const { violations } = await axe.run(container, { rules });

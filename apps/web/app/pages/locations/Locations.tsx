@@ -21,12 +21,12 @@ const loadMap = async () => (await import("./LocationsMap.tsx")).LocationsMap;
 const LocationsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
 
 /** Lists every pick-up place by country and city, with the number of cars and the lowest price. */
-export function Locations({ request, total, shown, countries, mapped }: LocationsData) {
+export function Locations({ request, total, shownCount, countries, mapPlaces }: LocationsData) {
   const { t, i18n } = useLingui();
   const site = useSite();
   const [active, setActive] = useState<string | null>(null);
   const count = total ?? 0;
-  const isIndexed = request.s === "" && shown > 0;
+  const isIndexed = request.s === "" && shownCount > 0;
   return (
     <>
       <PageHead
@@ -49,15 +49,15 @@ export function Locations({ request, total, shown, countries, mapped }: Location
         request={request}
         filterLabel={t`Name of a place or code of an airport`}
         total={total}
-        shown={shown}
+        shown={shownCount}
         countLabel={<Plural value={count} one="# place" other="# places" />}
         emptyLabel={<Trans>No place of that name</Trans>}
       >
         <div className={styles.columns}>
-          {mapped.length > 0 && (
+          {mapPlaces.length > 0 && (
             <div className={styles.map}>
               <IslandBoundary>
-                <LocationsMap places={mapped} active={active} onHover={setActive} />
+                <LocationsMap places={mapPlaces} active={active} onHover={setActive} />
               </IslandBoundary>
             </div>
           )}
@@ -67,7 +67,7 @@ export function Locations({ request, total, shown, countries, mapped }: Location
                 <Heading level={2}>{name}</Heading>
                 <ul className={styles.groups}>
                   {groups.map((group) => (
-                    <CityCard key={group.slug} group={group} active={active} onPoint={setActive} />
+                    <CityCard key={group.slug} group={group} active={active} onHighlight={setActive} />
                   ))}
                 </ul>
               </Stack>

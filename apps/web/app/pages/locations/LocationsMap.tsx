@@ -6,7 +6,7 @@ import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import type { LocationsData } from "./Locations.load.ts";
 
 interface LocationsMapProps {
-  places: LocationsData["mapped"];
+  places: LocationsData["mapPlaces"];
   active: string | null;
   onHover: (slug: string | null) => void;
 }

@@ -9,35 +9,35 @@ import type { ListedPlace } from "./groupPlaces.ts";
 import * as styles from "./Locations.css.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-const pictures: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
+const kindIcons: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
 
 /** The place that is highlighted in both list and map. */
-export interface Pointing {
+export interface HighlightProps {
   /** Slug of the place. */
   active: string | null;
-  onPoint: (slug: string | null) => void;
+  onHighlight: (slug: string | null) => void;
 }
 
-interface PlaceRowProps extends Pointing {
+interface PlaceRowProps extends HighlightProps {
   place: ListedPlace;
   isCity?: boolean;
 }
 
 /** A place with its cars and lowest price. The whole row is a link. */
-export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowProps) {
+export function PlaceRow({ place, isCity = false, active, onHighlight }: PlaceRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { slug, name, kind, code, cars, fromPerDay } = place;
+  const { slug, name, kind, code, cars, lowestDayPrice } = place;
   return (
     <div
       className={isCity ? styles.city : styles.row}
       data-active={active === slug || undefined}
-      onPointerEnter={() => onPoint(slug)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(slug)}
-      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onHighlight(slug)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(slug)}
+      onBlur={() => onHighlight(null)}
     >
-      <Icon picture={pictures[kind] ?? PlaceIcon} className={styles.icon} />
+      <Icon picture={kindIcons[kind] ?? PlaceIcon} className={styles.icon} />
       <div className={styles.text}>
         <CardTitle className={isCity ? styles.cityName : styles.name} search={{ place: slug }}>
           {name}
@@ -53,8 +53,8 @@ export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowPro
           </span>
         </p>
       </div>
-      {fromPerDay !== null && (
-        <Price before={t`from`} amount={formats.price(fromPerDay)} size="sm" className={styles.price} />
+      {lowestDayPrice !== null && (
+        <Price before={t`from`} amount={formats.price(lowestDayPrice)} size="sm" className={styles.price} />
       )}
     </div>
   );

@@ -14,18 +14,18 @@ test("places within a city are below it, separately for each country", () => {
   ]);
   expect(countries[0]?.groups[0]).toMatchObject({
     name: "Tunis",
-    city: { slug: "tunis", fromPerDay: 77 },
-    within: [{ slug: "tunis-carthage", code: "TUN" }],
+    city: { slug: "tunis", lowestDayPrice: 77 },
+    nestedPlaces: [{ slug: "tunis-carthage", code: "TUN" }],
   });
 });
 
 test("an airport whose city is not listed keeps the city's name", () => {
   expect(groupPlaces([airport], Math.round)[0]?.groups).toMatchObject([
-    { name: "Tunis", city: null, within: [{}] },
+    { name: "Tunis", city: null, nestedPlaces: [{}] },
   ]);
 });
 
 test("a place without cars has no price", () => {
   const empty = aListedPlace({ cars: 0, fromDailyPrice: null });
-  expect(groupPlaces([empty], Math.round)[0]?.groups[0]?.city?.fromPerDay).toBeNull();
+  expect(groupPlaces([empty], Math.round)[0]?.groups[0]?.city?.lowestDayPrice).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Location } from "@sayara/domain/location/Location";
 export interface ListedPlace extends Pick<Location, "slug" | "name" | "kind" | "code"> {
   cars: number;
   /** Lowest price of one rental day in TND, commission included. Null if there is no car. */
-  fromPerDay: number | null;
+  lowestDayPrice: number | null;
 }
 
 export interface PlaceGroup {
@@ -13,7 +13,7 @@ export interface PlaceGroup {
   /** The city itself; null if it is on another page or does not match the search text. */
   city: ListedPlace | null;
   /** Airports, ports and quarters of the city. */
-  within: ListedPlace[];
+  nestedPlaces: ListedPlace[];
 }
 
 export interface ListedCountry {
@@ -30,29 +30,34 @@ export function groupPlaces(
 ): ListedCountry[] {
   const countries: ListedCountry[] = [];
   for (const place of places) {
-    const country = entryOf(countries, ({ code }) => code === place.country, {
+    const country = findOrAdd(countries, ({ code }) => code === place.country, {
       code: place.country,
       name: place.countryName,
       groups: [],
     });
     const { slug, name } = place.parent ?? place;
-    const group = entryOf(country.groups, (one) => one.slug === slug, { slug, name, city: null, within: [] });
-    const listed = toListed(place, dayPrice);
-    if (place.parent === null) group.city = listed;
-    else group.within.push(listed);
+    const group = findOrAdd(country.groups, (candidate) => candidate.slug === slug, {
+      slug,
+      name,
+      city: null,
+      nestedPlaces: [],
+    });
+    const listedPlace = toListedPlace(place, dayPrice);
+    if (place.parent === null) group.city = listedPlace;
+    else group.nestedPlaces.push(listedPlace);
   }
   return countries;
 }
 
-/** Returns the first entry for which `passes` is true, or adds and returns a new one. */
-function entryOf<Entry>(entries: Entry[], passes: (entry: Entry) => boolean, fresh: Entry): Entry {
-  const known = entries.find(passes);
-  if (known !== undefined) return known;
-  entries.push(fresh);
-  return fresh;
+/** Returns the first entry for which `matches` is true, or adds and returns a new one. */
+function findOrAdd<Entry>(entries: Entry[], matches: (entry: Entry) => boolean, newEntry: Entry): Entry {
+  const existing = entries.find(matches);
+  if (existing !== undefined) return existing;
+  entries.push(newEntry);
+  return newEntry;
 }
 
-function toListed(
+function toListedPlace(
   { slug, name, kind, code, cars, fromDailyPrice }: ListedLocation,
   dayPrice: (dailyPrice: number) => number,
 ): ListedPlace {
@@ -62,6 +67,6 @@ function toListed(
     kind,
     code,
     cars,
-    fromPerDay: fromDailyPrice === null ? null : dayPrice(fromDailyPrice),
+    lowestDayPrice: fromDailyPrice === null ? null : dayPrice(fromDailyPrice),
   };
 }

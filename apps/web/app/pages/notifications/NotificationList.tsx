@@ -22,26 +22,26 @@ export function NotificationList({ notifications, actions }: NotificationListPro
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(notifications.map(({ id }) => id));
-  const chosen = [...selection.selected];
-  const count = chosen.length;
+  const selectedIds = [...selection.selected];
+  const count = selectedIds.length;
   const isAnyUnread = notifications.some(({ id, isRead }) => !isRead && selection.selected.has(id));
 
   /** Moves the focus to the list, since the pressed button is removed with its row or bar. */
-  function end() {
+  function clearSelection() {
     selection.clear();
     list.current?.focus();
   }
-  const focused: NotificationActions = {
+  const actionsWithFocus: NotificationActions = {
     ...actions,
-    remove(ids, removed) {
-      actions.remove(ids, removed);
+    remove(ids, removedCount) {
+      actions.remove(ids, removedCount);
       list.current?.focus();
     },
   };
 
   return (
     <Stack ref={list} tabIndex={-1} gap="sm" className={styles.list}>
-      <div className={styles.all}>
+      <div className={styles.selectAll}>
         <SelectAllBox selection={selection} count={notifications.length} label={t`Select all on this page`} />
       </div>
       <ul className={styles.rows}>
@@ -50,22 +50,22 @@ export function NotificationList({ notifications, actions }: NotificationListPro
             key={notification.id}
             notification={notification}
             selection={selection}
-            actions={focused}
+            actions={actionsWithFocus}
           />
         ))}
       </ul>
       {count > 0 && (
         <SelectionBar
           label={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
-          onClear={end}
+          onClear={clearSelection}
         >
           <Button
             size="small"
             tone="neutral"
             icon={DeleteIcon}
             onClick={() => {
-              actions.remove(chosen, count);
-              end();
+              actions.remove(selectedIds, count);
+              clearSelection();
             }}
           >
             <Trans>Delete</Trans>
@@ -74,8 +74,8 @@ export function NotificationList({ notifications, actions }: NotificationListPro
             size="small"
             icon={isAnyUnread ? ShowIcon : HideIcon}
             onClick={() => {
-              actions.mark(chosen, isAnyUnread);
-              end();
+              actions.mark(selectedIds, isAnyUnread);
+              clearSelection();
             }}
           >
             {isAnyUnread ? t`Mark as read` : t`Mark as unread`}

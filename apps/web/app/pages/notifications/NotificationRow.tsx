@@ -27,16 +27,16 @@ export function NotificationRow({ notification, selection, actions }: Notificati
   const { id, kind, data, bookingId, isRead, createdAt } = notification;
   const words = i18n._({ ...notificationMessages[kind], values: data });
   const carName = data["carName"];
-  const look = [styles.row, !isRead && styles.unread, selection.selected.has(id) && styles.selected];
+  const classNames = [styles.row, !isRead && styles.unread, selection.selected.has(id) && styles.selected];
   return (
-    <li className={look.filter(Boolean).join(" ")}>
+    <li className={classNames.filter(Boolean).join(" ")}>
       <SelectionBox id={id} selection={selection}>
         <Trans>Select: {words}</Trans>
       </SelectionBox>
-      <span className={isRead ? styles.picture : `${styles.picture} ${styles.pictureUnread}`}>
+      <span className={isRead ? styles.iconCircle : `${styles.iconCircle} ${styles.iconCircleUnread}`}>
         <Icon picture={kindIcon(kind)} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.text}>
           {!isRead && (
             <VisuallyHidden>
@@ -44,7 +44,7 @@ export function NotificationRow({ notification, selection, actions }: Notificati
             </VisuallyHidden>
           )}
           {bookingId === null ? (
-            <WithoutBooking notification={notification}>{words}</WithoutBooking>
+            <TextWithoutBooking notification={notification}>{words}</TextWithoutBooking>
           ) : (
             <Link
               to={bookingAddress({ id: bookingId })}
@@ -85,7 +85,7 @@ export function NotificationRow({ notification, selection, actions }: Notificati
 }
 
 /** An agency's request is replied to by mail. Other notifications without a booking have no page. */
-function WithoutBooking({
+function TextWithoutBooking({
   notification: { kind, data },
   children,
 }: {

@@ -51,21 +51,21 @@ async function open(handlers: FakeHandlers) {
   await screen.findByRole("region", { name: "List of notifications" });
   const writes = () =>
     calls.filter(({ name }) => name !== "notifications").map(({ name, body }) => [name, body]);
-  const lists = () => calls.filter(({ name }) => name === "notifications").length;
-  return { user, toasts, refresh, writes, lists };
+  const listLoads = () => calls.filter(({ name }) => name === "notifications").length;
+  return { user, toasts, refresh, writes, listLoads };
 }
 
 test("one or all can be marked as read, then the list and the count reload", async () => {
-  const { user, writes, lists, refresh } = await open({
+  const { user, writes, listLoads, refresh } = await open({
     markNotificationsAsRead: () => noContent,
     markNotificationsAsUnread: () => noContent,
   });
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
-  await expect.poll(lists).toBe(2);
+  await expect.poll(listLoads).toBe(2);
   const list = screen.getByRole("region", { name: "List of notifications" });
   await expect.poll(() => list.getAttribute("aria-busy")).toBe("false");
   await user.click(screen.getAllByRole("button", { name: /^Mark as unread:/ })[0] as HTMLElement);
-  await expect.poll(lists).toBe(3);
+  await expect.poll(listLoads).toBe(3);
   const unread = items.find(({ isRead }) => isRead)?.id;
   expect(writes()).toEqual([
     ["markNotificationsAsRead", { ids: "all" }],
@@ -75,7 +75,7 @@ test("one or all can be marked as read, then the list and the count reload", asy
 });
 
 test("a deletion can be undone from its toast", async () => {
-  const { user, toasts, writes, lists } = await open({
+  const { user, toasts, writes, listLoads } = await open({
     deleteNotifications: () => ({ ok: true, data: { deletedAt } }),
     restoreNotifications: () => noContent,
   });
@@ -84,7 +84,7 @@ test("a deletion can be undone from its toast", async () => {
   expect(sessionStorage.length).toBe(1);
   expect(await screen.findByRole("button", { name: "Undo" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  await expect.poll(lists).toBe(3);
+  await expect.poll(listLoads).toBe(3);
   expect(writes()).toEqual([
     ["deleteNotifications", { ids: "all" }],
     ["restoreNotifications", { deletedAt }],
@@ -97,10 +97,10 @@ test.each([
   ["refusal", () => refuse(503, "unavailable")],
   ["fault", () => Promise.reject(new TypeError("not reached"))],
 ])("a %s is a toast, and the list stays", async (_name, deleteNotifications) => {
-  const { user, toasts, lists } = await open({ deleteNotifications });
+  const { user, toasts, listLoads } = await open({ deleteNotifications });
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await expect.poll(toasts).toHaveLength(1);
-  expect(lists()).toBe(1);
+  expect(listLoads()).toBe(1);
 });
 
 test("marking an opened notification as read blocks nothing and fails silently", async () => {

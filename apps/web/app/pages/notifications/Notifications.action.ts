@@ -10,49 +10,49 @@ import { requireUser } from "#web/session/guard.ts";
 import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { dropDeletion, keepDeletion } from "./lastDeletion.ts";
-import type { ChosenNotifications, NotificationAction, NotificationDone } from "./NotificationAction.ts";
+import { removeDeletion, storeDeletion } from "./lastDeletion.ts";
+import type { NotificationSelection, NotificationAction, NotificationResult } from "./NotificationAction.ts";
 
-type Result = FormResult<never, NotificationDone>;
+type Result = FormResult<never, NotificationResult>;
 
 /** Marks, deletes or restores the user's notifications, and counts the unread ones again. */
 export async function notificationsAction({ request, context }: ActionArgs): Promise<Result> {
-  const [act, { id: userId }] = await Promise.all([
+  const [action, { id: userId }] = await Promise.all([
     request.json() as Promise<NotificationAction>,
     requireUser(request),
   ]);
   const call = await context.get(apiContext)();
   const params = { userId };
-  const result = await carryOut();
+  const result = await performAction();
   if (!("problem" in result)) useUnread.getState().refresh();
   return result;
 
-  async function carryOut(): Promise<Result> {
-    switch (act.intent) {
+  async function performAction(): Promise<Result> {
+    switch (action.intent) {
       case "open": {
-        const marked = await mark([act.id], true);
+        const markResult = await mark([action.id], true);
         // Returns no `done`, so that the booking that is opening is not loaded twice.
-        return "done" in marked ? { errors: {} } : marked;
+        return "done" in markResult ? { errors: {} } : markResult;
       }
       case "mark":
-        return mark(act.chosen, act.isRead);
+        return mark(action.chosen, action.isRead);
       case "delete": {
-        const outcome = await call(deleteNotifications, { params, body: { ids: idsOf(act.chosen) } });
+        const outcome = await call(deleteNotifications, { params, body: { ids: idsOf(action.chosen) } });
         if (!outcome.ok) return refusedResult(outcome.refusal);
-        const deletion = { deletedAt: outcome.data.deletedAt, count: act.count };
-        keepDeletion({ userId, ...deletion }, new Date());
+        const deletion = { deletedAt: outcome.data.deletedAt, count: action.count };
+        storeDeletion({ userId, ...deletion }, new Date());
         return { done: { deletion } };
       }
       case "restore": {
-        const outcome = await call(restoreNotifications, { params, body: { deletedAt: act.deletedAt } });
+        const outcome = await call(restoreNotifications, { params, body: { deletedAt: action.deletedAt } });
         if (!outcome.ok) return refusedResult(outcome.refusal);
-        dropDeletion();
+        removeDeletion();
         return { done: {} };
       }
     }
   }
 
-  async function mark(chosen: ChosenNotifications, isRead: boolean): Promise<Result> {
+  async function mark(chosen: NotificationSelection, isRead: boolean): Promise<Result> {
     const body = { ids: idsOf(chosen) };
     const outcome = isRead
       ? await call(markNotificationsAsRead, { params, body })
@@ -61,4 +61,4 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
   }
 }
 
-const idsOf = (chosen: ChosenNotifications) => (chosen === "all" ? chosen : [...chosen]);
+const idsOf = (chosen: NotificationSelection) => (chosen === "all" ? chosen : [...chosen]);

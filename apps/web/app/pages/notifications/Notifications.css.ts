@@ -19,7 +19,7 @@ export const note = pageStyle(rules.note);
 
 export const list = pageStyle({ outline: "none" });
 
-export const all = pageStyle({ paddingInline: vars.space.sm });
+export const selectAll = pageStyle({ paddingInline: vars.space.sm });
 
 export const rows = pageStyle({ ...rules.surface, display: "grid", overflow: "hidden" });
 
@@ -46,7 +46,7 @@ export const unread = pageStyle({ boxShadow: `inset ${vars.space.xxs} 0 ${vars.c
 
 export const selected = pageStyle({ selectors: { "&, &:hover": { background: vars.color.primarySoft } } });
 
-export const picture = pageStyle({
+export const iconCircle = pageStyle({
   display: "none",
   placeItems: "center",
   inlineSize: side.small,
@@ -57,12 +57,12 @@ export const picture = pageStyle({
   "@media": { [media.small]: { display: "grid" } },
 });
 
-export const pictureUnread = pageStyle({
+export const iconCircleUnread = pageStyle({
   background: vars.color.primarySoft,
   color: vars.color.onPrimarySoft,
 });
 
-export const words = pageStyle({ paddingBlock: vars.space.xs });
+export const body = pageStyle({ paddingBlock: vars.space.xs });
 
 export const text = pageStyle({
   color: vars.color.textMuted,

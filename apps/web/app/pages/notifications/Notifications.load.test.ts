@@ -16,10 +16,12 @@ test("loads a page of 30 notifications", async () => {
 });
 
 test("an expired session is not a failure", async () => {
-  const ended = fakeApi({ notifications: () => refuse(401, "not_signed_in") });
-  expect(await loadNotifications(await ended.openApi(), { userId, page: 1 })).toEqual({ state: "signedOut" });
-  const away = fakeApi({ notifications: () => refuse(503, "unavailable") });
-  expect(await loadNotifications(await away.openApi(), { userId, page: 1 })).toMatchObject({
+  const expired = fakeApi({ notifications: () => refuse(401, "not_signed_in") });
+  expect(await loadNotifications(await expired.openApi(), { userId, page: 1 })).toEqual({
+    state: "signedOut",
+  });
+  const unavailable = fakeApi({ notifications: () => refuse(503, "unavailable") });
+  expect(await loadNotifications(await unavailable.openApi(), { userId, page: 1 })).toMatchObject({
     state: "failed",
   });
 });

@@ -11,7 +11,7 @@ export type NotificationsData =
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-interface NotificationsCall {
+interface NotificationsQuery {
   userId: string;
   /** Page number, starting at 1. */
   page: number;
@@ -21,14 +21,14 @@ interface NotificationsCall {
 /** Loads a page of the user's notifications, newest first. */
 export async function loadNotifications(
   call: Client,
-  { userId, page, signal }: NotificationsCall,
+  { userId, page, signal }: NotificationsQuery,
 ): Promise<NotificationsData> {
   try {
     const params = { userId, page, size: PAGE_SIZE };
-    const answer = await call(notifications, { params }, signal && { signal });
-    if (answer.ok) return { state: "found", page, ...answer.data };
-    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedResult(answer.refusal).problem };
+    const response = await call(notifications, { params }, signal && { signal });
+    if (response.ok) return { state: "found", page, ...response.data };
+    if (response.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedResult(response.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

@@ -20,7 +20,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Notifications.route.ts";
 import { readDeletion } from "./lastDeletion.ts";
-import type { NotificationAction, NotificationDone } from "./NotificationAction.ts";
+import type { NotificationAction, NotificationResult } from "./NotificationAction.ts";
 import { listedUnread } from "./listedUnread.ts";
 import { loadNotifications } from "./Notifications.load.ts";
 import { Notifications } from "./Notifications.tsx";
@@ -40,7 +40,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     const last = pageCount(data.total, PAGE_SIZE);
     if (page > last) throw redirect(listingAddress("/notifications", { s: "", page: last }));
   }
-  return { data, userId, listed: unread ?? listedUnread(data) };
+  return { data, userId, unreadAtLoad: unread ?? listedUnread(data) };
 }
 
 export const clientAction = pageAction(
@@ -56,13 +56,15 @@ export function HydrateFallback() {
   );
 }
 
-export default function NotificationsRoute({ loaderData: { data, userId, listed } }: Route.ComponentProps) {
+export default function NotificationsRoute({
+  loaderData: { data, userId, unreadAtLoad },
+}: Route.ComponentProps) {
   return (
     <Head>
       {data.state === "signedOut" ? (
         <NotificationsSkeleton />
       ) : (
-        <NotificationsPage key={userId} data={data} userId={userId} listed={listed} />
+        <NotificationsPage key={userId} data={data} userId={userId} unreadAtLoad={unreadAtLoad} />
       )}
     </Head>
   );
@@ -71,20 +73,20 @@ export default function NotificationsRoute({ loaderData: { data, userId, listed 
 function NotificationsPage({
   data,
   userId,
-  listed,
+  unreadAtLoad,
 }: {
   data: Parameters<typeof Notifications>[0]["data"];
   userId: string;
   /** Number of unread notifications when the list was loaded; null if unknown. */
-  listed: number | null;
+  unreadAtLoad: number | null;
 }) {
   const { t } = useLingui();
-  const toastMessages = useToastMessages();
+  const toastText = useToastMessages();
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
   const { unread } = useUnread();
   const [deletion, setDeletion] = useState(() => readDeletion(userId, new Date()));
-  useReloadOnChange({ unread, listed, reload });
+  useReloadOnChange({ unread, unreadAtLoad, reload });
 
   const actions = useNotificationActions({
     onDone({ deletion: deleted }) {
@@ -97,7 +99,7 @@ function NotificationsPage({
         <UndoButton deletedAt={deletedAt} />,
       );
     },
-    onProblem: (problem) => showToast(toastMessages(problem), "error"),
+    onProblem: (problem) => showToast(toastText(problem), "error"),
   });
 
   return <Notifications {...{ data, unread, actions, deletion }} onReload={reload} />;
@@ -105,14 +107,14 @@ function NotificationsPage({
 
 /** Restores deleted notifications from a toast, even after the page was left. */
 function UndoButton({ deletedAt }: { deletedAt: string }) {
-  const toastMessages = useToastMessages();
-  const undoing = useSubmission<NotificationDone, never, NotificationAction>({
+  const toastText = useToastMessages();
+  const undo = useSubmission<NotificationResult, never, NotificationAction>({
     action: "/notifications",
     onDone: dismissAll,
-    onProblem: (problem) => showToast(toastMessages(problem), "error"),
+    onProblem: (problem) => showToast(toastText(problem), "error"),
   });
   return (
-    <Button size="small" tone="soft" onClick={() => undoing.submitJson({ intent: "restore", deletedAt })}>
+    <Button size="small" tone="soft" onClick={() => undo.submitJson({ intent: "restore", deletedAt })}>
       <Trans>Undo</Trans>
     </Button>
   );
@@ -120,15 +122,15 @@ function UndoButton({ deletedAt }: { deletedAt: string }) {
 
 interface ReloadOptions {
   unread: number | null;
-  listed: number | null;
+  unreadAtLoad: number | null;
   reload: () => void;
 }
 
 /** Reloads the list when its number of unread notifications is no longer current. */
-function useReloadOnChange({ unread, listed, reload }: ReloadOptions): void {
+function useReloadOnChange({ unread, unreadAtLoad, reload }: ReloadOptions): void {
   useEffect(() => {
-    if (unread !== null && unread !== listed) reload();
-  }, [unread, listed, reload]);
+    if (unread !== null && unread !== unreadAtLoad) reload();
+  }, [unread, unreadAtLoad, reload]);
 }
 
 function Head({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { Notifications } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 
-const nothing = () => {};
-const actions = { mark: nothing, open: nothing, remove: nothing, undo: nothing, isWorking: false };
+const noop = () => {};
+const actions = { mark: noop, open: noop, remove: noop, undo: noop, isWorking: false };
 const items = someNotifications();
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     unread: 3,
     actions,
     deletion: null,
-    onReload: nothing,
+    onReload: noop,
   },
 } satisfies Meta<typeof Notifications>;
 
@@ -42,7 +42,7 @@ export const Selected: Story = {
 };
 
 export const Working: Story = {
-  name: "Takes one act at a time",
+  name: "Runs one action at a time",
   args: { actions: { ...actions, isWorking: true } },
 };
 

@@ -31,11 +31,11 @@ function open(props: Partial<NotificationsProps> = {}) {
 }
 
 const row = (index: number) => {
-  const found = within(screen.getByRole("region", { name: "List of notifications" })).getAllByRole(
-    "listitem",
-  )[index];
-  if (found === undefined) throw new Error(`no row ${index}`);
-  return found;
+  const item = within(screen.getByRole("region", { name: "List of notifications" })).getAllByRole("listitem")[
+    index
+  ];
+  if (item === undefined) throw new Error(`no row ${index}`);
+  return item;
 };
 
 test("each notification describes its event and links to its booking, and opening it marks it as read", async () => {

@@ -30,7 +30,7 @@ export interface NotificationsProps {
 /** The user's notifications: list, read marks, deletion, pages. */
 export function Notifications({ data, unread, actions, deletion, onReload }: NotificationsProps) {
   const { t } = useLingui();
-  const problemMessages = useProblemMessages();
+  const problemText = useProblemMessages();
   const total = data.state === "found" ? data.total : 0;
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
@@ -72,7 +72,7 @@ export function Notifications({ data, unread, actions, deletion, onReload }: Not
           </div>
         )}
       </header>
-      {deletion !== null && <Deleted deletion={deletion} actions={actions} />}
+      {deletion !== null && <DeletionNotice deletion={deletion} actions={actions} />}
       {data.state === "failed" && (
         <Notice
           tone="error"
@@ -84,7 +84,7 @@ export function Notifications({ data, unread, actions, deletion, onReload }: Not
             </Button>
           }
         >
-          {problemMessages(data.problem)} <Trans>They are safe.</Trans>
+          {problemText(data.problem)} <Trans>They are safe.</Trans>
         </Notice>
       )}
       {data.state === "found" && data.total === 0 && <Empty />}
@@ -101,7 +101,7 @@ export function Notifications({ data, unread, actions, deletion, onReload }: Not
 }
 
 /** Offers to undo a deletion after its toast has disappeared. */
-function Deleted({ deletion, actions }: { deletion: LastDeletion; actions: NotificationActions }) {
+function DeletionNotice({ deletion, actions }: { deletion: LastDeletion; actions: NotificationActions }) {
   const { t } = useLingui();
   const { count } = deletion;
   return (

@@ -9,15 +9,20 @@ export interface LastDeletion {
   count: number;
 }
 
-const Stored = v.object({ userId: v.string(), deletedAt: v.string(), count: v.number(), until: v.number() });
-const name = "sayara.deletedNotifications";
+const StoredDeletion = v.object({
+  userId: v.string(),
+  deletedAt: v.string(),
+  count: v.number(),
+  until: v.number(),
+});
+const storageKey = "sayara.deletedNotifications";
 /** Milliseconds for which the page offers to undo a deletion. The API allows a day. */
-const OFFERED = 600_000;
+const UNDO_OFFER_MS = 600_000;
 
 /** Stores a deletion for the tab's next visit to the page. */
-export function keepDeletion(deletion: LastDeletion, now: Date): void {
+export function storeDeletion(deletion: LastDeletion, now: Date): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify({ ...deletion, until: now.getTime() + OFFERED }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...deletion, until: now.getTime() + UNDO_OFFER_MS }));
   } catch {
     // Storage is blocked, so only the toast offers to undo.
   }
@@ -26,16 +31,16 @@ export function keepDeletion(deletion: LastDeletion, now: Date): void {
 /** Returns the user's last deletion; null after it was undone, or if it is too old. */
 export function readDeletion(userId: string, now: Date): LastDeletion | null {
   try {
-    const stored = v.parse(Stored, JSON.parse(sessionStorage.getItem(name) ?? "null"));
+    const stored = v.parse(StoredDeletion, JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
     return stored.userId === userId && now.getTime() < stored.until ? stored : null;
   } catch {
     return null;
   }
 }
 
-export function dropDeletion(): void {
+export function removeDeletion(): void {
   try {
-    sessionStorage.removeItem(name);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked, so it contains nothing.
   }

@@ -48,12 +48,12 @@ function Page({ children }: { children?: ReactNode }) {
 function ResetPasswordPage({ link }: { link: LinkState }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const form = useForm<NewPasswordValues, RedeemedLink>({
     start: emptyNewPassword,
     loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
     onProblem: (problem) =>
-      showToast(messages(problem, undefined, i18n._(errorMessages.passwordUpdate)), "error"),
+      showToast(toastText(problem, undefined, i18n._(errorMessages.passwordUpdate)), "error"),
   });
   return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;
 }

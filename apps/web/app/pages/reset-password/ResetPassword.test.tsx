@@ -17,7 +17,11 @@ function open(handlers: FakeHandlers = {}, query = link) {
   return { ...openRoute(route, { at: `/reset-password?${query}`, openApi }), calls };
 }
 
-async function choose(user: ReturnType<typeof userEvent.setup>, password: string, confirmation = password) {
+async function submitPasswords(
+  user: ReturnType<typeof userEvent.setup>,
+  password: string,
+  confirmation = password,
+) {
   await user.click(await screen.findByLabelText("New password"));
   await user.paste(password);
   await user.click(screen.getByLabelText("Repeat the new password"));
@@ -27,20 +31,20 @@ async function choose(user: ReturnType<typeof userEvent.setup>, password: string
 
 afterEach(cleanup);
 
-const sentOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
+const submissionsOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
 
 test("a new password is sent with the link's token and opens the home page", async () => {
   const { user, calls } = open({ activate: () => ({ ok: true, outcome: "activated", data: aUser() }) });
-  await choose(user, "la marsa");
+  await submitPasswords(user, "la marsa");
   expect(await screen.findByText("At /")).toBeTruthy();
-  expect(sentOf(calls)).toMatchObject([{ body: { userId, token, password: "la marsa" } }]);
+  expect(submissionsOf(calls)).toMatchObject([{ body: { userId, token, password: "la marsa" } }]);
 });
 
 test("two different passwords are not sent", async () => {
   const { user, calls } = open();
-  await choose(user, "la marsa", "la goulette");
+  await submitPasswords(user, "la marsa", "la goulette");
   expect(await screen.findByText("The two passwords do not match.")).toBeTruthy();
-  expect(sentOf(calls)).toEqual([]);
+  expect(submissionsOf(calls)).toEqual([]);
 });
 
 test("a link used in the meantime is reported", async () => {
@@ -49,7 +53,7 @@ test("a link used in the meantime is reported", async () => {
     checkToken: () => states.shift() ?? namedOutcome("invalid"),
     activate: () => namedOutcome("invalidLink"),
   });
-  await choose(user, "la marsa");
+  await submitPasswords(user, "la marsa");
   expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
 });
 
@@ -58,6 +62,6 @@ test.each([
   ["broken", "u=1"],
 ])("a %s link offers to request another", async (_state, query) => {
   open({ checkToken: () => namedOutcome("invalid") }, query);
-  const again = await screen.findByRole("link", { name: "Ask for a new link" });
-  expect(again.getAttribute("href")).toBe("/forgot-password");
+  const requestLink = await screen.findByRole("link", { name: "Ask for a new link" });
+  expect(requestLink.getAttribute("href")).toBe("/forgot-password");
 });

@@ -26,20 +26,20 @@ export async function loadReview(
   // Staff may read a review through this call, but the page is only for the driver who writes it [RV4].
   if (user.type !== "user") return { state: "refused", code: "review_not_the_driver" };
   try {
-    const [found, own] = await Promise.all([
+    const [bookingOutcome, reviewOutcome] = await Promise.all([
       call(booking, { params: { id, language } }),
       call(bookingReview, { params: { bookingId: id } }),
     ]);
-    if (!own.ok) return notShown(own.refusal);
-    if (!found.ok) return notShown(found.refusal);
-    return { state: "ready", booking: found.data, review: own.data.review };
+    if (!reviewOutcome.ok) return refusedData(reviewOutcome.refusal);
+    if (!bookingOutcome.ok) return refusedData(bookingOutcome.refusal);
+    return { state: "ready", booking: bookingOutcome.data, review: reviewOutcome.data.review };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }
 }
 
 /** A rate limit is temporary, so the page offers a retry. */
-function notShown(refusal: Refusal): ReviewData {
+function refusedData(refusal: Refusal): ReviewData {
   const { code } = refusal;
   if (code === "too_many_requests") return { state: "failed", problem: refusedResult(refusal).problem };
   return { state: "refused", code };

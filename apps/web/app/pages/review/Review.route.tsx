@@ -19,7 +19,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Review.route.ts";
-import { GivenReview } from "./GivenReview.tsx";
+import { SubmittedReview } from "./SubmittedReview.tsx";
 import { loadReview, type ReviewData } from "./Review.load.ts";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";
@@ -86,7 +86,7 @@ function ReviewPage({
   data: Extract<ReviewData, { state: "ready" }>;
   reload: () => void;
 }) {
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   // Typed text is stored across reloads, separately for each booking.
   const [draft] = useState(() => createFormDraft(`sayara.review.${booking.id}`, Object.keys(emptyReview)));
   const form = useForm<ReviewValues>({
@@ -97,7 +97,7 @@ function ReviewPage({
       return (values) => checkReview(booking.id, values);
     },
     onProblem: (problem: FormProblem) => {
-      showToast(messages(problem), "error");
+      showToast(toastText(problem), "error");
       // The review was sent from another tab or device, so the stored one is shown.
       if (problem.kind === "refused" && problem.code === "review_already_submitted") reload();
     },
@@ -105,6 +105,6 @@ function ReviewPage({
   return review === null ? (
     <Review booking={booking} form={form} />
   ) : (
-    <GivenReview booking={booking} review={review} isNew={form.done !== null} />
+    <SubmittedReview booking={booking} review={review} isNew={form.done !== null} />
   );
 }

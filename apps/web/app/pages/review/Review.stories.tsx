@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
 import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
-import { GivenReview } from "./GivenReview.tsx";
+import { SubmittedReview } from "./SubmittedReview.tsx";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";
 import { emptyReview } from "./ReviewValues.ts";
@@ -59,13 +59,13 @@ export const Failed: Story = {
 
 export const Given: Story = {
   name: "Shows the given review with the agency's answer",
-  render: () => <GivenReview booking={booking} review={anOwnReview({ answer: "Thank you." })} isNew />,
+  render: () => <SubmittedReview booking={booking} review={anOwnReview({ answer: "Thank you." })} isNew />,
 };
 
 export const Hidden: Story = {
   name: "Names the reason of a hidden review",
   render: () => (
-    <GivenReview
+    <SubmittedReview
       booking={booking}
       review={anOwnReview({ hiddenReason: "It names a person." })}
       isNew={false}

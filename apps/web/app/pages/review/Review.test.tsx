@@ -11,7 +11,7 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
 import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { GivenReview } from "./GivenReview.tsx";
+import { SubmittedReview } from "./SubmittedReview.tsx";
 import { loadReview } from "./Review.load.ts";
 import * as route from "./Review.route.tsx";
 
@@ -23,8 +23,8 @@ function open(handlers: FakeHandlers = {}, user = aUser()) {
     bookingReview: () => ({ ok: true, data: { review: null } }),
     ...handlers,
   });
-  const openAgain = () => openRoute(route, { at: `/review?b=${booking.id}`, openApi });
-  return { ...openAgain(), calls, openAgain };
+  const reopen = () => openRoute(route, { at: `/review?b=${booking.id}`, openApi });
+  return { ...reopen(), calls, reopen };
 }
 
 const bodyOf = (calls: { name: string; body?: unknown }[]) =>
@@ -36,7 +36,7 @@ const choose = async (user: User, group: string, answer: string) =>
 const publish = async (user: User) =>
   user.click(await screen.findByRole("button", { name: "Publish my review" }));
 
-async function answerAll(user: User) {
+async function answerAllQuestions(user: User) {
   await choose(user, "Did you rent the car?", "Yes");
   await choose(user, "Did the agency answer your calls?", "No");
   await choose(user, "Did the agency cancel at the last minute?", "No");
@@ -62,7 +62,7 @@ test.each(["supplier", "admin"] as const)(
 test("sends a rating and the four answers", async () => {
   const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "4 – Good");
-  await answerAll(user);
+  await answerAllQuestions(user);
   await publish(user);
   await expect
     .poll(() => bodyOf(calls))
@@ -92,7 +92,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
 test("[RV2] below three stars comments are required, with the error beside their field", async () => {
   const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "2 – Poor");
-  await answerAll(user);
+  await answerAllQuestions(user);
   await publish(user);
   expect(await screen.findByText(/needs a comment/)).toBeTruthy();
   expect(bodyOf(calls)).toBeUndefined();
@@ -103,15 +103,15 @@ test("[RV2] below three stars comments are required, with the error beside their
 });
 
 test("typed text stays after a refusal and after a reload", async () => {
-  const { user, unmount, openAgain } = open({ addReview: () => refuse(422, "review_not_authorized") });
+  const { user, unmount, reopen } = open({ addReview: () => refuse(422, "review_not_authorized") });
   await choose(user, "Your rating", "5 – Excellent");
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
   await user.paste("Lovely.");
-  await answerAll(user);
+  await answerAllQuestions(user);
   await publish(user);
   expect((await screen.findByRole("alert")).textContent).toContain("You are not authorized to review");
   unmount();
-  openAgain();
+  reopen();
   expect(await screen.findByRole("textbox", { name: /Your comments/ })).toHaveProperty("value", "Lovely.");
   expect(screen.getByRole("radio", { name: "5 – Excellent" })).toHaveProperty("checked", true);
 });
@@ -119,7 +119,7 @@ test("typed text stays after a refusal and after a reload", async () => {
 test("a server fault is shown as a failed submission", async () => {
   const { user } = open({ addReview: () => refuse(500, "review_failed") });
   await choose(user, "Your rating", "5 – Excellent");
-  await answerAll(user);
+  await answerAllQuestions(user);
   await publish(user);
   expect((await screen.findByRole("alert")).textContent).toContain("Your review could not be sent");
 });
@@ -127,7 +127,7 @@ test("a server fault is shown as a failed submission", async () => {
 test("a submitted review shows the agency's reply and the reason why staff hid it", () => {
   render(
     <RoutedProviders>
-      <GivenReview
+      <SubmittedReview
         booking={booking}
         review={anOwnReview({ answer: "We are sorry.", hiddenReason: "It names a person." })}
         isNew={false}
@@ -141,19 +141,21 @@ test("a submitted review shows the agency's reply and the reason why staff hid i
 test("the page loads the booking with the driver's own review, and each refusal by its code", async () => {
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
     loadReview(await fakeApi(handlers).openApi(), { id, language: "en", user: aUser() });
-  const found: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };
+  const withBooking: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };
   const review = anOwnReview();
-  expect(await load({ ...found, bookingReview: () => ({ ok: true, data: { review } }) })).toMatchObject({
-    state: "ready",
-    review: { rating: 4 },
-  });
-  expect(await load({ ...found, bookingReview: () => refuse(403, "review_not_the_driver") })).toEqual({
+  expect(await load({ ...withBooking, bookingReview: () => ({ ok: true, data: { review } }) })).toMatchObject(
+    {
+      state: "ready",
+      review: { rating: 4 },
+    },
+  );
+  expect(await load({ ...withBooking, bookingReview: () => refuse(403, "review_not_the_driver") })).toEqual({
     state: "refused",
     code: "review_not_the_driver",
   });
   expect(await load({}, null)).toEqual({ state: "refused", code: "review_missing_booking" });
   expect(await load({}, "../x")).toEqual({ state: "refused", code: "review_booking_not_found" });
-  expect(await load({ ...found, bookingReview: () => refuse(503, "not_ready") })).toMatchObject({
+  expect(await load({ ...withBooking, bookingReview: () => refuse(503, "not_ready") })).toMatchObject({
     state: expect.stringMatching(/failed|refused/),
   });
 });

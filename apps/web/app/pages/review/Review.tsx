@@ -35,7 +35,7 @@ export function Review({ booking, form }: ReviewProps) {
     "answers.carEta": t`Was the car there on time?`,
   } satisfies Record<keyof ReviewValues, string>;
   const field = useFields(form, labels);
-  const radios = (name: keyof ReviewValues, options: readonly RadioOption<string>[]) => (
+  const radioGroup = (name: keyof ReviewValues, options: readonly RadioOption<string>[]) => (
     <RadioGroup
       legend={labels[name]}
       name={name}
@@ -59,8 +59,8 @@ export function Review({ booking, form }: ReviewProps) {
     { value: "no", label: t`No` },
   ];
   const etas = carEtas.map((eta) => ({ value: eta, label: i18n._(carEtaMessages[eta]) }));
-  const rated = rating ?? form.start.rating;
-  const needsComments = rated !== "" && Number(rated) < COMMENT_REQUIRED_BELOW_RATING;
+  const selectedRating = rating ?? form.start.rating;
+  const needsComments = selectedRating !== "" && Number(selectedRating) < COMMENT_REQUIRED_BELOW_RATING;
   const { reference } = booking;
   const carName = booking.car.name;
   const agency = booking.supplier.name;
@@ -79,17 +79,17 @@ export function Review({ booking, form }: ReviewProps) {
       <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
-        {radios("rating", ratings)}
+        {radioGroup("rating", ratings)}
         <TextArea
           {...field.text("comments")}
           rows={5}
           required={needsComments}
           hint={needsComments ? t`Required with this rating: say what went wrong.` : t`Optional from 3 on.`}
         />
-        {radios("answers.rentedCar", yesOrNo)}
-        {radios("answers.agencyAnsweredCalls", yesOrNo)}
-        {radios("answers.agencyCancelledLastMinute", yesOrNo)}
-        {radios("answers.carEta", etas)}
+        {radioGroup("answers.rentedCar", yesOrNo)}
+        {radioGroup("answers.agencyAnsweredCalls", yesOrNo)}
+        {radioGroup("answers.agencyCancelledLastMinute", yesOrNo)}
+        {radioGroup("answers.carEta", etas)}
         <SubmitButton form={form} size="large" block working={t`Sending…`}>
           <Trans>Publish my review</Trans>
         </SubmitButton>

@@ -22,10 +22,10 @@ export function checkReview(
     },
   });
   if (parsed.success) return { errors: {}, ready: parsed.output };
-  const found = refusalFields(parsed.issues);
+  const messages = refusalFields(parsed.issues);
   const errors: FieldErrors<keyof ReviewValues> = {};
   for (const name of fieldNames) {
-    const message = found[name];
+    const message = messages[name];
     if (message !== undefined) errors[name] = message;
   }
   return { errors, ready: null };

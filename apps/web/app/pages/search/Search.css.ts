@@ -131,7 +131,7 @@ export const listings = pageStyle({
  * An entry of the server's document that is laid out only near the viewport, since first paint does not need it. A list
  * rendered by the browser, including on back navigation, is laid out in full, so that its scroll position is exact.
  */
-export const later = pageStyle({
+export const deferredLayout = pageStyle({
   contentVisibility: "auto",
   // At least the height of any card; a taller card would overlap the next.
   containIntrinsicBlockSize: `auto ${width.panel}`,
@@ -162,6 +162,6 @@ export const messageActions = pageStyle({
 });
 
 /** As high as the strip of pick-up days. */
-export const daysRoom = pageStyle({ minBlockSize: `calc(${side.tall} + ${vars.space.xxs})` });
+export const daysPlaceholder = pageStyle({ minBlockSize: `calc(${side.tall} + ${vars.space.xxs})` });
 
 export const skeletonGroup = pageStyle({ display: "grid", gap: vars.space.xs });

@@ -14,5 +14,5 @@ export { findAlternatives } from "./refusals/findAlternatives.ts";
 export { loadComparedCar } from "./compare/loadComparedCar.ts";
 export { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
 export { readTypedPlaces } from "./address/readTypedPlaces.ts";
-export { requirePresentAgency } from "./address/requirePresentAgency.ts";
+export { requireCurrentAgency } from "./address/requireCurrentAgency.ts";
 export { canonicalSearchAddress } from "./address/canonicalSearchAddress.ts";

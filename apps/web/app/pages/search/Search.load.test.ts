@@ -13,14 +13,14 @@ import { currentAgencySlug } from "./address/currentAgencySlug.ts";
 import { load } from "./Search.load.ts";
 
 const database = withDatabase("pglite");
-let world: Awaited<ReturnType<typeof aCatalogue>>;
+let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
 beforeAll(async () => {
-  world = await aCatalogue(database().db);
+  catalogue = await aCatalogue(database().db);
 });
 
 const now = new Date("2026-11-20T12:00:00Z");
 const client = () => anApiClient(createTestApp(database().db));
-const tunis = () => ({ ...emptySearch, place: world.tunis.slug });
+const tunis = () => ({ ...emptySearch, place: catalogue.tunis.slug });
 
 test("a search without dates uses the default dates", async () => {
   const loaded = await load(client(), { search: tunis(), language: "fr", now });
@@ -57,17 +57,17 @@ test("refuses more than six months", async () => {
 });
 
 test("[LO6] suggests the nearest names for an unknown place or drop-off in the address", async () => {
-  const offered = [{ slug: world.tunis.slug, name: "Tunis" }];
+  const suggestions = [{ slug: catalogue.tunis.slug, name: "Tunis" }];
   const typo = { ...emptySearch, place: "tuniss" };
   expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
     state: "unclear",
-    typed: { place: { typed: "tuniss", isSeveral: false, offered }, dropOff: null },
+    typed: { place: { typed: "tuniss", isSeveral: false, offered: suggestions }, dropOff: null },
     isUnknown: true,
   });
-  const elsewhere = { ...tunis(), dropOff: "tuniss" };
-  expect(await (await load(client(), { search: elsewhere, language: "fr", now })).outcome).toEqual({
+  const unknownDropOff = { ...tunis(), dropOff: "tuniss" };
+  expect(await (await load(client(), { search: unknownDropOff, language: "fr", now })).outcome).toEqual({
     state: "unclear",
-    typed: { place: null, dropOff: { typed: "tuniss", isSeveral: false, offered } },
+    typed: { place: null, dropOff: { typed: "tuniss", isSeveral: false, offered: suggestions } },
     isUnknown: true,
   });
 });
@@ -126,44 +126,48 @@ test("redirects a place's retired slug to its current address with all parameter
   const { id } = await db
     .selectFrom("locations")
     .select("id")
-    .where("slug", "=", world.tunis.slug)
+    .where("slug", "=", catalogue.tunis.slug)
     .executeTakeFirstOrThrow();
   await db.insertInto("location_old_slugs").values({ slug: "tunis-ville", location_id: id }).execute();
   const search = { ...emptySearch, place: "tunis-ville", sort: "co2" as const };
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
-  const asked = new URL("http://site.test/search/tunis-ville?sort=co2&l=en");
-  expect(redirectForRenamedSlug(search, outcome, asked)).toBe(`/search/${world.tunis.slug}?sort=co2&l=en`);
-  expect(redirectForRenamedSlug({ ...search, place: world.tunis.slug }, outcome, asked)).toBeNull();
+  const requestedUrl = new URL("http://site.test/search/tunis-ville?sort=co2&l=en");
+  expect(redirectForRenamedSlug(search, outcome, requestedUrl)).toBe(
+    `/search/${catalogue.tunis.slug}?sort=co2&l=en`,
+  );
+  expect(
+    redirectForRenamedSlug({ ...search, place: catalogue.tunis.slug }, outcome, requestedUrl),
+  ).toBeNull();
 });
 
 test("finds an agency's current slug by its retired one, and treats a suspended agency as unknown", async () => {
   const db = database().db;
-  const search = { ...tunis(), filter: { ...noCarFilter, suppliers: [world.agency.slug] } };
-  const agency = db.updateTable("suppliers").where("id", "=", world.agency.id);
-  const present = async () => {
+  const search = { ...tunis(), filter: { ...noCarFilter, suppliers: [catalogue.agency.slug] } };
+  const agency = db.updateTable("suppliers").where("id", "=", catalogue.agency.id);
+  const currentSlug = async () => {
     const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
     return currentAgencySlug(client(), search, outcome);
   };
-  expect(await present()).toBe(world.agency.slug);
+  expect(await currentSlug()).toBe(catalogue.agency.slug);
   await agency.set({ slug: "renamed" }).execute();
-  expect(await present()).toBe("renamed");
+  expect(await currentSlug()).toBe("renamed");
   await agency.set({ suspended: true }).execute();
-  expect(await present()).toBeNull();
-  await agency.set({ slug: world.agency.slug, suspended: false }).execute();
+  expect(await currentSlug()).toBeNull();
+  await agency.set({ slug: catalogue.agency.slug, suspended: false }).execute();
 });
 
 test("sends no further call after the API timed out", async () => {
-  const asked: string[] = [];
-  const late = createClient({
+  const calledPaths: string[] = [];
+  const timingOut = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: (input, init) => {
-      asked.push(new URL(new Request(input, init).url).pathname);
+      calledPaths.push(new URL(new Request(input, init).url).pathname);
       return Promise.reject(new DOMException("no answer in time", "TimeoutError"));
     },
   });
-  const loaded = await load(late, { search: tunis(), language: "fr", now });
+  const loaded = await load(timingOut, { search: tunis(), language: "fr", now });
   expect(await loaded.outcome).toEqual({ state: "failed", fault: "timeout" });
-  expect(asked.filter((path) => path.includes("frontend-cars"))).toEqual([]);
-  expect(asked).toHaveLength(2);
+  expect(calledPaths.filter((path) => path.includes("frontend-cars"))).toEqual([]);
+  expect(calledPaths).toHaveLength(2);
 });

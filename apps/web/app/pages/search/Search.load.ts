@@ -54,9 +54,9 @@ export async function load(api: Client, request: SearchRequest): Promise<LoadedS
     ...request.search,
     ...completeSearchDates(request.search, { now: request.now, timeZone }),
   };
-  const found =
+  const pendingOutcome =
     settings instanceof Fault ? Promise.reject(settings) : outcomeOf(api, search, timeZone, request);
-  const outcome = found.catch((error: unknown) => asFailure(error, request.signal));
+  const outcome = pendingOutcome.catch((error: unknown) => toFailure(error, request.signal));
   return { search, today: dateInZone(request.now, timeZone), places: await places, outcome };
 }
 
@@ -82,7 +82,7 @@ async function findCars(
   const outcome = await callSearch(api, search, { timeZone, request, size: CARS_PAGE_SIZE });
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const names = code === "not_found" ? await offerNames(api, search, request.language) : null;
+    const names = code === "not_found" ? await suggestNames(api, search, request.language) : null;
     if (names !== null) return names;
     const dates = refusedDates(outcome.refusal, search, { now: request.now, timeZone });
     return { state: "refused", code, ...(dates && { dates }) };
@@ -94,10 +94,10 @@ async function findCars(
     loadPlaces(api, request.language).catch(() => []),
   ]);
   const countCars = async (other: RentalSearch) => {
-    const found = await callSearch(api, { ...other, page: 1 }, { timeZone, request, size: 1 }).catch(
+    const response = await callSearch(api, { ...other, page: 1 }, { timeZone, request, size: 1 }).catch(
       () => null,
     );
-    const { total, without } = found?.ok === true ? found.data : { total: 0, without: { all: 0 } };
+    const { total, without } = response?.ok === true ? response.data : { total: 0, without: { all: 0 } };
     return total > 0 ? { total, isFiltered: true } : { total: without.all, isFiltered: false };
   };
   const earliest = instantToWallClock(request.now, timeZone);
@@ -133,18 +133,18 @@ function callSearch(
 }
 
 /** Returns the nearest names for the unknown places of an address; null if the list of places contains them all. */
-async function offerNames(
+async function suggestNames(
   api: Client,
   search: RentalSearch,
   language: Language,
 ): Promise<SearchOutcome | null> {
-  const { unknownPlaces } = await import("./address/unknownPlaces.ts");
-  const typed = await unknownPlaces(api, search, language);
-  const isKnown = typed.place === null && typed.dropOff === null;
-  return isKnown ? null : { state: "unclear", typed, isUnknown: true };
+  const { suggestUnknownPlaces } = await import("./address/suggestUnknownPlaces.ts");
+  const typedPlaces = await suggestUnknownPlaces(api, search, language);
+  const isKnown = typedPlaces.place === null && typedPlaces.dropOff === null;
+  return isKnown ? null : { state: "unclear", typed: typedPlaces, isUnknown: true };
 }
 
-function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {
+function toFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {
   // The outcome of an aborted search is not shown.
   if (signal?.aborted) return { state: "failed", fault: "network" };
   if (error instanceof Fault) return { state: "failed", fault: error.kind };

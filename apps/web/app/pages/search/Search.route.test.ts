@@ -15,8 +15,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-async function visit(...[path, ...rest]: Parameters<typeof clientLoaderArgs>) {
-  const { outcome } = await clientLoader(clientLoaderArgs(path, ...rest));
+async function visit(...[path, ...args]: Parameters<typeof clientLoaderArgs>) {
+  const { outcome } = await clientLoader(clientLoaderArgs(path, ...args));
   return outcome;
 }
 
@@ -32,8 +32,8 @@ test("refused dates also show a toast", async () => {
 });
 
 test("an aborted search, a successful one and an unknown place show no toast", async () => {
-  const givenUp = AbortSignal.abort();
-  await visit("/search/tunis", openUnreachableApi, givenUp);
+  const aborted = AbortSignal.abort();
+  await visit("/search/tunis", openUnreachableApi, aborted);
   await visit(
     "/search/tunis",
     fakeApi({ frontendCars: () => ({ ok: true, data: aSearchResult() }) }).openApi,
@@ -64,16 +64,16 @@ test.each([
     frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
     supplier: () => ({ ok: true, data: { ...agency, slug: "present" } }),
   });
-  const redirected = (path: string) =>
+  const redirectOf = (path: string) =>
     load(clientLoaderArgs(path, openApi)).catch(({ status, headers }: Response) => [
       status,
       headers.get("location"),
     ]);
-  expect(await redirected("/search/tunis-carthage/retired?fuel=gasoline")).toEqual([
+  expect(await redirectOf("/search/tunis-carthage/retired?fuel=gasoline")).toEqual([
     301,
     "/search/tunis-carthage/present?fuel=gasoline",
   ]);
-  expect(await redirected("/search?supplier=retired&sort=co2")).toEqual([
+  expect(await redirectOf("/search?supplier=retired&sort=co2")).toEqual([
     301,
     "/search?supplier=present&sort=co2",
   ]);
@@ -81,16 +81,16 @@ test.each([
 
 test("a list that loads quickly is returned with the page, and a slower one or a further page as a promise", async () => {
   const frontendCars = () => ({ ok: true, data: aSearchResult() }) as const;
-  const soon = await clientLoader(clientLoaderArgs("/search/tunis", fakeApi({ frontendCars }).openApi));
-  expect(soon.outcome).toMatchObject({ state: "found" });
+  const fast = await clientLoader(clientLoaderArgs("/search/tunis", fakeApi({ frontendCars }).openApi));
+  expect(fast.outcome).toMatchObject({ state: "found" });
 
   for (const path of ["/search/tunis", "/search/tunis?page=2"]) {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    const slow = fakeApi({ frontendCars: () => asked.then(frontendCars) });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow = fakeApi({ frontendCars: () => released.then(frontendCars) });
     const { outcome } = await clientLoader(clientLoaderArgs(path, slow.openApi));
     expect(outcome).toBeInstanceOf(Promise);
-    answer();
+    release();
     expect(await outcome).toMatchObject({ state: "found" });
   }
 });
@@ -107,11 +107,11 @@ test("back navigation waits for the list, since it restores the scroll position"
 });
 
 test("[SE14] selecting a car for the comparison does not reload the listings, but any other change does", () => {
-  const at = (path: string) => new URL(path, "http://localhost:3000");
+  const url = (path: string) => new URL(path, "http://localhost:3000");
   const reloads = (before: string, after: string) =>
     shouldRevalidate({
-      currentUrl: at(before),
-      nextUrl: at(after),
+      currentUrl: url(before),
+      nextUrl: url(after),
       currentParams: {},
       nextParams: {},
       defaultShouldRevalidate: true,

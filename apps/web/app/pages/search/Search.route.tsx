@@ -29,7 +29,7 @@ import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./address/pathOfSearch.ts";
 import { readTypedPlaces } from "./address/readTypedPlaces.ts";
 import { rentalKey } from "./address/rentalKey.ts";
-import { requirePresentAgency } from "./address/requirePresentAgency.ts";
+import { requireCurrentAgency } from "./address/requireCurrentAgency.ts";
 import { submittedAddress } from "./address/submittedAddress.ts";
 import { hasInvalidAgency } from "./address/hasInvalidAgency.ts";
 import { canonicalSearchAddress } from "./address/canonicalSearchAddress.ts";
@@ -37,10 +37,10 @@ import { canonicalSearchAddress } from "./address/canonicalSearchAddress.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
-  const asked = submittedAddress(new URL(request.url));
-  if (hasInvalidAgency(asked.pathname)) throw data(null, { status: 404 });
-  const { address, unclear, isUnknown } = await readTypedPlaces(api, asked, language);
-  if (unclear === null) redirectToTidy(canonicalSearchAddress, address);
+  const submitted = submittedAddress(new URL(request.url));
+  if (hasInvalidAgency(submitted.pathname)) throw data(null, { status: 404 });
+  const { address, unclear, isUnknown } = await readTypedPlaces(api, submitted, language);
+  if (unclear === null) redirectToCanonical(canonicalSearchAddress, address);
   const search = searchIn(address);
   const params = address.searchParams;
   const loaded = await load(api, { search, params, unclear, isUnknown, language, now: new Date() });
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loaded.outcome;
   const renamed = redirectForRenamedSlug(search, outcome, address);
   if (renamed !== null) throw redirect(renamed, 301);
-  await requirePresentAgency(api, search, outcome, address);
+  await requireCurrentAgency(api, search, outcome, address);
   const last = addressOfLastPage(search, outcome, address);
   if (last !== null) throw redirect(last);
   const firstDays = outcome.state === "found" ? await days : undefined;
@@ -65,18 +65,19 @@ function statusOf(outcome: SearchOutcome): number {
 }
 
 /** The search whose results are shown; undefined on another page. */
-let shownSearch: RentalSearch | undefined;
+let displayedSearch: RentalSearch | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const list = preloadList();
-  const asked = submittedAddress(new URL(request.url));
+  const listModule = preloadList();
+  const submitted = submittedAddress(new URL(request.url));
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
-  const { address, unclear } = mayHoldTypedPlace(asked)
-    ? await (await import("./Search.later.ts")).readTypedPlaces(api, asked, language)
-    : { address: asked, unclear: null };
-  const { load: loadInBrowser, canonicalSearchAddress: tidyInBrowser } = await import("./Search.later.ts");
-  if (unclear === null) redirectToTidy(tidyInBrowser, address);
+  const { address, unclear } = mayContainTypedPlace(submitted)
+    ? await (await import("./Search.later.ts")).readTypedPlaces(api, submitted, language)
+    : { address: submitted, unclear: null };
+  const { load: loadInBrowser, canonicalSearchAddress: canonicalInBrowser } =
+    await import("./Search.later.ts");
+  if (unclear === null) redirectToCanonical(canonicalInBrowser, address);
   const search = searchIn(address);
   const loaded = await loadInBrowser(api, {
     search,
@@ -92,21 +93,21 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     () => {},
   );
   // Waits until the list can be rendered, since the link that skips to the cars would otherwise lead to a skeleton.
-  const found = list.then(() => loaded.outcome);
+  const pendingOutcome = listModule.then(() => loaded.outcome);
   // The current list stays while its filters change. Back navigation waits for the list, since it restores the scroll
   // position.
-  const isShown = shownSearch !== undefined && rentalKey(shownSearch) === rentalKey(search);
-  const isAwaited = isShown || window.location.href === request.url;
-  const outcome = await (isAwaited ? found : raceWithTimeout(found));
+  const isSameRental = displayedSearch !== undefined && rentalKey(displayedSearch) === rentalKey(search);
+  const mustAwait = isSameRental || window.location.href === request.url;
+  const outcome = await (mustAwait ? pendingOutcome : raceWithTimeout(pendingOutcome));
   if (outcome && search.filter.suppliers.length === 1) {
-    const { requirePresentAgency: requireAgency } = await import("./Search.later.ts");
+    const { requireCurrentAgency: requireAgency } = await import("./Search.later.ts");
     await requireAgency(api, search, outcome, address);
   }
-  return { ...loaded, outcome: outcome ?? found };
+  return { ...loaded, outcome: outcome ?? pendingOutcome };
 }
 
 /** Returns whether the address contains texts other than slugs. The site's own form sends slugs. */
-function mayHoldTypedPlace({ pathname, searchParams }: URL): boolean {
+function mayContainTypedPlace({ pathname, searchParams }: URL): boolean {
   return (
     /[^a-z0-9/-]/.test(pathname) ||
     ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""))
@@ -127,9 +128,9 @@ export function shouldRevalidate({
 function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);
-  if (shownSearch !== undefined && !query.has("from") && !query.has("to")) {
-    query.set("from", shownSearch.from);
-    query.set("to", shownSearch.to);
+  if (displayedSearch !== undefined && !query.has("from") && !query.has("to")) {
+    query.set("from", displayedSearch.from);
+    query.set("to", displayedSearch.to);
   }
   query.sort();
   return `${address.pathname}?${query}`;
@@ -146,52 +147,52 @@ function showFailureToast(outcome: SearchOutcome): void {
 export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps) {
   "use memo";
   const { location: next } = useNavigation();
-  const shown = useLocation();
+  const currentLocation = useLocation();
   const { revalidate } = useRevalidator();
-  useRememberedSearch(loaded);
+  useRecentSearch(loaded);
   useEffect(() => {
-    shownSearch = loaded.search;
+    displayedSearch = loaded.search;
     return () => {
-      shownSearch = undefined;
+      displayedSearch = undefined;
     };
   });
   const isSearch = next?.pathname.startsWith("/search") === true;
-  const pending = isSearch && listAddress(next) !== listAddress(shown) ? searchIn(next) : null;
-  const { compared, isComparing } = searchIn(isSearch ? next : shown);
+  const pending = isSearch && listAddress(next) !== listAddress(currentLocation) ? searchIn(next) : null;
+  const { compared, isComparing } = searchIn(isSearch ? next : currentLocation);
   return (
     <Search
       {...loaded}
-      asked={{ ...(pending ?? loaded.search), compared, isComparing }}
+      pendingSearch={{ ...(pending ?? loaded.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
       onLoadDays={(days) => findDaysInBrowser(loaded.search, days)}
       onLoadCar={(slug) => compareInBrowser(slug, loaded.search, useLanguage.getState().language)}
-      onFind={(search) => findInBrowser(search, useLanguage.getState().language)}
+      onSearch={(search) => findInBrowser(search, useLanguage.getState().language)}
     />
   );
 }
 
 /** Stores the place and dates on this device, for suggestions in the place field. */
-function useRememberedSearch({
+function useRecentSearch({
   search: { place, dropOff, from, to },
   places,
 }: Pick<LoadedSearch, "search" | "places">): void {
-  const isKnown = (slug: string | null) => places.some((one) => one.slug === slug);
-  const known = isKnown(place) && (dropOff === null || isKnown(dropOff)) ? place : null;
+  const isKnown = (slug: string | null) => places.some((candidate) => candidate.slug === slug);
+  const knownPlace = isKnown(place) && (dropOff === null || isKnown(dropOff)) ? place : null;
   useEffect(() => {
-    if (known === null) return;
+    if (knownPlace === null) return;
     import("#web/shared/SearchForm/recentSearches.ts").then(
-      ({ rememberSearch }) => rememberSearch({ place: known, dropOff, from, to }),
+      ({ rememberSearch }) => rememberSearch({ place: knownPlace, dropOff, from, to }),
       // If this fails offline, the search is not suggested later.
       () => {},
     );
-  }, [known, dropOff, from, to]);
+  }, [knownPlace, dropOff, from, to]);
 }
 
 /** Redirects to the canonical form of an address. */
-function redirectToTidy(tidyOf: typeof canonicalSearchAddress, address: URL): void {
-  const tidy = tidyOf(address, pathOfSearch(address.pathname));
-  if (tidy !== null) throw redirect(tidy);
+function redirectToCanonical(toCanonical: typeof canonicalSearchAddress, address: URL): void {
+  const canonical = toCanonical(address, pathOfSearch(address.pathname));
+  if (canonical !== null) throw redirect(canonical);
 }
 
 function searchIn({ pathname, search }: { pathname: string; search: string }) {

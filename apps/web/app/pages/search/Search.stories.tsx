@@ -35,7 +35,7 @@ const meta = {
   title: "Pages/Search",
   args: {
     search,
-    asked: search,
+    pendingSearch: search,
     today: "2026-11-20",
     places: [aPlace()],
     outcome: { state: "found", result: aSearchResult({ items: cars, total: 42 }) },
@@ -43,7 +43,7 @@ const meta = {
     onRetry: () => {},
     onLoadDays: async () => someCalendarDays(),
     onLoadCar: (_slug: string) => new Promise<ComparedCar>(() => {}),
-    onFind: () => new Promise<never>(() => {}),
+    onSearch: () => new Promise<never>(() => {}),
   },
 } satisfies Meta<typeof Search>;
 
@@ -56,7 +56,7 @@ export const UnclearPlace: Story = {
   name: "Suggests places for an unclear text",
   args: {
     search: { ...search, place: null },
-    asked: { ...search, place: null },
+    pendingSearch: { ...search, place: null },
     places: [aPlace(), aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null })],
     outcome: {
       state: "unclear",
@@ -77,7 +77,7 @@ export const UnclearPlace: Story = {
 
 export const Narrowed: Story = {
   name: "Shows the active filters with links that remove them",
-  args: { search: narrowed, asked: narrowed },
+  args: { search: narrowed, pendingSearch: narrowed },
 };
 
 export const Waiting: Story = {
@@ -94,7 +94,7 @@ export const Empty: Story = {
   name: "Suggests a remedy when no car matches the filters",
   args: {
     search: narrowed,
-    asked: narrowed,
+    pendingSearch: narrowed,
     outcome: { state: "found", result: aSearchResult({ items: [] }) },
   },
 };
@@ -109,7 +109,7 @@ export const EmptyWithRemedies: Story = {
   name: "Says which filter to relax and how many cars that gives",
   args: {
     search: narrowed,
-    asked: narrowed,
+    pendingSearch: narrowed,
     outcome: {
       state: "found",
       result: aSearchResult({ items: [], without: { ...without, all: 42, aircon: 3, gearbox: 12 } }),
@@ -135,7 +135,7 @@ export const EmptyNearby: Story = {
 
 export const AllPlaces: Story = {
   name: "Asks for a place above the cars of all places",
-  args: { search: { ...search, place: null }, asked: { ...search, place: null } },
+  args: { search: { ...search, place: null }, pendingSearch: { ...search, place: null } },
 };
 
 export const Similar: Story = {
@@ -148,13 +148,13 @@ export const Similar: Story = {
 const comparedCars = ["hyundai-i20-tunis", "dacia-duster"];
 export const Chosen: Story = {
   name: "Shows the cars chosen for a comparison, and the bar that compares them",
-  args: { asked: { ...search, compared: comparedCars } },
+  args: { pendingSearch: { ...search, compared: comparedCars } },
 };
 
 export const Compared: Story = {
   name: "Compares the chosen cars side by side",
   args: {
-    asked: { ...search, compared: comparedCars, isComparing: true },
+    pendingSearch: { ...search, compared: comparedCars, isComparing: true },
     onLoadCar: async (slug) => {
       const isSuv = slug === "dacia-duster";
       const {

@@ -26,25 +26,25 @@ let change: (changes: Partial<SearchProps>) => void;
 let address: string;
 
 /** Renders the page; `change` renders it with other props. */
-function Changing({ start }: { start: Partial<SearchProps> }) {
+function ChangeableSearch({ start }: { start: Partial<SearchProps> }) {
   const [changes, setChanges] = useState(start);
   const location = useLocation();
   useEffect(() => {
     address = createPath(location);
   }, [location]);
   useEffect(() => {
-    change = (next) => act(() => setChanges((former) => ({ ...former, ...next })));
+    change = (next) => act(() => setChanges((previous) => ({ ...previous, ...next })));
   }, []);
   return (
     <Search
       search={search}
-      asked={search}
+      pendingSearch={search}
       today="2026-11-20"
       places={[aPlace()]}
       outcome={{ state: "found", result: aSearchResult() }}
       isBusy={false}
       onRetry={() => {}}
-      onFind={() => new Promise(() => {})}
+      onSearch={() => new Promise(() => {})}
       onLoadDays={() => new Promise(() => {})}
       onLoadCar={() => new Promise(() => {})}
       {...changes}
@@ -52,10 +52,10 @@ function Changing({ start }: { start: Partial<SearchProps> }) {
   );
 }
 
-async function show(changes: Partial<SearchProps> = {}) {
+async function renderSearch(changes: Partial<SearchProps> = {}) {
   const { container } = render(
     <RoutedProviders>
-      <Changing start={changes} />
+      <ChangeableSearch start={changes} />
     </RoutedProviders>,
   );
   await screen.findAllByText(/Tunis-Carthage/);
@@ -63,7 +63,7 @@ async function show(changes: Partial<SearchProps> = {}) {
 }
 
 test("a listing shows the total of the rental and the price per day, and links to its checkout", async () => {
-  await show();
+  await renderSearch();
   const card = await screen.findByRole("article", { name: /^Hyundai i20, / });
   expect(within(card).getAllByText("Total for 3 days").length).toBeGreaterThan(0);
   expect(within(card).getAllByText(/318\sTND/).length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test("results that cannot be rendered keep the search and offer to load them aga
     },
   });
   const onRetry = vi.fn();
-  await show({ outcome: { state: "found", result: broken }, onRetry });
+  await renderSearch({ outcome: { state: "found", result: broken }, onRetry });
   expect(screen.getByRole("alert").textContent).toContain("The cars could not be loaded");
   expect(screen.getAllByRole("combobox").length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -101,21 +101,21 @@ test("lists the included options", async () => {
     state: "found" as const,
     result: aSearchResult({ items: [aListing({ theftProtection: 0, cancellation: 0 })] }),
   };
-  await show({ outcome });
+  await renderSearch({ outcome });
   expect(await screen.findByText(/Included: cancellation and theft protection/)).toBeDefined();
 });
 
 test("each filter shows the number of cars that would match", async () => {
-  await show();
+  await renderSearch();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /Midi/ })).toBeDefined();
   expect(within(filters).getByText("Up to 1,000 TND")).toBeDefined();
-  const any = within(filters).getByRole("radio", { name: /^Any rating/ });
-  expect(any.closest("label")?.textContent).toContain("1");
+  const anyRating = within(filters).getByRole("radio", { name: /^Any rating/ });
+  expect(anyRating.closest("label")?.textContent).toContain("1");
 });
 
 test("a selected option without matching cars stays and is marked", async () => {
-  await show();
+  await renderSearch();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /^Electric.*\(no car\)$/ })).toBeDefined();
   expect(within(filters).getByRole("checkbox", { name: "Petrol" })).toBeDefined();
@@ -124,14 +124,17 @@ test("a selected option without matching cars stays and is marked", async () => 
 test("[SE11] similar cars expand below their listing", async () => {
   const listing = { ...aListing(), similar: 1 };
   const other = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
-  const onFind = vi.fn<SearchProps["onFind"]>(() =>
+  const onSearch = vi.fn<SearchProps["onSearch"]>(() =>
     Promise.resolve({ state: "found", result: aSearchResult({ items: [other, listing] }) }),
   );
-  await show({ outcome: { state: "found", result: aSearchResult({ items: [listing], total: 2 }) }, onFind });
+  await renderSearch({
+    outcome: { state: "found", result: aSearchResult({ items: [listing], total: 2 }) },
+    onSearch,
+  });
   await userEvent.click(await screen.findByText("1 more like this"));
   expect(await screen.findByRole("article", { name: /^Renault Clio, / })).toBeDefined();
   expect(screen.getAllByRole("article", { name: /^Hyundai i20, / })).toHaveLength(1);
-  const { gearbox, range, seats, suppliers } = onFind.mock.calls[0]?.[0].filter ?? {};
+  const { gearbox, range, seats, suppliers } = onSearch.mock.calls[0]?.[0].filter ?? {};
   expect({ gearbox, range, seats, suppliers }).toEqual({
     gearbox: ["manual"],
     range: ["midi"],
@@ -144,30 +147,30 @@ test("[SE11] similar cars of the previous search collapse when a filter keeps th
   const listing = { ...aListing(), similar: 1 };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [listing], total: 2 }) };
   const clio = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
-  let answer: (outcome: SearchOutcome) => void = () => {};
-  const onFind = vi.fn<SearchProps["onFind"]>(() => new Promise((resolve) => (answer = resolve)));
-  await show({ outcome, onFind });
+  let resolveSearch: (outcome: SearchOutcome) => void = () => {};
+  const onSearch = vi.fn<SearchProps["onSearch"]>(() => new Promise((resolve) => (resolveSearch = resolve)));
+  await renderSearch({ outcome, onSearch });
   const cars = await screen.findByText("1 more like this");
   await userEvent.click(cars);
   change({ search: { ...search, map: true } });
-  answer({ state: "found", result: aSearchResult({ items: [clio, listing] }) });
+  resolveSearch({ state: "found", result: aSearchResult({ items: [clio, listing] }) });
   expect(await screen.findByRole("article", { name: /^Renault Clio, / })).toBeDefined();
 
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
-  change({ search: narrowed, asked: narrowed });
+  change({ search: narrowed, pendingSearch: narrowed });
   expect(screen.queryByRole("article", { name: /^Renault Clio, / })).toBeNull();
   await userEvent.click(screen.getByText("1 more like this"));
-  const late = answer;
-  change({ search, asked: search });
-  await act(async () => late({ state: "found", result: aSearchResult({ items: [clio, listing] }) }));
+  const resolveFirst = resolveSearch;
+  change({ search, pendingSearch: search });
+  await act(async () => resolveFirst({ state: "found", result: aSearchResult({ items: [clio, listing] }) }));
   expect(screen.queryByRole("article", { name: /^Renault Clio, / })).toBeNull();
 });
 
 test("[SE11] similar cars that fail to load are replaced by a link", async () => {
   const listing = { ...aListing(), similar: 2 };
-  await show({
+  await renderSearch({
     outcome: { state: "found", result: aSearchResult({ items: [listing], total: 3 }) },
-    onFind: () => Promise.resolve({ state: "failed", fault: "network" }),
+    onSearch: () => Promise.resolve({ state: "failed", fault: "network" }),
   });
   await userEvent.click(await screen.findByText("2 more like this"));
   expect((await screen.findByRole("link", { name: "See all of them" })).getAttribute("href")).toContain(
@@ -180,14 +183,14 @@ test("[LO6] an unknown place in the address fills its field, with the nearest na
     place: { typed: "tuniss", isSeveral: false, offered: [{ slug: "tunis", name: "Tunis" }] },
     dropOff: null,
   };
-  const asked = { ...search, place: "tuniss" };
+  const pendingSearch = { ...search, place: "tuniss" };
   render(
     <RoutedProviders>
       <Search
-        {...{ search: asked, asked, today: "2026-11-20", isBusy: false, places: [aPlace()] }}
+        {...{ search: pendingSearch, pendingSearch, today: "2026-11-20", isBusy: false, places: [aPlace()] }}
         outcome={{ state: "unclear", typed, isUnknown: true }}
         onRetry={() => {}}
-        onFind={() => new Promise(() => {})}
+        onSearch={() => new Promise(() => {})}
         onLoadDays={() => new Promise(() => {})}
         onLoadCar={() => new Promise(() => {})}
       />
@@ -200,8 +203,8 @@ test("[LO6] an unknown place in the address fills its field, with the nearest na
 });
 
 test("without a place the page asks for one above all cars", async () => {
-  const all = { ...search, place: null };
-  await show({ search: all, asked: all, places: [aPlace()] });
+  const everywhere = { ...search, place: null };
+  await renderSearch({ search: everywhere, pendingSearch: everywhere, places: [aPlace()] });
   const prompt = await screen.findByRole("region", { name: "Where do you pick up the car?" });
   expect(
     within(prompt)
@@ -215,7 +218,7 @@ test("[SE14] a car's toggle adds it to the address, and a fourth car is refused 
   const four = ["i20", "polo", "clio", "logan"].map((slug) => aListing({ id: slug, slug, name: slug }));
   const compared = ["i20", "polo", "clio"];
   const outcome = { state: "found" as const, result: aSearchResult({ items: four }) };
-  await show({ outcome, asked: { ...search, compared } });
+  await renderSearch({ outcome, pendingSearch: { ...search, compared } });
   expect(await screen.findByRole("checkbox", { name: /^Compare polo, / })).toHaveProperty("checked", true);
   const bar = await screen.findByRole("region", { name: "Comparison" });
   expect(bar.textContent).toContain("3 of 3 cars");
@@ -229,13 +232,18 @@ test("[SE14] a car's toggle adds it to the address, and a fourth car is refused 
 });
 
 test("[SE14] compared cars are side by side, and the lowest total is marked", async () => {
-  const dear = aQuoteResponse({ car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 } });
-  const cheap = aQuoteResponse({ car: { slug: "i20", name: "i20", cancellation: 0 } });
+  const expensiveCar = aQuoteResponse({
+    car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 },
+  });
+  const cheapCar = aQuoteResponse({ car: { slug: "i20", name: "i20", cancellation: 0 } });
   const onLoadCar = vi.fn<SearchProps["onLoadCar"]>(async (slug) => {
-    const { car, quote, pickupLocation: place } = slug === "i20" ? cheap : dear;
+    const { car, quote, pickupLocation: place } = slug === "i20" ? cheapCar : expensiveCar;
     return { state: "priced", car, quote, place, isFree: true };
   });
-  await show({ asked: { ...search, compared: ["duster", "i20"], isComparing: true }, onLoadCar });
+  await renderSearch({
+    pendingSearch: { ...search, compared: ["duster", "i20"], isComparing: true },
+    onLoadCar,
+  });
   const dialog = await screen.findByRole("dialog", { name: "Compare cars" });
   await within(dialog).findByRole("link", { name: /^Choose i20, / });
   const rowOf = (name: string) =>
@@ -255,52 +263,56 @@ test("[SE14] a compared car without a price says why, and one that failed to loa
     .fn<SearchProps["onLoadCar"]>()
     .mockResolvedValueOnce({ state: "failed" })
     .mockResolvedValueOnce({ state: "unpriced", car, reason: "elsewhere" });
-  await show({ asked: { ...search, compared: ["i20"], isComparing: true }, onLoadCar });
+  await renderSearch({ pendingSearch: { ...search, compared: ["i20"], isComparing: true }, onLoadCar });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Not at this place")).toBeDefined();
   expect(screen.queryByRole("link", { name: /^Choose i20, / })).toBeNull();
 });
 
 test("[PL5] each pick-up day of the place is a link, with its lowest total once known", async () => {
-  const asked: unknown[] = [];
-  await show({
+  const requestedDays: unknown[] = [];
+  await renderSearch({
     onLoadDays: async (days) => {
-      asked.push(days);
+      requestedDays.push(days);
       return someCalendarDays();
     },
   });
   const days = await screen.findByRole("navigation", { name: "Total by pick-up day" });
   const lowest = await within(days).findAllByRole("link", { name: /\(lowest\)/ });
-  expect(asked).toEqual([{ first: "2026-11-29", last: "2027-01-29" }]);
+  expect(requestedDays).toEqual([{ first: "2026-11-29", last: "2027-01-29" }]);
   expect(lowest[0]?.getAttribute("href")).toMatch(/^\/search\/tunis-carthage\?from=2026-1\d-\d\dT10:00&to=/);
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
 test("[PL5] the pick-up days stay links if their totals fail to load, and are absent without a place", async () => {
   const elsewhere = { ...search, place: "sousse" };
-  await show({ search: elsewhere, asked: elsewhere, onLoadDays: () => Promise.reject(new Error("offline")) });
+  await renderSearch({
+    search: elsewhere,
+    pendingSearch: elsewhere,
+    onLoadDays: () => Promise.reject(new Error("offline")),
+  });
   const days = await screen.findByRole("navigation", { name: "Total by pick-up day" });
   expect(within(days).getAllByRole("link")).toHaveLength(14);
   cleanup();
-  const all = { ...search, place: null };
-  await show({ search: all, asked: all });
+  const everywhere = { ...search, place: null };
+  await renderSearch({ search: everywhere, pendingSearch: everywhere });
   await screen.findByRole("article");
   expect(screen.queryByRole("navigation", { name: "Total by pick-up day" })).toBeNull();
 });
 
 test("the panel of further filters stays open when its last selection is removed", async () => {
-  await show();
+  await renderSearch();
   const summary = await screen.findByText("More filters", { selector: "aside *" });
   await userEvent.click(summary);
   const narrowed = { ...search, filter: { ...search.filter, mileage: ["unlimited" as const] } };
-  change({ search: narrowed, asked: narrowed });
-  change({ search, asked: search });
+  change({ search: narrowed, pendingSearch: narrowed });
+  change({ search, pendingSearch: search });
   expect(summary.closest("details")?.open).toBe(true);
 });
 
 test("selecting a filter returns to the first page", async () => {
-  const later = { ...search, page: 3 };
-  await show({ search: later, asked: later });
+  const thirdPage = { ...search, page: 3 };
+  await renderSearch({ search: thirdPage, pendingSearch: thirdPage });
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   await userEvent.click(await within(filters).findByRole("checkbox", { name: "Petrol" }));
   await waitFor(() => expect(address).toMatch(/fuel/));
@@ -308,8 +320,8 @@ test("selecting a filter returns to the first page", async () => {
 });
 
 test("changing the sort order returns to the first page", async () => {
-  const later = { ...search, page: 3 };
-  await show({ search: later, asked: later });
+  const thirdPage = { ...search, page: 3 };
+  await renderSearch({ search: thirdPage, pendingSearch: thirdPage });
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sort by" }), "total");
   await waitFor(() => expect(address).toMatch(/sort=total/));
   expect(address).not.toContain("page=");
@@ -317,7 +329,7 @@ test("changing the sort order returns to the first page", async () => {
 
 test("an active filter links to the results without it", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["manual" as const] } };
-  await show({ search: narrowed, asked: narrowed });
+  await renderSearch({ search: narrowed, pendingSearch: narrowed });
   const list = await screen.findByRole("list", { name: "Active filters" });
   const [manual, aircon] = within(list).getAllByRole("link");
   expect(manual?.getAttribute("href")).toBe(
@@ -329,12 +341,12 @@ test("an active filter links to the results without it", async () => {
 test("after a filter link is removed, focus moves to the next filter or else to the results' title", async () => {
   const { without } = aSearchResult();
   const showFiltered = (filter: Partial<CarFilter>, items = [aListing()]) => {
-    const asked = { ...search, filter: { ...search.filter, ...filter } };
+    const pendingSearch = { ...search, filter: { ...search.filter, ...filter } };
     const result = aSearchResult({ items, without: { ...without, all: 9, aircon: 4 } });
-    change({ search: asked, asked, outcome: { state: "found", result } });
+    change({ search: pendingSearch, pendingSearch, outcome: { state: "found", result } });
   };
   const press = async (name: RegExp) => userEvent.click(await screen.findByRole("link", { name }));
-  await show();
+  await renderSearch();
   showFiltered({ aircon: true, fourPlusDoors: true, gearbox: ["manual"] });
   await press(/^Air conditioning/);
   showFiltered({ fourPlusDoors: true, gearbox: ["manual"] });
@@ -354,7 +366,7 @@ test("empty results link to the search without filters", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
   const { without } = aSearchResult();
   const result = aSearchResult({ items: [], without: { ...without, all: 9, aircon: 4 } });
-  await show({ search: narrowed, asked: narrowed, outcome: { state: "found", result } });
+  await renderSearch({ search: narrowed, pendingSearch: narrowed, outcome: { state: "found", result } });
   expect(await screen.findByRole("heading", { name: "No car has all of this" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Clear all filters: 9 cars" })).toBeDefined();
   expect(screen.getByRole("link", { name: /Without “Air conditioning”: 4 cars/ }).getAttribute("href")).toBe(
@@ -363,9 +375,9 @@ test("empty results link to the search without filters", async () => {
 });
 
 test("a page beyond the last redirects to the last", async () => {
-  const beyond = { ...search, page: 9 };
+  const pastEnd = { ...search, page: 9 };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [], total: 31, listed: 31 }) };
-  await show({ search: beyond, asked: beyond, outcome });
+  await renderSearch({ search: pastEnd, pendingSearch: pastEnd, outcome });
   await waitFor(() =>
     expect(address).toBe("/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00&page=3"),
   );
@@ -378,7 +390,7 @@ test("a search without any car links to nearby dates and places with cars", asyn
     dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
     places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1, isFiltered: false }],
   };
-  await show({ outcome: { state: "found", result, alternatives } });
+  await renderSearch({ outcome: { state: "found", result, alternatives } });
   expect(await screen.findByRole("heading", { name: "No car is free for these dates" })).toBeDefined();
   expect(screen.getByRole("link", { name: /: 3 cars$/ }).getAttribute("href")).toBe(
     "/search/tunis-carthage?from=2026-12-02T10:00&to=2026-12-05T10:00",
@@ -396,7 +408,11 @@ test("nearby dates and places keep the filters, or say that their cars do not ma
     dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
     places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1, isFiltered: false }],
   };
-  await show({ search: narrowed, asked: narrowed, outcome: { state: "found", result, alternatives } });
+  await renderSearch({
+    search: narrowed,
+    pendingSearch: narrowed,
+    outcome: { state: "found", result, alternatives },
+  });
   const dates = await screen.findByRole("link", { name: /: 3 cars$/ });
   expect(dates.getAttribute("href")).toContain("aircon=1");
   const place = screen.getByRole("link", { name: "Nabeul: 1 car without your filters" });
@@ -404,7 +420,7 @@ test("nearby dates and places keep the filters, or say that their cars do not ma
 });
 
 test("refused dates are explained beside the open form", async () => {
-  await show({ outcome: { state: "refused", code: "booking_too_long" } });
+  await renderSearch({ outcome: { state: "refused", code: "booking_too_long" } });
   expect(await screen.findByText(/A rental can last 6 months at most/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
@@ -413,48 +429,48 @@ test.each([
   ["pickup_in_past", /The pick-up is in the past/],
   ["drop_off_before_pickup", /The drop-off is not after the pick-up/],
   ["pickup_too_far", /more than 18 months away/],
-] as const)("[SE13] %s has its own reason and nearby dates that are valid", async (reason, messages) => {
+] as const)("[SE13] %s has its own reason and nearby dates that are valid", async (reason, text) => {
   const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };
-  await show({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
-  expect(await screen.findByText(messages)).toBeDefined();
+  await renderSearch({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
+  expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByRole("link", { name: /^Search / }).getAttribute("href")).toBe(
     "/search/tunis-carthage?from=2026-12-03T10:00&to=2026-12-06T10:00",
   );
 });
 
 test("a rate-limited search is explained beside the form, which keeps its values", async () => {
-  await show({ outcome: { state: "refused", code: "too_many_requests" } });
+  await renderSearch({ outcome: { state: "refused", code: "too_many_requests" } });
   expect(await screen.findByText(/Too many attempts. Please wait a moment and try again/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
 test("a place that was removed in the meantime is explained beside the form, and not as refused dates", async () => {
-  await show({ outcome: { state: "refused", code: "not_found" } });
+  await renderSearch({ outcome: { state: "refused", code: "not_found" } });
   expect(await screen.findByText("We could not find what you are looking for.")).toBeDefined();
   expect(screen.getByRole("heading", { name: "The cars could not be loaded" })).toBeDefined();
 });
 
 test("a failed search keeps its values and can be retried", async () => {
   const onRetry = vi.fn();
-  await show({ outcome: { state: "failed", fault: "network" }, onRetry });
+  await renderSearch({ outcome: { state: "failed", fault: "network" }, onRetry });
   expect((await screen.findByRole("alert")).textContent).toContain("Your dates and filters are kept.");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test("shows skeletons instead of the previous list while the next loads", async () => {
-  await show({ isBusy: true });
+  await renderSearch({ isBusy: true });
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
 
 test("shows skeletons while the listings load", async () => {
-  const container = await show({ outcome: new Promise(() => {}) });
+  const container = await renderSearch({ outcome: new Promise(() => {}) });
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByText("Loading…")).toBeDefined();
 });
 
 test("axe finds no accessibility violations on the page", async () => {
-  const container = await show();
+  const container = await renderSearch();
   await screen.findByRole("article");
   // jsdom does not render, so the theme's test checks contrast instead.
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });

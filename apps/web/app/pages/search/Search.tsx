@@ -30,7 +30,7 @@ export interface SearchProps {
   /** The search that the outcome belongs to. */
   search: RentalSearch;
   /** The pending search. Filters show it before its listings have loaded. */
-  asked: SearchState;
+  pendingSearch: SearchState;
   places: readonly Location[];
   /** In the marketplace's time zone. */
   today: CalendarDate;
@@ -40,7 +40,7 @@ export interface SearchProps {
   isBusy: boolean;
   onRetry: () => void;
   /** Runs another search for an expandable part of this page. */
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
   /** Loads the lowest total for each pick-up day, for the rental of the current search. */
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
   /** Loads a car of the comparison by its slug, priced for the current search. */
@@ -59,13 +59,13 @@ export function Search(props: SearchProps) {
     <div className={`${container} ${styles.page}`} onClickCapture={rememberPressedLink}>
       <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} result={result} />
       <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
-        <Answer {...props} />
+        <SearchContent {...props} />
       </Suspense>
     </div>
   );
 }
 
-function Answer({ outcome, ...props }: SearchProps) {
+function SearchContent({ outcome, ...props }: SearchProps) {
   "use memo";
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
   const refusal = settled.state === "refused" ? settled : null;
@@ -88,7 +88,7 @@ function Answer({ outcome, ...props }: SearchProps) {
         <IslandBoundary>
           <PriceDays
             search={props.search}
-            asked={props.asked}
+            pendingSearch={props.pendingSearch}
             today={props.today}
             firstDays={props.firstDays}
             DayLink={PaintFirstLink}

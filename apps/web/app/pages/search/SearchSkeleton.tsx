@@ -22,7 +22,7 @@ export function SearchSkeleton(props: SearchSkeletonProps) {
   return (
     <>
       <SearchBar {...props} refusal={null} />
-      {props.search.place !== null && <div className={styles.daysRoom} />}
+      {props.search.place !== null && <div className={styles.daysPlaceholder} />}
       <div className={styles.columns} aria-busy="true">
         <VisuallyHidden as="p">{i18n._(paginationMessages.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>

@@ -20,12 +20,12 @@ export interface ProfileSectionProps {
   /** Error of the email field: another account uses the address. */
   emailError: string | undefined;
   /** Whether the current password is required, as for a new address. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** The requested new address, after a permission link was mailed to the current one [AC6]. */
   awaitsPermission: string | null;
   currentEmail: string;
   /** Hides the fields that only drivers have. */
-  isOfStaff: boolean;
+  isStaffUser: boolean;
 }
 
 /** Fields of driver accounts only. */
@@ -34,10 +34,10 @@ const driverFields = ["birthDate", "location", "bio"] as const;
 export function ProfileSection({
   form,
   emailError,
-  asksPassword,
+  requiresPassword,
   awaitsPermission,
   currentEmail,
-  isOfStaff,
+  isStaffUser,
 }: ProfileSectionProps) {
   const { t } = useLingui();
   const labels = {
@@ -56,7 +56,7 @@ export function ProfileSection({
       id="settings-profile"
       title={<Trans>Profile</Trans>}
       intro={
-        isOfStaff ? (
+        isStaffUser ? (
           <Trans>Colleagues and our team reach you by these.</Trans>
         ) : (
           <Trans>Filled in for you whenever you book.</Trans>
@@ -66,7 +66,7 @@ export function ProfileSection({
       <form {...form.props} className={formStyles.form}>
         <input type="hidden" name="intent" value="profile" />
         {/* A driver's facts that staff is not asked for stay as they are. */}
-        {isOfStaff &&
+        {isStaffUser &&
           driverFields.map((name) => <input key={name} type="hidden" name={name} value={form.start[name]} />)}
         <ProblemNotice problem={emailError === undefined ? form.problem : null} />
         {awaitsPermission !== null && (
@@ -79,7 +79,7 @@ export function ProfileSection({
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}
-          hint={isOfStaff ? undefined : <Trans>As on the driving licence</Trans>}
+          hint={isStaffUser ? undefined : <Trans>As on the driving licence</Trans>}
           autoComplete="name"
           autoCapitalize="words"
           required
@@ -95,14 +95,14 @@ export function ProfileSection({
           />
           <TextField
             {...field.text("phone")}
-            hint={isOfStaff ? undefined : <Trans>The agency will call this number.</Trans>}
+            hint={isStaffUser ? undefined : <Trans>The agency will call this number.</Trans>}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             placeholder="+216 20 123 456"
           />
         </div>
-        {!isOfStaff && (
+        {!isStaffUser && (
           <div className={formStyles.pair}>
             <DatePartsField {...field.date("birthDate")} isBirthday />
             <TextField
@@ -113,7 +113,7 @@ export function ProfileSection({
             />
           </div>
         )}
-        {asksPassword && (
+        {requiresPassword && (
           <PasswordField
             {...field.text("password")}
             hint={<Trans>Needed to change the email address.</Trans>}
@@ -122,7 +122,7 @@ export function ProfileSection({
             required
           />
         )}
-        {!isOfStaff && <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />}
+        {!isStaffUser && <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />}
         <SubmitButton form={form} className={styles.save} working={t`Saving…`}>
           <Trans>Save the profile</Trans>
         </SubmitButton>

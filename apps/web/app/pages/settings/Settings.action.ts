@@ -27,21 +27,27 @@ import { useUploadShare } from "./avatar/useUploadShare.ts";
  * `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. `mailedCodeTo`:
  * the address to which a code was mailed.
  */
-export type SettingsDone = { awaitsPermission?: string; mailedCodeTo?: string };
+export type SettingsResult = { awaitsPermission?: string; mailedCodeTo?: string };
 
 type Name = keyof ProfileValues;
-type Result = FormResult<Name, SettingsDone>;
+type Result = FormResult<Name, SettingsResult>;
 
 /** Validates the profile values of the user's account. */
-export function checkProfileOf(user: User, values: ProfileValues, asksPassword: boolean) {
+export function checkProfileOf(user: User, values: ProfileValues, requiresPassword: boolean) {
   const { timeZone, minimumAge } = currentSettings();
   const today = dateInZone(new Date(), timeZone);
-  return checkProfile(values, { id: user.id, known: profileOf(user), asksPassword, today, minimumAge });
+  return checkProfile(values, {
+    id: user.id,
+    savedValues: profileOf(user),
+    requiresPassword,
+    today,
+    minimumAge,
+  });
 }
 
 /** Returns the password, or the code from the mail. */
-function proofOf(typed: FormData) {
-  const [password, code] = [typed.get("password"), typed.get("code")];
+function proofOf(formData: FormData) {
+  const [password, code] = [formData.get("password"), formData.get("code")];
   return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };
 }
 
@@ -53,7 +59,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     case "profile":
       return saveProfile(data);
     case "notifications":
-      return switchMails(data.get("isOn") === "true");
+      return setEmailNotifications(data.get("isOn") === "true");
     case "avatar":
       return saveAvatar(data.get("image"));
     case "deleteAvatar":
@@ -69,47 +75,47 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
   }
 
   async function mailCode(): Promise<Result> {
-    const answer = await call(mailAccountCode, { params: { id: user.id } });
-    return answer.ok ? { done: { mailedCodeTo: answer.data.email } } : refusedResult(answer.refusal);
+    const response = await call(mailAccountCode, { params: { id: user.id } });
+    return response.ok ? { done: { mailedCodeTo: response.data.email } } : refusedResult(response.refusal);
   }
 
-  async function downloadData(typed: FormData): Promise<Result> {
-    const answer = await call(userData, { params: { id: user.id }, body: proofOf(typed) });
-    if (!answer.ok) return refusedResult(answer.refusal);
-    const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: "application/json" });
-    saveFile(file, `user-data-${answer.data.createdAt.slice(0, 10)}.json`);
+  async function downloadData(formData: FormData): Promise<Result> {
+    const response = await call(userData, { params: { id: user.id }, body: proofOf(formData) });
+    if (!response.ok) return refusedResult(response.refusal);
+    const file = new Blob([JSON.stringify(response.data, null, 2)], { type: "application/json" });
+    saveFile(file, `user-data-${response.data.createdAt.slice(0, 10)}.json`);
     showToast(t`The file with your data is saved.`, "success");
     return { done: {} };
   }
 
-  async function removeAccount(typed: FormData): Promise<Result> {
-    const answer = await call(deleteAccount, { params: { id: user.id }, body: proofOf(typed) });
-    if (!answer.ok) return refusedResult(answer.refusal);
+  async function removeAccount(formData: FormData): Promise<Result> {
+    const response = await call(deleteAccount, { params: { id: user.id }, body: proofOf(formData) });
+    if (!response.ok) return refusedResult(response.refusal);
     clearUserData();
     showToast(t`Your account is deleted. We have sent you an email that says so.`, "success");
     throw redirect("/");
   }
 
-  async function saveProfile(typed: FormData): Promise<Result> {
-    const values = readValues(typed, profileOf(user));
-    const { errors, ready } = checkProfileOf(user, values, typed.has("password"));
+  async function saveProfile(formData: FormData): Promise<Result> {
+    const values = readValues(formData, profileOf(user));
+    const { errors, ready } = checkProfileOf(user, values, formData.has("password"));
     if (ready === null) return { errors };
-    const answer = await call(updateUser, { body: ready });
-    if (!answer.ok) {
-      const refused = refusedResult(answer.refusal);
-      return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
+    const response = await call(updateUser, { body: ready });
+    if (!response.ok) {
+      const errorResult = refusedResult(response.refusal);
+      return response.refusal.code === "email_registered" ? { ...errorResult, focus: "email" } : errorResult;
     }
     // Before the toast: if the user leaves as soon as it appears, no draft remains.
     profileDraft(user.id).clear();
     showToast(t`Your profile is saved.`, "success");
     const { email } = ready;
-    const isAwaited = answer.outcome === "emailAwaitsPermission" && email !== undefined;
+    const isAwaited = response.outcome === "emailAwaitsPermission" && email !== undefined;
     return { done: isAwaited ? { awaitsPermission: email } : {} };
   }
 
-  async function switchMails(enableEmailNotifications: boolean): Promise<Result> {
-    const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications } });
-    if (!answer.ok) return refusedResult(answer.refusal);
+  async function setEmailNotifications(enableEmailNotifications: boolean): Promise<Result> {
+    const response = await call(updateEmailNotifications, { body: { enableEmailNotifications } });
+    if (!response.ok) return refusedResult(response.refusal);
     showToast(
       enableEmailNotifications ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
       "success",
@@ -121,22 +127,22 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     const body = new FormData();
     if (image instanceof File) body.append("image", image, image.name);
     const onUploadProgress = (share: number) => useUploadShare.setState({ share });
-    const answer = await call(updateAvatar, { params: { id: user.id }, body }, { onUploadProgress });
-    if (!answer.ok) return refusedResult(answer.refusal);
+    const response = await call(updateAvatar, { params: { id: user.id }, body }, { onUploadProgress });
+    if (!response.ok) return refusedResult(response.refusal);
     showToast(t`Your new picture is saved.`, "success");
     return { done: {} };
   }
 
   async function removeAvatar(): Promise<Result> {
-    const answer = await call(deleteAvatar, { params: { id: user.id } });
-    if (!answer.ok) return refusedResult(answer.refusal);
+    const response = await call(deleteAvatar, { params: { id: user.id } });
+    if (!response.ok) return refusedResult(response.refusal);
     showToast(t`Your picture is deleted.`, "success");
     return { done: {} };
   }
 
   async function mailConfirmation(): Promise<Result> {
-    const answer = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
-    if (!answer.ok) return refusedResult(answer.refusal);
-    return answer.outcome === "mailed" ? { done: {} } : { problem: { kind: "no" } };
+    const response = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
+    if (!response.ok) return refusedResult(response.refusal);
+    return response.outcome === "mailed" ? { done: {} } : { problem: { kind: "no" } };
   }
 }

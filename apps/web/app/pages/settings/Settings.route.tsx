@@ -2,7 +2,7 @@ import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import { profileDraft } from "./profileDraft.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { SettingsDone } from "./Settings.action.ts";
+import type { SettingsResult } from "./Settings.action.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
@@ -77,20 +77,23 @@ function Head({ children }: { children: ReactNode }) {
 
 function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { i18n } = useLingui();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const changeLanguage = useChangeLanguage();
   const showProblem = (problem: FormProblem) =>
-    showToast(isRegistered(problem) ? i18n._(errorMessages.emailRegistered) : messages(problem), "error");
+    showToast(
+      isEmailRegistered(problem) ? i18n._(errorMessages.emailRegistered) : toastText(problem),
+      "error",
+    );
 
   const profile = useProfile(user, hasPassword, showProblem);
   const avatar = useAvatarUpload(showProblem);
   const ownData = useOwnData(hasPassword);
-  const mails = useSubmission({ onProblem: showProblem });
+  const mailSetting = useSubmission({ onProblem: showProblem });
   /** The choice while it is being saved. */
-  const [wished, setWished] = useState(user.enableEmailNotifications);
+  const [requestedSetting, setRequestedSetting] = useState(user.enableEmailNotifications);
   const confirmation = useSubmission({
     onProblem: (problem) =>
-      showToast(messages(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
+      showToast(toastText(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
   });
   return (
     <Settings
@@ -98,12 +101,12 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
       profile={profile}
       avatar={avatar}
       notifications={{
-        isEnabled: mails.isSending ? wished : user.enableEmailNotifications,
-        isSaving: mails.isSending,
-        problem: mails.problem,
+        isEnabled: mailSetting.isSending ? requestedSetting : user.enableEmailNotifications,
+        isSaving: mailSetting.isSending,
+        problem: mailSetting.problem,
         choose(isOn) {
-          setWished(isOn);
-          mails.send({ intent: "notifications", isOn: String(isOn) });
+          setRequestedSetting(isOn);
+          mailSetting.send({ intent: "notifications", isOn: String(isOn) });
         },
       }}
       onLanguage={(language) => void changeLanguage(language)}
@@ -119,23 +122,23 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
 
 function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormProblem) => void) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState<string | undefined>();
+  const [typedEmail, setTypedEmail] = useState<string | undefined>();
   // The API may require a password even if the page assumed that none exists.
-  const [isRequired, setRequired] = useState(hasPassword);
-  const form = useForm<ProfileValues, SettingsDone>({
+  const [isPasswordRequired, setPasswordRequired] = useState(hasPassword);
+  const form = useForm<ProfileValues, SettingsResult>({
     start: profileOf(user),
     draft: profileDraft(user.id),
     loadCheck: async () => {
       const { checkProfileOf } = await loadAction();
-      return (values) => checkProfileOf(user, values, isRequired && isNewAddress(values.email, user));
+      return (values) => checkProfileOf(user, values, isPasswordRequired && isNewAddress(values.email, user));
     },
-    onChange: (_name, { email }) => setTyped(email),
+    onChange: (_name, { email }) => setTypedEmail(email),
     onProblem,
-    onDone: () => setTyped(undefined),
+    onDone: () => setTypedEmail(undefined),
   });
-  if (form.errors.password !== undefined && !isRequired) setRequired(true);
-  const asksPassword = isRequired && isNewAddress(typed ?? form.start.email, user);
-  const { restore, ...shown } = form;
+  if (form.errors.password !== undefined && !isPasswordRequired) setPasswordRequired(true);
+  const requiresPassword = isPasswordRequired && isNewAddress(typedEmail ?? form.start.email, user);
+  const { restore, ...formProps } = form;
   // Runs once the account is loaded again: its values are then the saved ones, as the API formats them.
   const isSaved = form.done !== null && !form.isSending;
   const showSaved = useEffectEvent(restore);
@@ -143,20 +146,22 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
     if (isSaved) showSaved();
   }, [isSaved]);
   return {
-    form: shown,
+    form: formProps,
     emailError:
-      form.problem !== null && isRegistered(form.problem) ? i18n._(errorMessages.emailRegistered) : undefined,
-    asksPassword,
+      form.problem !== null && isEmailRegistered(form.problem)
+        ? i18n._(errorMessages.emailRegistered)
+        : undefined,
+    requiresPassword,
     awaitsPermission: form.done?.awaitsPermission ?? null,
   };
 }
 
 /** Returns whether saving requests a new address, neither the current nor the pending one. */
-function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
-  const address = typed.trim().toLowerCase();
+function isNewAddress(typedEmail: string, { email, pendingEmail }: User): boolean {
+  const address = typedEmail.trim().toLowerCase();
   return address !== "" && address !== email && address !== pendingEmail;
 }
 
-function isRegistered(problem: FormProblem): boolean {
+function isEmailRegistered(problem: FormProblem): boolean {
   return problem.kind === "refused" && problem.code === "email_registered";
 }

@@ -5,35 +5,35 @@ import { profileOf } from "./ProfileValues.ts";
 import { Settings } from "./Settings.tsx";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 
-const nothing = () => {};
+const noop = () => {};
 const user = aUser();
 const avatar = {
   picture: null,
   work: null,
-  sent: 0,
+  uploadShare: 0,
   problem: null,
   fileError: null,
-  choose: nothing,
-  close: nothing,
-  save: nothing,
-  remove: nothing,
+  choose: noop,
+  close: noop,
+  save: noop,
+  remove: noop,
 };
-const notifications = { isEnabled: true, isSaving: false, problem: null, choose: nothing };
+const notifications = { isEnabled: true, isSaving: false, problem: null, choose: noop };
 const ownData = {
-  act: null,
+  action: null,
   proof: "password" as const,
   sentTo: null,
   value: "",
   error: null,
   isSending: false,
   problem: null,
-  open: nothing,
-  close: nothing,
-  change: nothing,
-  send: nothing,
-  mailCode: nothing,
+  open: noop,
+  close: noop,
+  change: noop,
+  send: noop,
+  mailCode: noop,
 };
-const confirmation = { isSending: false, isSent: false, send: nothing };
+const confirmation = { isSending: false, isSent: false, send: noop };
 
 const meta = {
   component: Settings,
@@ -43,12 +43,12 @@ const meta = {
     profile: {
       form: aForm(profileOf(user)),
       emailError: undefined,
-      asksPassword: false,
+      requiresPassword: false,
       awaitsPermission: null,
     },
     avatar,
     notifications,
-    onLanguage: nothing,
+    onLanguage: noop,
     confirmation,
     ownData,
   },
@@ -78,7 +78,7 @@ export const Mistakes: Story = {
         { errors: { fullName: "required", phone: "phone_invalid" } },
       ),
       emailError: undefined,
-      asksPassword: false,
+      requiresPassword: false,
       awaitsPermission: null,
     },
   },
@@ -92,7 +92,7 @@ export const Taken: Story = {
         problem: { kind: "refused", code: "email_registered", retryAfter: null },
       }),
       emailError: "This email address is already registered.",
-      asksPassword: true,
+      requiresPassword: true,
       awaitsPermission: null,
     },
   },
@@ -107,7 +107,7 @@ export const NewAddress: Story = {
         { errors: { password: "password_wrong" } },
       ),
       emailError: undefined,
-      asksPassword: true,
+      requiresPassword: true,
       awaitsPermission: null,
     },
   },
@@ -119,7 +119,7 @@ export const AwaitsPermission: Story = {
     profile: {
       form: aForm(profileOf(user)),
       emailError: undefined,
-      asksPassword: false,
+      requiresPassword: false,
       awaitsPermission: "amel.new@example.tn",
     },
   },
@@ -137,7 +137,7 @@ export const ChoiceFailed: Story = {
 
 export const Deletion: Story = {
   name: "Says what a deletion deletes and keeps",
-  args: { ownData: { ...ownData, act: "deleteAccount" } },
+  args: { ownData: { ...ownData, action: "deleteAccount" } },
 };
 
 export const Agency: Story = {

@@ -64,10 +64,10 @@ test("staff see no driver fields, and keep the values that they have", async () 
 });
 
 test("saving a profile sends all of it, clears the draft and shows the saved values", async () => {
-  const saved = aUser({ bio: "I drive slowly and well." });
+  const savedUser = aUser({ bio: "I drive slowly and well." });
   let isSaved = false;
   const { user, calls, toasts } = open({
-    user: () => ({ ok: true, data: isSaved ? saved : aUser() }),
+    user: () => ({ ok: true, data: isSaved ? savedUser : aUser() }),
     updateUser: () => {
       isSaved = true;
       return namedOutcome("saved");
@@ -161,17 +161,17 @@ async function useNodeForms() {
 
 test("an upload shows its progress, then that the file is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
-  let answer: () => void = () => {};
+  let respond: () => void = () => {};
   const { openApi } = fakeApi({
     user: () => ({ ok: true, data: aUser() }),
     hasPassword: () => namedOutcome("set"),
   });
-  const others = await openApi();
+  const defaultCall = await openApi();
   const call = ((endpoint: Endpoint, input: never, options?: CallOptions) => {
-    if (endpoint.name !== "updateAvatar") return others(endpoint, input, options);
+    if (endpoint.name !== "updateAvatar") return defaultCall(endpoint, input, options);
     reportProgress = options?.onUploadProgress ?? reportProgress;
     return new Promise((resolve) => {
-      answer = () => resolve({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } });
+      respond = () => resolve({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } });
     });
   }) as Client;
   const picture = { width: 40, height: 30, close: () => {} };
@@ -192,7 +192,7 @@ test("an upload shows its progress, then that the file is being saved", async ()
   act(() => reportProgress(1));
   expect(bar.hasAttribute("value")).toBe(false);
   expect(screen.getByText("Uploaded. Your picture is being saved…")).toBeTruthy();
-  answer();
+  respond();
   await expect.poll(() => screen.queryByRole("progressbar")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Your picture" })).toBeTruthy();
 });
@@ -215,28 +215,28 @@ test("the confirmation mail for an unconfirmed address can be requested again", 
 });
 
 test("the page shows the account as the API returns it", async () => {
-  const fresh = aUser({ fullName: "Amel Trabelsi" });
+  const currentUser = aUser({ fullName: "Amel Trabelsi" });
   const { openApi } = fakeApi({
-    user: () => ({ ok: true, data: fresh }),
+    user: () => ({ ok: true, data: currentUser }),
     hasPassword: () => namedOutcome("notSet"),
   });
-  expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({
+  expect(await loadSettingsPage(await openApi(), currentUser.id)).toEqual({
     state: "ready",
-    user: fresh,
+    user: currentUser,
     hasPassword: false,
   });
 });
 
 test("an ended session is not reported as a failure", async () => {
-  const refused = () => refuse(401, "not_signed_in");
-  const { openApi } = fakeApi({ user: refused, hasPassword: refused });
+  const refuseSession = () => refuse(401, "not_signed_in");
+  const { openApi } = fakeApi({ user: refuseSession, hasPassword: refuseSession });
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
 });
 
 test("deleting the account explains what is kept and why, requires the password and signs the user out", async () => {
-  let answer: NonNullable<FakeHandlers["deleteAccount"]> = () =>
+  let respond: NonNullable<FakeHandlers["deleteAccount"]> = () =>
     refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
-  const { user, calls, toasts } = open({ deleteAccount: (...call) => answer(...call) });
+  const { user, calls, toasts } = open({ deleteAccount: (...call) => respond(...call) });
   await user.click(await screen.findByRole("button", { name: "Delete my account…" }));
   const dialog = screen.getByRole("dialog", { name: "Delete your account?" });
   expect(dialog.textContent).toMatch(/Kept.*with your name only, for ten years.*accounting law/);
@@ -248,10 +248,10 @@ test("deleting the account explains what is kept and why, requires the password 
   await user.type(field, "a guess");
   await send();
   await screen.findByText(/Wrong password/);
-  answer = () => refuse(409, "booking_live");
+  respond = () => refuse(409, "booking_live");
   await send();
   expect((await screen.findByRole("alert")).textContent).toContain("a booking that is not over");
-  answer = () => ({ ok: true, data: undefined });
+  respond = () => ({ ok: true, data: undefined });
   await send();
   await screen.findByText("At /");
   await expect.poll(toasts).toEqual(["Your account is deleted. We have sent you an email that says so."]);
@@ -260,8 +260,8 @@ test("deleting the account explains what is kept and why, requires the password 
 });
 
 test("an account without a proven password receives a code by mail, and its data is saved as a file", async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => (saved.push(blob as Blob), "blob:x"));
+  const savedBlobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => (savedBlobs.push(blob as Blob), "blob:x"));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const mailed = { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" };
   const { user, calls } = open({
@@ -278,7 +278,7 @@ test("an account without a proven password receives a code by mail, and its data
   await user.click(await screen.findByRole("button", { name: "Email me a code" }));
   await user.type(await screen.findByLabelText(/^Code from the email/), "048 213");
   await user.click(screen.getByRole("button", { name: "Download" }));
-  await expect.poll(() => saved).toHaveLength(1);
+  await expect.poll(() => savedBlobs).toHaveLength(1);
   expect(calls.filter(({ name }) => name === "userData").at(-1)).toMatchObject({ body: { code: "048213" } });
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });

@@ -29,7 +29,7 @@ import * as styles from "./Settings.css.ts";
 
 export interface SettingsProps {
   user: User;
-  profile: Omit<ProfileSectionProps, "currentEmail" | "isOfStaff">;
+  profile: Omit<ProfileSectionProps, "currentEmail" | "isStaffUser">;
   avatar: AvatarUpload;
   /** Setting for emails about bookings. */
   notifications: {
@@ -55,7 +55,7 @@ export function Settings({
 }: SettingsProps) {
   const { t, i18n } = useLingui();
   const unconfirmed = unconfirmedAddress(user);
-  const isOfStaff = isStaff(user);
+  const isStaffUser = isStaff(user);
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <Stack as="header" gap="xxs">
@@ -68,11 +68,11 @@ export function Settings({
       </Stack>
       {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}
       <AvatarSection user={user} avatar={avatar} />
-      <ProfileSection {...profile} currentEmail={user.email} isOfStaff={isOfStaff} />
+      <ProfileSection {...profile} currentEmail={user.email} isStaffUser={isStaffUser} />
       <SettingsSection
         id="settings-news"
         title={
-          isOfStaff ? <Trans>Messages about bookings</Trans> : <Trans>Messages about your bookings</Trans>
+          isStaffUser ? <Trans>Messages about bookings</Trans> : <Trans>Messages about your bookings</Trans>
         }
       >
         <Switch

@@ -6,8 +6,8 @@ import { profileOf } from "./ProfileValues.ts";
 const amel = profileOf(aUser());
 const rules = {
   id: "user-1",
-  known: amel,
-  asksPassword: false,
+  savedValues: amel,
+  requiresPassword: false,
   today: "2026-12-01",
   minimumAge: 21,
 } as const;
@@ -22,7 +22,7 @@ test("an unchanged profile is ready to send", () => {
 
 test("phone and date of birth may stay empty if the account has none", () => {
   const social = { ...amel, phone: "", birthDate: "" };
-  const { ready } = checkProfile(social, { ...rules, known: social });
+  const { ready } = checkProfile(social, { ...rules, savedValues: social });
   expect(ready).not.toBeNull();
   expect(ready).not.toHaveProperty("phone");
 });
@@ -40,9 +40,14 @@ test.each([
 });
 
 test("only a new address requires the current password", () => {
-  const moved = { ...amel, email: "amel.new@example.tn" };
-  expect(checkProfile(moved, { ...rules, asksPassword: true }).errors).toEqual({ password: "required" });
-  const ready = checkProfile({ ...moved, password: "sidi bou said" }, { ...rules, asksPassword: true }).ready;
+  const withNewEmail = { ...amel, email: "amel.new@example.tn" };
+  expect(checkProfile(withNewEmail, { ...rules, requiresPassword: true }).errors).toEqual({
+    password: "required",
+  });
+  const ready = checkProfile(
+    { ...withNewEmail, password: "sidi bou said" },
+    { ...rules, requiresPassword: true },
+  ).ready;
   expect(ready).toMatchObject({ email: "amel.new@example.tn", password: "sidi bou said" });
   expect(checkProfile({ ...amel, password: "typed" }, rules).ready).not.toHaveProperty("password");
 });

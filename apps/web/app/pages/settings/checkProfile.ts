@@ -10,8 +10,8 @@ import type { ProfileValues } from "./ProfileValues.ts";
 export interface ProfileRules {
   id: string;
   /** Saved values. A change may replace them but not clear them. */
-  known: Pick<ProfileValues, "phone" | "birthDate">;
-  asksPassword: boolean;
+  savedValues: Pick<ProfileValues, "phone" | "birthDate">;
+  requiresPassword: boolean;
   /** Current date in the marketplace's time zone, YYYY-MM-DD. */
   today: CalendarDate;
   /** In years. */
@@ -21,21 +21,21 @@ export interface ProfileRules {
 /** Validates a changed profile. Phone and date of birth may be missing if the account was created by social sign-in. */
 export function checkProfile(
   values: ProfileValues,
-  { id, known, asksPassword, today, minimumAge }: ProfileRules,
+  { id, savedValues, requiresPassword, today, minimumAge }: ProfileRules,
 ): CheckResult<keyof ProfileValues, ProfileUpdate> {
-  const { phone, birthDate, password, ...always } = values;
+  const { phone, birthDate, password, ...otherValues } = values;
   const schema = v.object({
     ...ProfileUpdate.entries,
-    password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
+    password: requiresPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
     birthDate: v.exactOptional(userBirthDate({ on: today, minimumAge })),
   });
   const { errors, ready } = validateValues(schema, {
     id,
-    ...always,
-    ...(asksPassword && { password }),
-    ...((phone.trim() !== "" || known.phone !== "") && { phone }),
-    ...((birthDate !== "" || known.birthDate !== "") && { birthDate: paddedDate(birthDate) }),
+    ...otherValues,
+    ...(requiresPassword && { password }),
+    ...((phone.trim() !== "" || savedValues.phone !== "") && { phone }),
+    ...((birthDate !== "" || savedValues.birthDate !== "") && { birthDate: paddedDate(birthDate) }),
   });
-  const { id: _id, ...found } = errors;
-  return ready === null ? { errors: found, ready } : { errors: {}, ready };
+  const { id: _id, ...fieldErrors } = errors;
+  return ready === null ? { errors: fieldErrors, ready } : { errors: {}, ready };
 }

@@ -23,16 +23,16 @@ export function checkSignIn(values: SignInValues) {
 /** Signs in with a password or a provider's token. The client stores the user, and the page's guard redirects. */
 export async function signInAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
-  return data.get("intent") === "social" ? signInElsewhere(data, args) : signInHere(data, args);
+  return data.get("intent") === "social" ? signInWithProvider(data, args) : signInWithPassword(data, args);
 }
 
-async function signInHere(data: FormData, { context }: ActionArgs): Promise<Result> {
+async function signInWithPassword(data: FormData, { context }: ActionArgs): Promise<Result> {
   const { errors, ready } = checkSignIn(readValues(data, emptySignIn));
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
-  const answer = await call(signIn, { body: ready });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
+  const response = await call(signIn, { body: ready });
+  if (!response.ok) return refusedResult(response.refusal);
+  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
 }
 
 const ProviderResponse = v.object({
@@ -42,10 +42,12 @@ const ProviderResponse = v.object({
   fullName: v.exactOptional(v.string()),
 });
 
-async function signInElsewhere(data: FormData, { context }: ActionArgs): Promise<Result> {
-  const given = v.parse(ProviderResponse, Object.fromEntries(data));
+async function signInWithProvider(data: FormData, { context }: ActionArgs): Promise<Result> {
+  const providerResponse = v.parse(ProviderResponse, Object.fromEntries(data));
   const call = await context.get(apiContext)();
-  const answer = await call(socialSignIn, { body: { ...given, language: context.get(languageContext) } });
-  if (!answer.ok) return refusedResult(answer.refusal);
-  return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
+  const response = await call(socialSignIn, {
+    body: { ...providerResponse, language: context.get(languageContext) },
+  });
+  if (!response.ok) return refusedResult(response.refusal);
+  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
 }

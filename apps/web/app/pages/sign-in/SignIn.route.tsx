@@ -31,7 +31,7 @@ export default function SignInRoute() {
   const [query] = useSearchParams();
   const { socialProviders = [] } = useSettings();
   const { webUrl } = useSite();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const from = safeReturnPath(query.get("from"));
   const form = useForm<SignInValues>({
     start: emptySignIn,
@@ -39,13 +39,13 @@ export default function SignInRoute() {
     // A signed-in driver is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignIn,
-    onProblem: (problem) => showToast(messages(problem, i18n._(errorMessages.wrongCredentials)), "error"),
+    onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.wrongCredentials)), "error"),
   });
   const social = useSocialSignIn({
     configured: socialProviders,
     pageUrl: `${webUrl}/sign-in`,
     onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
-    onProblem: (problem) => showToast(messages(problem), "error"),
+    onProblem: (problem) => showToast(toastText(problem), "error"),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { SignIn } from "./SignIn.tsx";
 import { emptySignIn } from "./SignInValues.ts";
 
 const social = { providers: [], problem: null, isWorking: false, choose: () => {} };
-const typed = { email: "amel@example.tn", password: "sidi bou said", stayConnected: true };
+const filledValues = { email: "amel@example.tn", password: "sidi bou said", stayConnected: true };
 
 const meta = {
   component: SignIn,
@@ -34,7 +34,7 @@ export const SocialFailed: Story = {
 
 export const Sending: Story = {
   name: "Is being sent",
-  args: { form: aForm(typed, { isSending: true }) },
+  args: { form: aForm(filledValues, { isSending: true }) },
 };
 
 export const Missing: Story = {
@@ -44,20 +44,24 @@ export const Missing: Story = {
 
 export const Wrong: Story = {
   name: "Reports wrong credentials without saying which",
-  args: { form: aForm(typed, { problem: { kind: "no" } }) },
+  args: { form: aForm(filledValues, { problem: { kind: "no" } }) },
 };
 
 export const Suspended: Story = {
   name: "Reports a suspended account",
-  args: { form: aForm(typed, { problem: { kind: "refused", code: "account_suspended", retryAfter: null } }) },
+  args: {
+    form: aForm(filledValues, { problem: { kind: "refused", code: "account_suspended", retryAfter: null } }),
+  },
 };
 
 export const TooOften: Story = {
   name: "Reports the time to wait",
-  args: { form: aForm(typed, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 300 } }) },
+  args: {
+    form: aForm(filledValues, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 300 } }),
+  },
 };
 
 export const Offline: Story = {
   name: "Keeps the values without a connection",
-  args: { form: aForm(typed, { problem: { kind: "fault", fault: "network" } }) },
+  args: { form: aForm(filledValues, { problem: { kind: "fault", fault: "network" } }) },
 };

@@ -105,12 +105,12 @@ test("an empty form lists the missing fields and focuses the first", async () =>
 });
 
 test("a second submit during the first is ignored", async () => {
-  let answers = 0;
-  const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
+  let signInCalls = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const user = await open({
     signIn: async () => {
-      answers += 1;
-      await isPressed;
+      signInCalls += 1;
+      await released;
       return { ok: true, outcome: "wrongCredentials", data: undefined };
     },
   });
@@ -118,7 +118,7 @@ test("a second submit during the first is ignored", async () => {
   await user.keyboard("{Enter}{Enter}{Enter}");
   release();
   await screen.findByRole("alert");
-  expect(answers).toBe(1);
+  expect(signInCalls).toBe(1);
 });
 
 test("a reload keeps the address but not the password", async () => {
@@ -150,9 +150,9 @@ test("links to the other account pages keep the return path", async () => {
 
 test("sign-in works on a page that the browser translates, even after a wrong password", async () => {
   translate();
-  const answers = [{ ok: true, outcome: "wrongCredentials", data: undefined } as const];
+  const responses = [{ ok: true, outcome: "wrongCredentials", data: undefined } as const];
   const user = await open({
-    signIn: () => answers.shift() ?? { ok: true, outcome: "signedIn", data: aUser() },
+    signIn: () => responses.shift() ?? { ok: true, outcome: "signedIn", data: aUser() },
   });
   await fillIn(user);
   const send = screen.getByRole("button", { name: "Sign in" });

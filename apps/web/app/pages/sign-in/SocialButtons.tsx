@@ -19,21 +19,21 @@ interface SocialButtonsProps {
 
 export function SocialButtons({ providers, problem, isWorking, choose }: SocialButtonsProps) {
   const { t, i18n } = useLingui();
-  const messages = useProblemMessages();
+  const problemText = useProblemMessages();
   if (providers.length === 0) return null;
-  const messagesOf = (reason: SocialProblem) => {
+  const textOf = (reason: SocialProblem) => {
     if (reason === "cancelled") return t`The sign-in was not completed. You can try again.`;
     if (reason === "emailRegistered") return i18n._(errorMessages.emailRegistered);
-    return messages(reason, t`The answer could not be confirmed. Please try again.`);
+    return problemText(reason, t`The answer could not be confirmed. Please try again.`);
   };
   return (
     <Stack gap="sm">
-      <Text size="sm" tone="muted" className={styles.or}>
+      <Text size="sm" tone="muted" className={styles.divider}>
         <Trans>or</Trans>
       </Text>
       {problem !== null && (
         <Notice tone="error" announce="assertive" title={t`You are not signed in`}>
-          {messagesOf(problem)}
+          {textOf(problem)}
         </Notice>
       )}
       {providers.map((provider) => (

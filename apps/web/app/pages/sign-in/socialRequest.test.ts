@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import {
   authorizationAddress,
-  newSocialRequest,
+  createSocialRequest,
   readSocialRequest,
   readSocialReturn,
 } from "./socialRequest.ts";
@@ -16,7 +16,7 @@ const google = {
 } as const;
 
 test("the request requires a signed token with a fresh nonce", async () => {
-  const request = newSocialRequest("google");
+  const request = createSocialRequest("google");
   const address = new URL(await authorizationAddress(google, request, "https://site.example/sign-in"));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     prompt: "select_account",
@@ -31,7 +31,7 @@ test("the request requires a signed token with a fresh nonce", async () => {
 });
 
 test("the request address does not contain the verifier", async () => {
-  const request = newSocialRequest("google");
+  const request = createSocialRequest("google");
   const address = await authorizationAddress(google, request, "https://site.example/sign-in");
   expect(address).not.toContain(request.verifier);
 });
@@ -46,7 +46,7 @@ test("a provider that responds by form post gets the API's return address", asyn
     formReturnUrl: "https://api.site.example/api/social-return/apple",
   } as const;
   const address = new URL(
-    await authorizationAddress(apple, newSocialRequest("apple"), "https://site.example/sign-in"),
+    await authorizationAddress(apple, createSocialRequest("apple"), "https://site.example/sign-in"),
   );
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     redirect_uri: "https://api.site.example/api/social-return/apple",
@@ -57,14 +57,14 @@ test("a provider that responds by form post gets the API's return address", asyn
 });
 
 test("every request is unique", () => {
-  const [one, other] = [newSocialRequest("apple"), newSocialRequest("apple")];
-  expect(one.verifier).not.toBe(other.verifier);
-  expect(one.state).not.toBe(other.state);
-  expect(one.verifier.length).toBeGreaterThanOrEqual(43);
+  const [first, second] = [createSocialRequest("apple"), createSocialRequest("apple")];
+  expect(first.verifier).not.toBe(second.verifier);
+  expect(first.state).not.toBe(second.state);
+  expect(first.verifier.length).toBeGreaterThanOrEqual(43);
 });
 
 test("the response to this browser's request yields its token", () => {
-  const request = newSocialRequest("google");
+  const request = createSocialRequest("google");
   const fragment = `#id_token=a.b.c&state=${request.state}`;
   expect(readSocialReturn(fragment, request)).toEqual({ kind: "token", token: "a.b.c", fullName: null });
   expect(readSocialReturn(`${fragment}&name=Amel+Ben+Salah`, request)).toMatchObject({
@@ -75,19 +75,19 @@ test("the response to this browser's request yields its token", () => {
 test.each(["", "#id_token=a.b.c", "#id_token=a.b.c&state=forged", "#bookings"])(
   "%j is ignored, because it does not respond to this browser's request",
   (fragment) => {
-    expect(readSocialReturn(fragment, newSocialRequest("google"))).toEqual({ kind: "unasked" });
-    expect(readSocialReturn(fragment, null)).toEqual({ kind: "unasked" });
+    expect(readSocialReturn(fragment, createSocialRequest("google"))).toEqual({ kind: "unmatched" });
+    expect(readSocialReturn(fragment, null)).toEqual({ kind: "unmatched" });
   },
 );
 
 test("a cancelled sign-in is reported", () => {
-  const request = newSocialRequest("facebook");
+  const request = createSocialRequest("facebook");
   const fragment = `#error=access_denied&state=${request.state}`;
   expect(readSocialReturn(fragment, request)).toEqual({ kind: "cancelled" });
 });
 
 test("a request survives the redirect to the provider and back", () => {
-  const request = newSocialRequest("google");
+  const request = createSocialRequest("google");
   expect(readSocialRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
   expect(readSocialRequest({ ...request, provider: "elsewhere" })).toBeNull();
   expect(readSocialRequest(null)).toBeNull();

@@ -13,7 +13,7 @@ export interface SocialRequest {
   state: string;
 }
 
-export function newSocialRequest(provider: SocialProvider): SocialRequest {
+export function createSocialRequest(provider: SocialProvider): SocialRequest {
   return { provider, verifier: randomText(), state: randomText() };
 }
 
@@ -41,7 +41,7 @@ export async function authorizationAddress(
 }
 
 /** `unasked`: no response, or one that does not match this browser's request. */
-export type SocialReturn = { kind: "unasked" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
+export type SocialReturn = { kind: "unmatched" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
 
 export interface SocialToken {
   token: string;
@@ -49,17 +49,17 @@ export interface SocialToken {
   fullName: string | null;
 }
 
-export function readSocialReturn(fragment: string, asked: SocialRequest | null): SocialReturn {
-  const answer = new URLSearchParams(fragment.replace(/^#/, ""));
-  if (asked === null || answer.get("state") !== asked.state) return { kind: "unasked" };
-  const token = answer.get("id_token");
-  return token === null ? { kind: "cancelled" } : { kind: "token", token, fullName: answer.get("name") };
+export function readSocialReturn(fragment: string, pendingRequest: SocialRequest | null): SocialReturn {
+  const params = new URLSearchParams(fragment.replace(/^#/, ""));
+  if (pendingRequest === null || params.get("state") !== pendingRequest.state) return { kind: "unmatched" };
+  const token = params.get("id_token");
+  return token === null ? { kind: "cancelled" } : { kind: "token", token, fullName: params.get("name") };
 }
 
 export function readSocialRequest(stored: unknown): SocialRequest | null {
   if (typeof stored !== "object" || stored === null) return null;
   const record: Record<string, unknown> = { ...stored };
-  const provider = socialProviders.find((known) => known === record["provider"]);
+  const provider = socialProviders.find((candidate) => candidate === record["provider"]);
   const { verifier, state } = record;
   if (provider === undefined || typeof verifier !== "string" || typeof state !== "string") return null;
   return { provider, verifier, state };

@@ -15,9 +15,9 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-type Tools = Parameters<typeof useSocialSignIn>[0];
+type Options = Parameters<typeof useSocialSignIn>[0];
 
-function open(openApi: () => Promise<Client>, tools: Partial<Tools>) {
+function open(openApi: () => Promise<Client>, options: Partial<Options>) {
   const result = {} as { current: ReturnType<typeof useSocialSignIn> };
   function Page() {
     result.current = useSocialSignIn({
@@ -25,7 +25,7 @@ function open(openApi: () => Promise<Client>, tools: Partial<Tools>) {
       pageUrl: "http://site.test/sign-in",
       onReturn: () => {},
       onProblem: vi.fn(),
-      ...tools,
+      ...options,
     });
     return null;
   }

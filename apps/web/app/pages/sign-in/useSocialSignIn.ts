@@ -8,7 +8,7 @@ import {
   type SocialRequest,
   type SocialToken,
   authorizationAddress,
-  newSocialRequest,
+  createSocialRequest,
   readSocialRequest,
   readSocialReturn,
 } from "./socialRequest.ts";
@@ -16,7 +16,7 @@ import { isKnown } from "@sayara/domain/validation/newerValues";
 
 export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
 
-interface SocialTools {
+interface SocialSignInOptions {
   configured: readonly ConfiguredSocialProvider[];
   /** Address of this page, to which providers redirect. */
   pageUrl: string;
@@ -34,10 +34,10 @@ const storageName = "sayara.socialSignIn";
 /**
  * Signs in with a provider: redirects to the provider, and after the return sends its response to the page's action.
  */
-export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialTools) {
+export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialSignInOptions) {
   const exchange = useSubmission({
-    onProblem(found) {
-      if (typeof problemOf(found) !== "string" && found.kind !== "no") onProblem(found);
+    onProblem(newProblem) {
+      if (typeof problemOf(newProblem) !== "string" && newProblem.kind !== "no") onProblem(newProblem);
     },
   });
   const [problem, setProblem] = useState<SocialProblem | null>(null);
@@ -49,30 +49,30 @@ export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: So
   }
 
   function choose(provider: SocialProvider) {
-    const chosen = configured.find((one) => one.provider === provider);
-    if (chosen === undefined) return;
-    const request = newSocialRequest(provider);
+    const providerConfig = configured.find((candidate) => candidate.provider === provider);
+    if (providerConfig === undefined) return;
+    const request = createSocialRequest(provider);
     setLeaving(true);
     sessionStorage.setItem(storageName, JSON.stringify({ ...request, query: location.search }));
-    authorizationAddress(chosen, request, pageUrl)
+    authorizationAddress(providerConfig, request, pageUrl)
       .then(leavePage)
       .catch((error: unknown) => fail(faultProblem(error)))
       .finally(() => setLeaving(false));
   }
 
   const cleanAddress = useEffectEvent((query: string) => onReturn(query));
-  const takeUp = useEffectEvent(async (answer: SocialResponse | null) => {
-    if (answer === null) return;
-    if (answer.given === null) {
+  const exchangeResponse = useEffectEvent(async (response: SocialResponse | null) => {
+    if (response === null) return;
+    if (response.credentials === null) {
       setProblem("cancelled");
       return;
     }
-    const { token, fullName } = answer.given;
-    const { provider, verifier } = answer.request;
+    const { token, fullName } = response.credentials;
+    const { provider, verifier } = response.request;
     exchange.send({ intent: "social", provider, token, verifier, ...(fullName !== null && { fullName }) });
   });
   useEffect(() => {
-    void takeAnswer(cleanAddress).then(takeUp);
+    void consumeResponse(cleanAddress).then(exchangeResponse);
   }, []);
 
   return {
@@ -83,28 +83,28 @@ export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: So
   };
 }
 
-const problemOf = (found: FormProblem): SocialProblem =>
-  found.kind === "refused" && found.code === "email_registered" ? "emailRegistered" : found;
+const problemOf = (problem: FormProblem): SocialProblem =>
+  problem.kind === "refused" && problem.code === "email_registered" ? "emailRegistered" : problem;
 
 interface SocialResponse {
   /** Null when the sign-in was cancelled. */
-  given: SocialToken | null;
+  credentials: SocialToken | null;
   request: SocialRequest;
 }
 
 /** Returns the provider's response to the last request, if any. Removes the token from the address first. */
-async function takeAnswer(
+async function consumeResponse(
   cleanAddress: (query: string) => void | Promise<void>,
 ): Promise<SocialResponse | null> {
-  const asked = takeRequest();
-  const answer = readSocialReturn(location.hash, asked?.request ?? null);
-  if (answer.kind === "unasked" || asked === null) return null;
-  await cleanAddress(asked.query);
-  return { given: answer.kind === "token" ? answer : null, request: asked.request };
+  const pending = consumeRequest();
+  const response = readSocialReturn(location.hash, pending?.request ?? null);
+  if (response.kind === "unmatched" || pending === null) return null;
+  await cleanAddress(pending.query);
+  return { credentials: response.kind === "token" ? response : null, request: pending.request };
 }
 
 /** Returns the request whose response is being handled. Each request is handled once. */
-function takeRequest(): { request: SocialRequest; query: string } | null {
+function consumeRequest(): { request: SocialRequest; query: string } | null {
   try {
     const text = sessionStorage.getItem(storageName);
     sessionStorage.removeItem(storageName);

@@ -18,35 +18,35 @@ import { type CheckResult, validateValues } from "#web/shared/form/validateValue
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
+import { type SignUpResult, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
 
 type Name = keyof SignUpValues;
-type Result = FormResult<Name, SignUpDone>;
+type Result = FormResult<Name, SignUpResult>;
 
 /** Validates a sign-up with the API's own schemas. */
 export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult<Name, SignUp> {
   const { timeZone, minimumAge } = currentSettings();
-  const typed = {
+  const input = {
     ...values,
     captcha: captcha.hasStarted() || !captcha.isRequired(),
     birthDate: paddedDate(values.birthDate),
     type: "user",
     language: useLanguage.getState().language,
   };
-  return validateValues<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), typed);
+  return validateValues<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), input);
 }
 
 /** Registers a driver. With the intent `checkEmail`, checks whether the address is registered. */
 export async function signUpAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
-  return data.get("intent") === "checkEmail" ? findAddress(data, args) : register(data, args);
+  return data.get("intent") === "checkEmail" ? checkRegistration(data, args) : register(data, args);
 }
 
-async function findAddress(data: FormData, { context }: ActionArgs): Promise<Result> {
+async function checkRegistration(data: FormData, { context }: ActionArgs): Promise<Result> {
   const email = String(data.get("email"));
   const call = await context.get(apiContext)();
-  const answer = await call(validateEmail, { body: { email } });
-  return { done: answer.ok && answer.outcome === "taken" ? { taken: email } : {} };
+  const response = await call(validateEmail, { body: { email } });
+  return { done: response.ok && response.outcome === "taken" ? { registeredEmail: email } : {} };
 }
 
 async function register(data: FormData, { context }: ActionArgs): Promise<Result> {
@@ -58,21 +58,21 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
     return missingCaptcha;
   }
   const call = await context.get(apiContext)();
-  let answer = await call(signUp, { body });
+  let response = await call(signUp, { body });
   // A pass is short-lived and can be used once. This gets a new one without involving the visitor.
-  if (isPassRefused(answer) && (await captcha.renew()) !== null) {
-    answer = await call(signUp, { body });
-    if (isPassRefused(answer)) return { problem: cookiesBlocked };
+  if (isPassRefused(response) && (await captcha.renew()) !== null) {
+    response = await call(signUp, { body });
+    if (isPassRefused(response)) return { problem: cookiesBlocked };
   }
-  if (answer.ok) {
+  if (response.ok) {
     signUpDraft.clear();
-    if (answer.outcome === "answerMailed") return { done: { mailedTo: ready.email } };
+    if (response.outcome === "answerMailed") return { done: { mailedTo: ready.email } };
     showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success");
     return { done: {} };
   }
-  if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
-  const refused = refusedResult(answer.refusal);
-  return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
+  if (isPassRefused(response)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
+  const errorResult = refusedResult(response.refusal);
+  return response.refusal.code === "email_registered" ? { ...errorResult, focus: "email" } : errorResult;
 }
 
 const missingCaptcha: Result = { errors: { captcha: validationMessage("captcha_required") } };

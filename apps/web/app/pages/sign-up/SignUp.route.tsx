@@ -15,7 +15,7 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { SignUp } from "./SignUp.tsx";
-import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
+import { type SignUpResult, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
 
 const loadAction = () => import("./SignUp.action.ts");
 
@@ -29,35 +29,38 @@ export const clientMiddleware = messagesOf("sign-up");
 export default function SignUpRoute() {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
-  const messages = useToastMessages();
+  const toastText = useToastMessages();
   const from = safeReturnPath(query.get("from"));
-  const address = useFetcher<FormResult<never, SignUpDone>>();
+  const emailCheck = useFetcher<FormResult<never, SignUpResult>>();
   const [email, setEmail] = useState("");
   /** An address that is already registered. */
-  const [taken, setTaken] = useState<string | null>(null);
-  const form = useForm<SignUpValues, SignUpDone>({
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const form = useForm<SignUpValues, SignUpResult>({
     start: emptySignUp,
     draft: signUpDraft,
     // A signed-in driver is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignUp,
-    onChange: (name, values) => name === "email" && setEmail(asAddress(values.email)),
+    onChange: (name, values) => name === "email" && setEmail(normalizeEmail(values.email)),
     onFieldBlur(name, values) {
-      const typed = asAddress(values.email);
-      setEmail(typed);
-      if (name === "email" && /^\S+@\S+\.\S+$/.test(typed))
-        void address.submit({ intent: "checkEmail", email: typed }, { method: "post" });
+      const enteredEmail = normalizeEmail(values.email);
+      setEmail(enteredEmail);
+      if (name === "email" && /^\S+@\S+\.\S+$/.test(enteredEmail))
+        void emailCheck.submit({ intent: "checkEmail", email: enteredEmail }, { method: "post" });
     },
     onProblem(problem) {
-      if (isRegistered(problem)) setTaken(email);
-      showToast(toastText(problem), "error");
+      if (isRegistered(problem)) setRegisteredEmail(email);
+      showToast(problemText(problem), "error");
     },
   });
-  const found = address.data !== undefined && "done" in address.data ? address.data.done.taken : undefined;
+  const checkedEmail =
+    emailCheck.data !== undefined && "done" in emailCheck.data
+      ? emailCheck.data.done.registeredEmail
+      : undefined;
 
-  function toastText(problem: FormProblem): string {
+  function problemText(problem: FormProblem): string {
     if (isRegistered(problem)) return i18n._(errorMessages.emailRegistered);
-    return messages(problem, undefined, i18n._(errorMessages.signUp));
+    return toastText(problem, undefined, i18n._(errorMessages.signUp));
   }
 
   return (
@@ -70,14 +73,14 @@ export default function SignUpRoute() {
       <SignUp
         form={form}
         from={from}
-        isEmailTaken={email !== "" && (email === taken || email === found)}
+        isEmailRegistered={email !== "" && (email === registeredEmail || email === checkedEmail)}
         captcha={useCaptcha("pass")}
       />
     </>
   );
 }
 
-const asAddress = (typed: string) => typed.trim().toLowerCase();
+const normalizeEmail = (enteredEmail: string) => enteredEmail.trim().toLowerCase();
 
 function isRegistered(problem: FormProblem): boolean {
   return problem.kind === "refused" && problem.code === "email_registered";

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
 import { SignUp } from "./SignUp.tsx";
-import { type SignUpDone, type SignUpValues, emptySignUp } from "./SignUpValues.ts";
+import { type SignUpResult, type SignUpValues, emptySignUp } from "./SignUpValues.ts";
 
-const typed = {
+const filledValues = {
   fullName: "Amel Ben Salah",
   email: "amel@example.tn",
   phone: "20 123 456",
@@ -18,7 +18,7 @@ const typed = {
 const meta = {
   component: SignUp,
   title: "Pages/SignUp",
-  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, captcha: aCaptchaBox() },
+  args: { form: aForm(emptySignUp), from: "/", isEmailRegistered: false, captcha: aCaptchaBox() },
 } satisfies Meta<typeof SignUp>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Mistakes: Story = {
   name: "Reports errors beside each field",
   args: {
     form: aForm(
-      { ...typed, phone: "12", birthDate: "2015-1-1", password: "abc" },
+      { ...filledValues, phone: "12", birthDate: "2015-1-1", password: "abc" },
       {
         errors: {
           phone: "phone_invalid",
@@ -63,38 +63,38 @@ export const Mistakes: Story = {
 
 export const Solving: Story = {
   name: "Solves the captcha during typing",
-  args: { form: aForm(typed), captcha: aCaptchaBox({ state: "working" }) },
+  args: { form: aForm(filledValues), captcha: aCaptchaBox({ state: "working" }) },
 };
 
 export const Confirmed: Story = {
   name: "Is complete",
-  args: { form: aForm(typed), captcha: aCaptchaBox({ state: "solved" }) },
+  args: { form: aForm(filledValues), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const CaptchaFailed: Story = {
   name: "Retries a failed captcha",
   args: {
-    form: aForm({ ...typed, captcha: false }, { errors: { captcha: "captcha_required" } }),
+    form: aForm({ ...filledValues, captcha: false }, { errors: { captcha: "captcha_required" } }),
     captcha: aCaptchaBox({ state: "failed" }),
   },
 };
 
 export const Taken: Story = {
   name: "Links a registered address to sign-in",
-  args: { form: aForm(typed), isEmailTaken: true },
+  args: { form: aForm(filledValues), isEmailRegistered: true },
 };
 
 export const Sending: Story = {
   name: "Is being sent",
-  args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
+  args: { form: aForm(filledValues, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const ServerDown: Story = {
   name: "Keeps the values after a server failure",
-  args: { form: aForm(typed, { problem: { kind: "fault", fault: "server" } }), captcha: null },
+  args: { form: aForm(filledValues, { problem: { kind: "fault", fault: "server" } }), captcha: null },
 };
 
 export const Mailed: Story = {
   name: "Names the recipient of the mail, where registered addresses stay secret",
-  args: { form: aForm<SignUpValues, SignUpDone>(typed, { done: { mailedTo: "amel@example.tn" } }) },
+  args: { form: aForm<SignUpValues, SignUpResult>(filledValues, { done: { mailedTo: "amel@example.tn" } }) },
 };

@@ -22,22 +22,22 @@ async function open(handlers: FakeHandlers, changes: Captcha | null = {}, agency
     captcha: { enabled: changes !== null, provider: "altcha" },
     ...(agencyPortalUrl !== undefined && { agencyPortalUrl }),
   };
-  const tools = {
+  const captchaMethods = {
     hasStarted: () => true,
     begin: () => {},
     proof: () => Promise.resolve(""),
     renew: () => Promise.resolve(""),
     ...changes,
   };
-  for (const [name, act] of Object.entries(tools))
-    vi.spyOn(captcha, name as keyof typeof captcha).mockImplementation(act);
+  for (const [name, implementation] of Object.entries(captchaMethods))
+    vi.spyOn(captcha, name as keyof typeof captcha).mockImplementation(implementation);
   const api = fakeApi({ validateEmail: () => namedOutcome("free"), ...handlers }, { onSignedIn });
   const { user } = openRoute(route, { at: "/sign-up", openApi: api.openApi, settings });
   await screen.findByRole("button", { name: "Create my account" });
   return { user, api };
 }
 
-const typed = {
+const fieldValues = {
   "Full name": "Amel Ben Salah",
   Email: "amel@example.tn",
   Phone: "20 123 456",
@@ -48,8 +48,8 @@ const typed = {
   "Repeat the password": "sidi bou said",
 };
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<typeof typed> = {}) {
-  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<typeof fieldValues> = {}) {
+  for (const [label, text] of Object.entries({ ...fieldValues, ...changes })) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
@@ -109,9 +109,9 @@ test("an address that was registered in the meantime is reported beside its fiel
 });
 
 test("a used pass is renewed without involving the visitor", async () => {
-  const answers = [refuse(422, "captcha_required"), signedUp];
+  const responses = [refuse(422, "captcha_required"), signedUp];
   const renew = vi.fn(() => Promise.resolve(""));
-  const { user } = await open({ signUp: () => answers.shift() ?? signedUp }, { renew });
+  const { user } = await open({ signUp: () => responses.shift() ?? signedUp }, { renew });
   await fillIn(user);
   await user.click(send());
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
@@ -177,8 +177,8 @@ test("agencies get a link to a configured portal, and following it counts as a l
 
 test("sign-up works on a page that the browser translates, even after a refusal", async () => {
   translate();
-  const answers = [refuse(429, "too_many_requests")];
-  const { user } = await open({ signUp: () => answers.shift() ?? signedUp });
+  const responses = [refuse(429, "too_many_requests")];
+  const { user } = await open({ signUp: () => responses.shift() ?? signedUp });
   await fillIn(user);
   await user.click(send());
   await screen.findByRole("alert");

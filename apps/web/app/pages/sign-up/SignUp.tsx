@@ -22,18 +22,18 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { AgencyInvitation } from "./AgencyInvitation.tsx";
-import type { SignUpDone, SignUpValues } from "./SignUpValues.ts";
+import type { SignUpResult, SignUpValues } from "./SignUpValues.ts";
 
 export interface SignUpProps {
-  form: Form<SignUpValues, SignUpDone>;
+  form: Form<SignUpValues, SignUpResult>;
   /** Path to open after sign-up. */
   from: string;
-  isEmailTaken: boolean;
+  isEmailRegistered: boolean;
   /** Null if none is required. */
   captcha: CaptchaBox | null;
 }
 
-export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
+export function SignUp({ form, from, isEmailRegistered, captcha }: SignUpProps) {
   const { t, i18n } = useLingui();
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
@@ -48,7 +48,7 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
     captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
-  const isNotified = form.problem?.kind === "refused" && form.problem.code === "email_registered";
+  const isShownBesideField = form.problem?.kind === "refused" && form.problem.code === "email_registered";
   const sentTo = form.done?.mailedTo;
   if (sentTo !== undefined)
     return (
@@ -78,7 +78,10 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
       }
     >
       <form {...form.props} className={formStyles.form}>
-        <ProblemNotice problem={isNotified ? null : form.problem} action={i18n._(errorMessages.signUp)} />
+        <ProblemNotice
+          problem={isShownBesideField ? null : form.problem}
+          action={i18n._(errorMessages.signUp)}
+        />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}
@@ -92,7 +95,7 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
           autoComplete="username"
           required
           error={
-            isEmailTaken ? (
+            isEmailRegistered ? (
               <Trans>
                 This email address is already registered.{" "}
                 <Link render={<RouterLink to={signInAddress(from)} />}>Sign in</Link>

@@ -26,6 +26,7 @@ export const emptySignUp: SignUpValues = {
 export const signUpDraft = createFormDraft("sayara.signUp", ["fullName", "email", "phone", "birthDate"]);
 
 /**
- * `mailedTo`: recipient of the mail, if the API does not reveal registered addresses. `taken`: a registered address.
+ * `mailedTo`: recipient of the mail, if the API does not reveal registered addresses. `registeredEmail`: an address
+ * that has an account.
  */
-export type SignUpDone = { mailedTo?: string; taken?: string };
+export type SignUpResult = { mailedTo?: string; registeredEmail?: string };

@@ -18,7 +18,7 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   const { byAgency, all } = cancelledBookings;
   const cancelled = formats.number(byAgency);
   const rated = rating === null ? null : formats.rating(rating);
-  const named = places.slice(0, MAX_NAMED_PLACES).join(", ");
+  const namedPlaces = places.slice(0, MAX_NAMED_PLACES).join(", ");
   const further = places.length - MAX_NAMED_PLACES;
   return (
     <li className={styles.card}>
@@ -69,9 +69,9 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
             )}
           </p>
         )}
-        {named !== "" && (
+        {namedPlaces !== "" && (
           <p className={styles.places}>
-            {named}
+            {namedPlaces}
             {further > 0 && (
               <>
                 {" "}

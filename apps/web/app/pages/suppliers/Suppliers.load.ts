@@ -28,19 +28,22 @@ export interface SuppliersData {
 
 /** Loads one page of the list of agencies. */
 export async function load(api: Client, { listing, language }: SuppliersRequest): Promise<SuppliersData> {
-  const [places, found] = await Promise.all([loadPlaces(api, language).catch(() => []), find(api, listing)]);
-  if (found === null) return { request: listing, total: null, agencies: [] };
-  const agencies = found.items.map(({ locations, ...agency }) => {
+  const [places, result] = await Promise.all([
+    loadPlaces(api, language).catch(() => []),
+    fetchSuppliers(api, listing),
+  ]);
+  if (result === null) return { request: listing, total: null, agencies: [] };
+  const agencies = result.items.map(({ locations, ...agency }) => {
     const { slug, name, logo, rating, reviewCount, cars, cancelledBookings } = agency;
     const served = new Set(locations);
     // `places` starts with the busiest airports.
     const names = places.filter((place) => served.has(place.slug)).map((place) => place.name);
     return { slug, name, logo, rating, reviewCount, cars, cancelledBookings, places: names };
   });
-  return { request: listing, total: found.total, agencies };
+  return { request: listing, total: result.total, agencies };
 }
 
-async function find(
+async function fetchSuppliers(
   api: Client,
   { s, page }: ListingRequest,
 ): Promise<{ items: SupplierProfile[]; total: number } | null> {

@@ -10,7 +10,7 @@ import { Suppliers } from "./Suppliers.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-function show(changes: Partial<SuppliersData> = {}) {
+function renderSuppliers(changes: Partial<SuppliersData> = {}) {
   return render(
     <RoutedProviders at="/suppliers">
       <Suppliers {...someSuppliersData(changes)} />
@@ -19,27 +19,27 @@ function show(changes: Partial<SuppliersData> = {}) {
 }
 
 test("an agency shows rating, cars and places, and links to its cars", async () => {
-  show();
+  renderSuppliers();
   const agency = await screen.findByRole("link", { name: "Jasmin Rent" });
   expect(agency.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
   const card = agency.closest("li");
   expect(card?.textContent).toMatch(
     /4.5.*31 reviews.*42 cars.*Cancelled 3 of 214 confirmed bookings.*Tunis-Carthage Airport, Sousse, Tunis, Hammamet and 2 more/,
   );
-  const fresh = screen.getByRole("link", { name: "Neuve Auto" }).closest("li");
-  expect(fresh?.textContent).toMatch(/No review yet.*No car at present.*Le Kef/);
-  expect(fresh?.textContent).not.toContain("Cancelled");
+  const newAgency = screen.getByRole("link", { name: "Neuve Auto" }).closest("li");
+  expect(newAgency?.textContent).toMatch(/No review yet.*No car at present.*Le Kef/);
+  expect(newAgency?.textContent).not.toContain("Cancelled");
 });
 
 test("without a response the search text is kept for a retry", async () => {
-  show({ request: { s: "jas", page: 1 }, total: null, agencies: [] });
+  renderSuppliers({ request: { s: "jas", page: 1 }, total: null, agencies: [] });
   expect((await screen.findByRole("link", { name: "Try again" })).getAttribute("href")).toBe(
     "/suppliers?s=jas",
   );
 });
 
 test("the page has no accessibility violations", async () => {
-  const { container } = show();
+  const { container } = renderSuppliers();
   await screen.findByRole("searchbox");
   const rules = { "color-contrast": { enabled: false } };
   const { violations } = await axe.run(container, { rules });

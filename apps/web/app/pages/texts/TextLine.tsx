@@ -8,27 +8,27 @@ import * as styles from "./Texts.css.ts";
 /** Renders one line of a text, with the values that the rules use. */
 export function TextLine({ runs }: { runs: readonly TextRun[] }) {
   const facts = useTextFacts();
-  return joinPlain(runs, facts).map((one, index) => {
-    const key = `${one.kind}-${index}`;
-    switch (one.kind) {
+  return joinPlain(runs, facts).map((run, index) => {
+    const key = `${run.kind}-${index}`;
+    switch (run.kind) {
       case "plain":
-        return <Fragment key={key}>{one.text}</Fragment>;
+        return <Fragment key={key}>{run.text}</Fragment>;
       case "strong":
-        return <strong key={key}>{one.text}</strong>;
+        return <strong key={key}>{run.text}</strong>;
       case "code":
         return (
           <code key={key} className={styles.code}>
-            {one.text}
+            {run.text}
           </code>
         );
       case "link":
-        return one.to.startsWith("/") ? (
-          <Link key={key} render={<RouterLink to={one.to} />}>
-            {one.text}
+        return run.to.startsWith("/") ? (
+          <Link key={key} render={<RouterLink to={run.to} />}>
+            {run.text}
           </Link>
         ) : (
-          <Link key={key} href={one.to} rel="noreferrer">
-            {one.text}
+          <Link key={key} href={run.to} rel="noreferrer">
+            {run.text}
           </Link>
         );
     }
@@ -44,11 +44,11 @@ type StyledRun = Exclude<TextRun, { kind: "fact" }>;
 function joinPlain(runs: readonly TextRun[], facts: Record<TextFact, string>): StyledRun[] {
   const joined: StyledRun[] = [];
   for (const run of runs) {
-    const one: StyledRun = run.kind === "fact" ? { kind: "plain", text: facts[run.fact] } : run;
+    const styledRun: StyledRun = run.kind === "fact" ? { kind: "plain", text: facts[run.fact] } : run;
     const last = joined.at(-1);
-    if (one.kind === "plain" && last?.kind === "plain")
-      joined[joined.length - 1] = { kind: "plain", text: last.text + one.text };
-    else joined.push(one);
+    if (styledRun.kind === "plain" && last?.kind === "plain")
+      joined[joined.length - 1] = { kind: "plain", text: last.text + styledRun.text };
+    else joined.push(styledRun);
   }
   return joined;
 }

@@ -29,7 +29,7 @@ export const lead = pageStyle({
   lineHeight: vars.leading.body,
 });
 
-export const dated = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.md });
+export const dateLine = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.md });
 
 /** The button needs JavaScript. Its label is aligned with the text. */
 export const print = pageStyle({
@@ -100,30 +100,30 @@ export const list = pageStyle({
 /** Key names may break anywhere. */
 export const code = pageStyle({ overflowWrap: "anywhere" });
 
-const asCards = media.mobile;
+const cardLayout = media.mobile;
 
 export const table = pageStyle({
   inlineSize: "100%",
   borderCollapse: "collapse",
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  "@media": { [asCards]: { display: "block" } },
+  "@media": { [cardLayout]: { display: "block" } },
 });
 
-export const tableHead = pageStyle({ "@media": { [asCards]: rules.visuallyHidden } });
+export const tableHead = pageStyle({ "@media": { [cardLayout]: rules.visuallyHidden } });
 
-const padded = {
+const cellStyle = {
   padding: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",
 } as const;
 
-export const headCell = pageStyle({ ...padded, fontWeight: vars.weight.strong });
+export const headCell = pageStyle({ ...cellStyle, fontWeight: vars.weight.strong });
 
 export const row = pageStyle({
   "@media": {
-    [asCards]: {
+    [cardLayout]: {
       ...rules.surface,
       display: "grid",
       gap: vars.space.xs,
@@ -134,24 +134,24 @@ export const row = pageStyle({
   },
 });
 
-const inCard = { display: "block", padding: vars.space.none, border: "none" } as const;
+const cardCell = { display: "block", padding: vars.space.none, border: "none" } as const;
 
 export const rowName = pageStyle({
-  ...padded,
+  ...cellStyle,
   fontWeight: vars.weight.medium,
-  "@media": { [asCards]: inCard, [media.wide]: { minInlineSize: width.choice } },
+  "@media": { [cardLayout]: cardCell, [media.wide]: { minInlineSize: width.choice } },
 });
 
 export const cell = pageStyle({
-  ...padded,
-  "@media": { [asCards]: inCard },
+  ...cellStyle,
+  "@media": { [cardLayout]: cardCell },
   selectors: {
     "&::before": {
       content: "attr(data-label)",
       display: "none",
       fontSize: vars.text.xs,
       color: vars.color.textMuted,
-      "@media": { [asCards]: { display: "block" } },
+      "@media": { [cardLayout]: { display: "block" } },
     },
   },
 });

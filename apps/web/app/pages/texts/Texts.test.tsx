@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const names: readonly TextName[] = ["about", "terms", "privacy"];
 
-async function show(name: TextName, language: Language, onPrint = () => {}) {
+async function renderText(name: TextName, language: Language, onPrint = () => {}) {
   const { text } = await load(name, language);
   const { container } = render(
     <RoutedProviders language={language} at={`/${name}`} settings={{ minimumAge: 23 }}>
@@ -27,7 +27,7 @@ async function show(name: TextName, language: Language, onPrint = () => {}) {
 test.each(languages.flatMap((language) => names.map((name) => [name, language] as const)))(
   "/%s in %s is dated, its contents lead to every section, and it has no accessibility faults",
   async (name, language) => {
-    const { container, text } = await show(name, language);
+    const { container, text } = await renderText(name, language);
     expect(container.querySelector("time")?.dateTime).toBe(text.date);
     const contents = [...container.querySelectorAll("nav")];
     expect(contents).toHaveLength(2);
@@ -44,19 +44,19 @@ test.each(languages.flatMap((language) => names.map((name) => [name, language] a
 );
 
 test("shows the values that the rules use, and names the operator", async () => {
-  await show("terms", "en");
+  await renderText("terms", "en");
   expect(screen.getByText(/Drivers are at least 23 years old/)).toBeTruthy();
   expect(screen.getByText(/Sayara SARL, 12 rue de Marseille, 1000 Tunis/)).toBeTruthy();
   expect(screen.getByText(/for 48 hours at most, and until 2 hours before pick-up/)).toBeTruthy();
 });
 
 test("a text and its facts form one text node, which does not move when the font loads", async () => {
-  await show("privacy", "en");
+  await renderText("privacy", "en");
   expect(screen.getByText(/Sayara knows about you/).childNodes).toHaveLength(1);
 });
 
 test("a stored key is a row with its purpose and lifetime", async () => {
-  await show("privacy", "en");
+  await renderText("privacy", "en");
   const row = screen.getByRole("rowheader", { name: "sayara.session" }).closest("tr");
   const cells = within(row ?? document.body).getAllByRole("cell");
   expect(cells.map((cell) => [cell.dataset["label"], cell.textContent])).toEqual([
@@ -69,7 +69,7 @@ test("a stored key is a row with its purpose and lifetime", async () => {
 
 test("the button prints the page", async () => {
   const onPrint = vi.fn();
-  await show("about", "en", onPrint);
+  await renderText("about", "en", onPrint);
   screen.getByRole("button", { name: "Print this page" }).click();
   expect(onPrint).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ export function Texts({ text, path, onPrint }: TextsProps) {
           <p className={styles.lead}>
             <TextLine runs={text.lead} />
           </p>
-          <div className={styles.dated}>
+          <div className={styles.dateLine}>
             <Text size="sm" tone="muted">
               <Trans>
                 Last changed on <time dateTime={text.date}>{date}</time>

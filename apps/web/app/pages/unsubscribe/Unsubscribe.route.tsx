@@ -50,11 +50,11 @@ function Page({ data }: { data?: UnsubscribeData }) {
     description: t`Turn off the emails about what happens to your bookings.`,
   };
   return (
-    <MailedLinkPage {...head}>{data === undefined ? undefined : <ReadLink data={data} />}</MailedLinkPage>
+    <MailedLinkPage {...head}>{data === undefined ? undefined : <LinkContent data={data} />}</MailedLinkPage>
   );
 }
 
-function ReadLink({ data }: { data: UnsubscribeData }) {
+function LinkContent({ data }: { data: UnsubscribeData }) {
   const { revalidate } = useRevalidator();
   if (data.state === "dead") return <DeadLink />;
   if (data.state === "failed") return <FailedPage problem={data.problem} onRetry={() => void revalidate()} />;

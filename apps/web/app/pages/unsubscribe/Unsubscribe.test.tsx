@@ -8,10 +8,10 @@ import { loadUnsubscribe } from "./Unsubscribe.load.ts";
 import * as route from "./Unsubscribe.route.tsx";
 
 const token = "BqYVxP0mTzG4d8a1c2e3fg.c2lnbmF0dXJl";
-const mails = (areOn: boolean) => ({ ok: true, data: { areOn, language: "es" } }) as const;
+const mailSetting = (areOn: boolean) => ({ ok: true, data: { areOn, language: "es" } }) as const;
 
 function open(handlers: FakeHandlers, areOn = true) {
-  const { openApi, calls } = fakeApi({ notificationMails: () => mails(areOn), ...handlers });
+  const { openApi, calls } = fakeApi({ notificationMails: () => mailSetting(areOn), ...handlers });
   return { ...openRoute(route, { at: `/unsubscribe?t=${token}`, openApi }), calls };
 }
 
@@ -20,11 +20,11 @@ const button = () => screen.findByRole("button", { name: "Turn off email notific
 afterEach(cleanup);
 
 test("opening the link turns nothing off; one press does", async () => {
-  const { user, calls } = open({ unsubscribe: () => mails(false) });
+  const { user, calls } = open({ unsubscribe: () => mailSetting(false) });
   await user.click(await button());
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
-  const sent = calls.filter(({ name }) => name !== "notificationMails");
-  expect(sent.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
+  const writes = calls.filter(({ name }) => name !== "notificationMails");
+  expect(writes.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
 
@@ -42,7 +42,7 @@ test("a failure is shown beside the button, which can be pressed again", async (
 });
 
 test("reading a link changes nothing, and a broken link sends no request", async () => {
-  const { openApi, calls } = fakeApi({ notificationMails: () => mails(true) });
+  const { openApi, calls } = fakeApi({ notificationMails: () => mailSetting(true) });
   const call = await openApi();
   expect(await loadUnsubscribe(call, token)).toEqual({ state: "known", token, areOn: true, language: "es" });
   for (const broken of [null, "", "x".repeat(501)])
@@ -51,8 +51,8 @@ test("reading a link changes nothing, and a broken link sends no request", async
 });
 
 test("a foreign token is a dead link; an unreachable API is a failure", async () => {
-  const foreign = fakeApi({ notificationMails: () => refuse(404, "not_found") });
-  expect(await loadUnsubscribe(await foreign.openApi(), token)).toEqual({ state: "dead" });
-  const away = fakeApi({ notificationMails: () => refuse(503, "not_ready") });
-  expect(await loadUnsubscribe(await away.openApi(), token)).toMatchObject({ state: "failed" });
+  const unknownToken = fakeApi({ notificationMails: () => refuse(404, "not_found") });
+  expect(await loadUnsubscribe(await unknownToken.openApi(), token)).toEqual({ state: "dead" });
+  const unavailable = fakeApi({ notificationMails: () => refuse(503, "not_ready") });
+  expect(await loadUnsubscribe(await unavailable.openApi(), token)).toMatchObject({ state: "failed" });
 });

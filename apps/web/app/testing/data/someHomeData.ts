@@ -21,13 +21,13 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
       {
         code: "TN",
         name: "Tunisia",
-        destinations: destinations.map((place) => ({ ...place, fromPerDay: 73 })),
+        destinations: destinations.map((place) => ({ ...place, lowestDayPrice: 73 })),
       },
     ],
     ranges: [
-      { range: "mini", cars: 112, fromPerDay: 73 },
-      { range: "midi", cars: 172, fromPerDay: 82 },
-      { range: "maxi", cars: 75, fromPerDay: 134 },
+      { range: "mini", cars: 112, lowestDayPrice: 73 },
+      { range: "midi", cars: 172, lowestDayPrice: 82 },
+      { range: "maxi", cars: 75, lowestDayPrice: 134 },
     ],
     suppliers: [
       {

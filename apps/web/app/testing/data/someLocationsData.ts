@@ -30,9 +30,9 @@ export function someLocationsData(changes: Partial<LocationsData> = {}): Locatio
   return {
     request: { s: "", page: 1 },
     total: 48,
-    shown: places.length,
+    shownCount: places.length,
     countries: groupPlaces(places, (price) => price),
-    mapped: places,
+    mapPlaces: places,
     ...changes,
   };
 }

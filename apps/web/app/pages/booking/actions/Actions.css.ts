@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const actions = pageStyle({ display: "grid" });
 
-export const act = pageStyle({
+export const actionRow = pageStyle({
   ...rules.wrapped,
   alignItems: "center",
   justifyContent: "space-between",

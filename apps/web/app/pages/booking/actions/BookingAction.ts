@@ -7,7 +7,7 @@ import type { ReviewDeskAction } from "#web/shared/ReviewDesk/ReviewDeskAction.t
 import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 
 /** The version of the booking that the sender has seen. */
-type Seen = { version: number };
+type Versioned = { version: number };
 
 /** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
@@ -17,18 +17,19 @@ export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
   | { intent: "proveMailbox"; code: string }
-  | ({ intent: "pay"; payment: OnlinePayment; cancellation?: { total: number } | undefined } & Seen & Keyed)
+  | ({ intent: "pay"; payment: OnlinePayment; cancellation?: { total: number } | undefined } & Versioned &
+      Keyed)
   | { intent: "revokeLinks" }
   | { intent: "previewCancellation" }
-  | ({ intent: "cancel" } & Seen)
-  | ({ intent: "quoteEdit"; edit: BookingEdit } & Seen)
-  | ({ intent: "edit"; edit: BookingEdit; total: number; signedQuote: string } & Seen & Keyed)
-  | ({ intent: "quoteChange"; change: BookingChange } & Seen)
-  | ({ intent: "requestChange"; change: BookingChange; total: number; signedQuote: string } & Seen)
-  | ({ intent: "withdrawChange" } & Seen)
-  | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Seen & Keyed)
-  | ({ intent: "declineMove" } & Seen)
-  | ({ intent: "desk"; act: DeskAction } & Seen)
+  | ({ intent: "cancel" } & Versioned)
+  | ({ intent: "quoteEdit"; edit: BookingEdit } & Versioned)
+  | ({ intent: "edit"; edit: BookingEdit; total: number; signedQuote: string } & Versioned & Keyed)
+  | ({ intent: "quoteChange"; change: BookingChange } & Versioned)
+  | ({ intent: "requestChange"; change: BookingChange; total: number; signedQuote: string } & Versioned)
+  | ({ intent: "withdrawChange" } & Versioned)
+  | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Versioned & Keyed)
+  | ({ intent: "declineMove" } & Versioned)
+  | ({ intent: "desk"; staffAction: DeskAction } & Versioned)
   | { intent: "review"; review: string; act: ReviewDeskAction }
   | {
       intent: "readPlaces";
@@ -43,7 +44,7 @@ export type BookingFile = "voucher" | "calendar";
 type BookingIntent = BookingAction["intent"];
 
 /** Actions that do not change what the page shows, or that leave the page. */
-const quiet: ReadonlySet<string> = new Set<BookingIntent>([
+const intentsWithoutReload: ReadonlySet<string> = new Set<BookingIntent>([
   "mailCode",
   "proveMailbox",
   "pay",
@@ -64,12 +65,12 @@ const quiet: ReadonlySet<string> = new Set<BookingIntent>([
  * Returns whether the page reloads its booking after a successful action. The reload may unmount the submitting
  * component before it receives the result, so no follow-up step may rely on that component.
  */
-export function changesPage(act: unknown, done: unknown): boolean {
-  if (!isRecord(act) || typeof act["intent"] !== "string") return true;
-  if (quiet.has(act["intent"])) return false;
-  if (isRecord(act["act"]) && act["act"]["kind"] === "delete") return false;
+export function requiresReload(action: unknown, result: unknown): boolean {
+  if (!isRecord(action) || typeof action["intent"] !== "string") return true;
+  if (intentsWithoutReload.has(action["intent"])) return false;
+  if (isRecord(action["staffAction"]) && action["staffAction"]["kind"] === "delete") return false;
   // An edit that still requires a payment changes nothing yet.
-  return !(isRecord(done) && isRecord(done["paymentSession"]));
+  return !(isRecord(result) && isRecord(result["paymentSession"]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -20,12 +20,12 @@ afterEach(cleanup);
 
 const booking = aBooking({ version: 3 });
 const { id, reference } = booking;
-const nothing = vi.fn();
+const noop = vi.fn();
 
 /** Calls a component's hook. Returns its action and its problem. */
-type Use = () => [act: () => void, problem: object | null];
+type ActionHook = () => [run: () => void, problem: object | null];
 
-const uses: Record<string, Use> = {
+const hooks: Record<string, ActionHook> = {
   preview: function usePreview() {
     const { preview, problem } = useCancellation(booking);
     return [preview, problem];
@@ -35,24 +35,24 @@ const uses: Record<string, Use> = {
     return [request, problem];
   },
   payment: function usePayment() {
-    const { open, problem } = usePayOnline({ version: 3, onOpened: nothing, onProofNeeded: nothing });
+    const { open, problem } = usePayOnline({ version: 3, onOpened: noop, onProofNeeded: noop });
     return [() => open("full"), problem];
   },
   move: function useOneMove() {
-    const { move, problem } = useMove({ booking, onMoved: nothing });
+    const { move, problem } = useMove({ booking, onMoved: noop });
     return [() => move(aReplacement()), problem];
   },
-  "act at the desk": function useDeskAction() {
-    const { run, problem } = useDesk(booking, nothing);
+  "staff action": function useDeskAction() {
+    const { run, problem } = useDesk(booking, noop);
     return [() => run({ kind: "confirm" }), problem];
   },
   "revocation of links": function useRevocation() {
-    const { send, problem } = useLinkRevocation({ onRevoked: nothing, onProofNeeded: nothing });
+    const { send, problem } = useLinkRevocation({ onRevoked: noop, onProofNeeded: noop });
     return [send, problem];
   },
   "code by mail": function useCode() {
     const { begin, proof } = useMailboxProof();
-    return [() => begin("pay", nothing), proof.problem];
+    return [() => begin("pay", noop), proof.problem];
   },
   confirmation: function useConfirmed() {
     const { confirm, problem } = useConfirmation();
@@ -64,14 +64,14 @@ const uses: Record<string, Use> = {
   },
 };
 
-test.each(Object.entries(uses))(
+test.each(Object.entries(hooks))(
   "a fault of the %s shows the generic toast beside its notice",
-  async (_, useAct) => {
+  async (_, useAction) => {
     const toasts = watchToasts();
     function Page() {
-      const [act, problem] = useAct();
+      const [run, problem] = useAction();
       return (
-        <button type="button" onClick={act}>
+        <button type="button" onClick={run}>
           {JSON.stringify(problem)}
         </button>
       );

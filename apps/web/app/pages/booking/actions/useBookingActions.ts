@@ -10,12 +10,12 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { mayPayOnline } from "#web/pages/booking/payment/mayPayOnline.ts";
 import { type LinkRevocation, useLinkRevocation } from "./useLinkRevocation.ts";
 import { type MailboxProof, type ProvenAction, useMailboxProof } from "./useMailboxProof.ts";
-import { type OnlinePaying, usePayOnline } from "#web/pages/booking/payment/usePayOnline.ts";
+import { type PayOnlineState, usePayOnline } from "#web/pages/booking/payment/usePayOnline.ts";
 
 /** Actions on a booking that are available to the viewer. */
 export interface BookingActions {
   /** Null if the booking cannot be paid online. */
-  paying: OnlinePaying | null;
+  payOnline: PayOnlineState | null;
   /** Null if the booking has no signed links. */
   revocation: LinkRevocation | null;
   /** The mailbox proof that a signed link requires before an action. */
@@ -27,12 +27,12 @@ export interface ProvingActions extends BookingActions {
   /** Whether this signed link requires a mailbox proof before an action. */
   isProofNeeded: boolean;
   /** Runs an action immediately, or after the mailbox proof. */
-  withProof: (action: ProvenAction, act: () => void) => void;
+  withProof: (action: ProvenAction, run: () => void) => void;
   /** Opens the payment page, which returns here afterwards. Resolves when this page is shown again. */
-  leadToPayment: (session: PaymentSession) => Promise<void>;
+  openPaymentPage: (session: PaymentSession) => Promise<void>;
 }
 
-interface ActionTools {
+interface ActionOptions {
   /** Token of the signed link; empty if signed in. */
   token: string;
   now: Date;
@@ -40,7 +40,10 @@ interface ActionTools {
 }
 
 /** Returns the viewer's actions on a booking. With a signed link, each requires a mailbox proof first. */
-export function useBookingActions(booking: BookingView, { token, now, reload }: ActionTools): ProvingActions {
+export function useBookingActions(
+  booking: BookingView,
+  { token, now, reload }: ActionOptions,
+): ProvingActions {
   const navigate = useNavigate();
   const location = useLocation();
   const { gateways } = useSettings();
@@ -51,24 +54,24 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
   const { id } = booking;
   const { proof, begin } = useMailboxProof();
 
-  async function leadToPayment(opened: PaymentSession) {
+  async function openPaymentPage(paymentSession: PaymentSession) {
     const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
     const from = location.pathname + location.search;
-    const page = startVisit(opened.id, { token: token === "" ? null : token, from });
-    if (opened.display === "frame") return void (await navigate(page));
-    await leavePage(opened.url);
+    const page = startVisit(paymentSession.id, { token: token === "" ? null : token, from });
+    if (paymentSession.display === "frame") return void (await navigate(page));
+    await leavePage(paymentSession.url);
     // The visitor is back from the gateway, so the payment may have arrived.
     reload();
   }
 
-  const paying = usePayOnline({
+  const payOnline = usePayOnline({
     version: booking.version,
-    onOpened: leadToPayment,
+    onOpened: openPaymentPage,
     onProofNeeded: (retry) => begin("pay", retry),
   });
   const revocation = useLinkRevocation({
-    onRevoked: (renewed) =>
-      void navigate(bookingAddress({ id, token: renewed }), {
+    onRevoked: (newToken) =>
+      void navigate(bookingAddress({ id, token: newToken }), {
         replace: true,
         state: { hasRevokedLinks: true },
         preventScrollReset: true,
@@ -76,11 +79,11 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
     onProofNeeded: (retry) => begin("revoke", retry),
   });
 
-  function withProof(action: ProvenAction, act: () => void) {
-    if (!isProofNeeded) return act();
+  function withProof(action: ProvenAction, run: () => void) {
+    if (!isProofNeeded) return run();
     return begin(action, () => {
       setProven(true);
-      act();
+      run();
     });
   }
 
@@ -89,11 +92,11 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
       ? viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id })
       : linkHolder;
   return {
-    paying:
+    payOnline:
       gateways.length > 0 && mayPayOnline(booking, viewer, now)
         ? {
-            ...paying,
-            pay: (payment, cancellation) => withProof("pay", () => paying.open(payment, cancellation)),
+            ...payOnline,
+            pay: (payment, cancellation) => withProof("pay", () => payOnline.open(payment, cancellation)),
           }
         : null,
     revocation: booking.mayRevokeLinks
@@ -106,7 +109,7 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
     proof,
     isProofNeeded,
     withProof,
-    leadToPayment,
+    openPaymentPage,
   };
 }
 

@@ -10,7 +10,7 @@ export interface LinkRevocation {
   problem: FormProblem | null;
 }
 
-interface RevocationTools {
+interface RevocationOptions {
   /** Called with the page's new token; null if signed in. */
   onRevoked: (token: string | null) => void;
   /** Called if the browser has to prove the mailbox before `retry`. */
@@ -18,7 +18,7 @@ interface RevocationTools {
 }
 
 /** Revokes the links of a booking and replaces the link of this page. */
-export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationTools) {
+export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationOptions) {
   const { submitJson, isSending, problem } = useBookingAction<{ token: string | null }>({
     onDone: ({ token }) => onRevoked(token),
     onProblem: (found) => isProofNeeded(found) && onProofNeeded(send),

@@ -52,9 +52,9 @@ test("mails a code, and runs the action once the code has been verified", async 
 });
 
 test("a code that is too short is not sent, and a wrong one can be corrected", async () => {
-  let isRight = false;
+  let isCodeRight = false;
   const { onProven, person, press, field, names } = open({
-    proveBooking: () => (isRight ? proven : refuse(422, "code_wrong", { fields: { code: "invalid" } })),
+    proveBooking: () => (isCodeRight ? proven : refuse(422, "code_wrong", { fields: { code: "invalid" } })),
   });
   await press("Pay");
   await person.type(await field(), "0482");
@@ -64,7 +64,7 @@ test("a code that is too short is not sent, and a wrong one can be corrected", a
   await person.type(await field(), "00");
   await press("Confirm and continue");
   await expect.poll(async () => (await field()).getAttribute("aria-invalid")).toBe("true");
-  isRight = true;
+  isCodeRight = true;
   await person.clear(await field());
   await person.type(await field(), "048213");
   await press("Confirm and continue");
@@ -90,8 +90,8 @@ test("a rate-limited code request is reported beside the button", async () => {
 });
 
 test("a second press while the code is being mailed sends no second mail", async () => {
-  const slow = () => new Promise<typeof mailed>((resolve) => setTimeout(() => resolve(mailed), 100));
-  const { calls, person, field } = open({ mailBookingCode: slow });
+  const mailSlowly = () => new Promise<typeof mailed>((resolve) => setTimeout(() => resolve(mailed), 100));
+  const { calls, person, field } = open({ mailBookingCode: mailSlowly });
   await person.dblClick(screen.getByRole("button", { name: "Pay" }));
   await field();
   expect(calls).toHaveLength(1);

@@ -30,32 +30,33 @@ export function useMailboxProof() {
   const [action, setAction] = useState<ProvenAction | null>(null);
   const [code, setCode] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const waiting = useRef<(() => void) | null>(null);
-  const mailing = useBookingAction<{ email: string }>({ onDone: () => setCode("") });
-  const proving = useBookingAction({
+  const pendingAction = useRef<(() => void) | null>(null);
+  const mailSubmission = useBookingAction<{ email: string }>({ onDone: () => setCode("") });
+  const proofSubmission = useBookingAction({
     onDone() {
       setAction(null);
-      waiting.current?.();
+      pendingAction.current?.();
     },
     onProblem: (problem) => setWrong(isCodeWrong(problem)),
   });
-  const sentTo = mailing.done?.email ?? null;
+  const sentTo = mailSubmission.done?.email ?? null;
 
   function mail() {
-    if (proving.isSending) return;
-    proving.reset();
+    if (proofSubmission.isSending) return;
+    proofSubmission.reset();
     setWrong(false);
-    mailing.submitJson({ intent: "mailCode" });
+    mailSubmission.submitJson({ intent: "mailCode" });
   }
 
   const proof: MailboxProof = {
     action,
     sentTo,
     code,
-    isMailing: mailing.isSending,
-    isProving: proving.isSending,
+    isMailing: mailSubmission.isSending,
+    isProving: proofSubmission.isSending,
     isWrong,
-    problem: mailing.problem ?? (isCodeWrong(proving.problem) ? null : proving.problem),
+    problem:
+      mailSubmission.problem ?? (isCodeWrong(proofSubmission.problem) ? null : proofSubmission.problem),
     changeCode(text) {
       setCode(plainCode(text).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS));
       setWrong(false);
@@ -65,19 +66,19 @@ export function useMailboxProof() {
       event.preventDefault();
       if (code.length < BOOKING_CODE_DIGITS) return setWrong(true);
       setWrong(false);
-      return proving.submitJson({ intent: "proveMailbox", code });
+      return proofSubmission.submitJson({ intent: "proveMailbox", code });
     },
   };
   return {
     proof,
-    /** Mails a code. `then` runs once the code is entered. */
-    begin: (wanted: ProvenAction, then: () => void) => {
-      waiting.current = then;
+    /** Mails a code. `onProven` runs once the code is entered. */
+    begin: (requestedAction: ProvenAction, onProven: () => void) => {
+      pendingAction.current = onProven;
       // The code of the open form, or the one being mailed, is also valid for this press.
-      if (action === wanted && (sentTo !== null || mailing.isSending)) return;
-      setAction(wanted);
+      if (action === requestedAction && (sentTo !== null || mailSubmission.isSending)) return;
+      setAction(requestedAction);
       setCode("");
-      mailing.reset();
+      mailSubmission.reset();
       mail();
     },
   };

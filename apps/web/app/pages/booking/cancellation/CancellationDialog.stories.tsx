@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { CancellationDialog } from "./CancellationDialog.tsx";
 
-const nothing = () => {};
-const paid = {
+const noop = () => {};
+const paidRefund = {
   paid: 366,
   guaranteed: 318,
   fee: 48,
   drop: { at: "2026-11-30T09:00:00.000Z", guaranteed: 159 },
 };
-const cancellation = { preview: nothing, refund: paid, request: nothing, isRequesting: false, problem: null };
-const insured = aBooking({
+const cancellation = { preview: noop, refund: paidRefund, request: noop, isRequesting: false, problem: null };
+const withOption = aBooking({
   status: "paid",
   holdExpiresAt: null,
   guestConfirmation: null,
@@ -20,7 +20,7 @@ const insured = aBooking({
 const meta = {
   component: CancellationDialog,
   title: "Pages/Booking/CancellationDialog",
-  args: { booking: insured, cancellation, onClose: nothing },
+  args: { booking: withOption, cancellation, onClose: noop },
 } satisfies Meta<typeof CancellationDialog>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Late: Story = {
   args: {
     cancellation: {
       ...cancellation,
-      refund: { ...paid, guaranteed: 159, drop: { at: "2026-12-01T09:00:00.000Z", guaranteed: 0 } },
+      refund: { ...paidRefund, guaranteed: 159, drop: { at: "2026-12-01T09:00:00.000Z", guaranteed: 0 } },
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { CancellationSection } from "./CancellationSection.tsx";
 
-const nothing = () => {};
+const noop = () => {};
 
 const meta = {
   component: CancellationSection,
@@ -11,7 +11,7 @@ const meta = {
     booking: aBooking({ status: "paid", holdExpiresAt: null, guestConfirmation: null }),
     viewer: { actor: "driver", isOwn: true },
     now: new Date("2026-11-20T14:00:00Z"),
-    cancellation: { preview: nothing, refund: null, request: nothing, isRequesting: false, problem: null },
+    cancellation: { preview: noop, refund: null, request: noop, isRequesting: false, problem: null },
     proof: null,
   },
 } satisfies Meta<typeof CancellationSection>;
@@ -33,12 +33,12 @@ export const Proving: Story = {
       action: "cancel",
       sentTo: "a…@example.tn",
       code: "",
-      changeCode: nothing,
+      changeCode: noop,
       isMailing: false,
       isProving: false,
       isWrong: false,
       problem: null,
-      mail: nothing,
+      mail: noop,
       submit: (event) => event.preventDefault(),
     },
   },

@@ -17,8 +17,8 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
-const preview = (refund: object) => ({ ok: true, data: refund }) as never;
+const normalizeSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const previewResponse = (refund: object) => ({ ok: true, data: refund }) as never;
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -42,7 +42,7 @@ test("before the request, the page shows the refund and until when that amount a
     { status: "paid", options: { ...aBooking().options, cancellation: true } },
     {
       refundPreview: () =>
-        preview({
+        previewResponse({
           paid: 366,
           guaranteed: 318,
           fee: 48,
@@ -55,21 +55,27 @@ test("before the request, the page shows the refund and until when that amount a
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel this booking?" });
   await screen.findByText("Guaranteed refund");
-  const messages = plain(dialog.textContent);
-  expect(messages).toContain("Guaranteed refund318 TND");
-  expect(messages).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
+  const text = normalizeSpaces(dialog.textContent);
+  expect(text).toContain("Guaranteed refund318 TND");
+  expect(text).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
   await person.click(screen.getByRole("button", { name: "Ask to cancel" }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });
 });
 
 test("without the option nothing is guaranteed, and without a payment silence counts as acceptance", async () => {
-  const none = { guaranteed: 0, fee: 0, drop: null };
-  const { person } = open({ status: "paid" }, { refundPreview: () => preview({ paid: 318, ...none }) });
+  const nothingGuaranteed = { guaranteed: 0, fee: 0, drop: null };
+  const { person } = open(
+    { status: "paid" },
+    { refundPreview: () => previewResponse({ paid: 318, ...nothingGuaranteed }) },
+  );
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
   expect(await screen.findByText(/no refund is guaranteed/)).toBeTruthy();
   cleanup();
-  const unpaid = open({ status: "reserved" }, { refundPreview: () => preview({ paid: 0, ...none }) });
+  const unpaid = open(
+    { status: "reserved" },
+    { refundPreview: () => previewResponse({ paid: 0, ...nothingGuaranteed }) },
+  );
   await unpaid.person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
   expect(await screen.findByText(/Without an answer within 24 hours/)).toBeTruthy();
 });
@@ -82,7 +88,7 @@ test("a refund that fails to load can be retried, and nothing can be requested u
       refundPreview: () =>
         ++tries === 1
           ? (refuse(403, "not_allowed") as never)
-          : preview({ paid: 0, guaranteed: 0, fee: 0, drop: null }),
+          : previewResponse({ paid: 0, guaranteed: 0, fee: 0, drop: null }),
     },
   );
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));

@@ -42,7 +42,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
   const reason = refusalReason({ action, viewer, booking: situationOf(booking), now });
   // A request whose pick-up time has passed has lapsed.
   if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
-  const Confirming = isWithdrawal ? WithdrawalDialog : CancellationDialog;
+  const ConfirmDialog = isWithdrawal ? WithdrawalDialog : CancellationDialog;
   const request = () => {
     // The code is entered on the page, not in the dialog.
     if (proof !== null) setOpen(false);
@@ -59,7 +59,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
             <Trans>The pick-up time has passed: please call the agency.</Trans>
           </Text>
         ) : (
-          <div className={styles.act}>
+          <div className={styles.actionRow}>
             <Text tone="muted" className={styles.text}>
               {!isWithdrawal && (
                 <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
@@ -88,7 +88,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
         {proof?.action === "cancel" && <ProofForm proof={proof} />}
         {isOpen && reason === null && (
           <Suspense>
-            <Confirming
+            <ConfirmDialog
               booking={booking}
               cancellation={{ ...cancellation, request }}
               onClose={() => setOpen(false)}

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { WithdrawalDialog } from "./WithdrawalDialog.tsx";
 
-const nothing = () => {};
-const cancellation = { preview: nothing, refund: null, request: nothing, isRequesting: false, problem: null };
+const noop = () => {};
+const cancellation = { preview: noop, refund: null, request: noop, isRequesting: false, problem: null };
 
 const meta = {
   component: WithdrawalDialog,
   title: "Pages/Booking/WithdrawalDialog",
-  args: { booking: aBooking({ guestConfirmation: "given" }), cancellation, onClose: nothing },
+  args: { booking: aBooking({ guestConfirmation: "given" }), cancellation, onClose: noop },
 } satisfies Meta<typeof WithdrawalDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = { name: "Says that the car is released and the agency told" };
+export const Pending: Story = { name: "Says that the car is released and the agency is notified" };
 
 export const PaymentOpen: Story = {
   name: "Says that a payment under way is ended",

@@ -20,7 +20,7 @@ export function useCancellation({ version }: Pick<Booking, "version">): Cancella
   const preview = useBookingAction<RefundPreview>();
   const request = useBookingAction();
   /** Version that was cancelled. The request counts as pending until the changed booking has loaded. */
-  const [sent, setSent] = useState<number | null>(null);
+  const [requestedVersion, setRequestedVersion] = useState<number | null>(null);
   return {
     preview() {
       request.reset();
@@ -29,10 +29,10 @@ export function useCancellation({ version }: Pick<Booking, "version">): Cancella
     },
     refund: preview.isSending ? null : preview.done,
     request() {
-      setSent(version);
+      setRequestedVersion(version);
       request.submitJson({ intent: "cancel", version });
     },
-    isRequesting: request.isSending || (request.done !== null && sent === version),
+    isRequesting: request.isSending || (request.done !== null && requestedVersion === version),
     problem: request.problem ?? preview.problem,
   };
 }

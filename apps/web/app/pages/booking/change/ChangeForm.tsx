@@ -17,20 +17,20 @@ import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
 import { ChangeOfferPart } from "./ChangeOfferPart.tsx";
 import { changeValuesOf } from "./ChangeValues.ts";
 import type { ChangeRules } from "./checkChange.ts";
-import type { Changing } from "./useChange.ts";
+import type { ChangeState } from "./useChange.ts";
 
 interface ChangeFormProps {
-  changing: Changing;
+  changeState: ChangeState;
   rules: ChangeRules;
   proof: MailboxProof | null;
   onClose: () => void;
 }
 
 /** The form that requests other dates, or only a later drop-off. The offer appears below it. */
-export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps) {
+export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { form, values, offer } = changing;
+  const { form, values, offer } = changeState;
   const { booking, kind, now, timeZone } = rules;
   const labels = {
     from: t`Pick-up`,
@@ -39,7 +39,7 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
   };
   const field = useFields(form, labels);
   // The field keeps its own selection; passing other dates would reset it.
-  const booked = changeValuesOf(booking, timeZone);
+  const bookedValues = changeValuesOf(booking, timeZone);
   const until = formats.dateTime(booking.to, { weekday: true });
   return (
     <Stack gap="lg">
@@ -48,11 +48,11 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
         <ErrorSummary errors={form.errors} labels={labels} />
         {kind === "extension" ? (
           <>
-            <input type="hidden" name="from" value={booked.from} />
+            <input type="hidden" name="from" value={bookedValues.from} />
             <TextField
               {...field.text("to")}
               type="datetime-local"
-              min={booked.to}
+              min={bookedValues.to}
               step={1800}
               width="medium"
               hint={t`Later than ${until}.`}
@@ -61,11 +61,11 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
         ) : (
           <>
             <RentalDatesField
-              dates={{ from: booked.from, to: booked.to }}
+              dates={{ from: bookedValues.from, to: bookedValues.to }}
               today={dateInZone(now, timeZone)}
               error={field.errorOf("from") ?? field.errorOf("to")}
               announceError={field.announceError}
-              onChange={changing.chooseDates}
+              onChange={changeState.chooseDates}
             />
             <input type="hidden" name="from" value={values.from} />
             <input type="hidden" name="to" value={values.to} />
@@ -90,7 +90,10 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
       </form>
       {offer !== null && (
         // A new price receives focus again.
-        <ChangeOfferPart key={String(offer.isNewPrice)} {...{ changing, offer, booking, proof, onClose }} />
+        <ChangeOfferPart
+          key={String(offer.isNewPrice)}
+          {...{ changeState, offer, booking, proof, onClose }}
+        />
       )}
     </Stack>
   );

@@ -14,10 +14,10 @@ import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts
 import { Difference } from "#web/pages/booking/edit/Difference.tsx";
 import * as styles from "#web/pages/booking/edit/Edit.css.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { ChangeOffer, Changing } from "./useChange.ts";
+import type { ChangeOffer, ChangeState } from "./useChange.ts";
 
 interface ChangeOfferPartProps {
-  changing: Changing;
+  changeState: ChangeState;
   offer: ChangeOffer;
   booking: Booking;
   proof: MailboxProof | null;
@@ -25,16 +25,16 @@ interface ChangeOfferPartProps {
 }
 
 /** Shows the price difference of the new dates line by line, the amount due or refunded, and the request button. */
-export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: ChangeOfferPartProps) {
+export function ChangeOfferPart({ changeState, offer, booking, proof, onClose }: ChangeOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { answer, isNewPrice } = offer;
+  const { response, isNewPrice } = offer;
   const part = useRef<HTMLElement>(null);
   // The pressed button is removed, so focus moves here.
   useEffect(() => part.current?.focus(), []);
   const price = (amount: number) => formats.price(amount, booking.currency);
-  const [due, refund] = [price(answer.due), price(answer.refund)];
-  const until = formats.dateTime(answer.lapsesAt, { weekday: true });
+  const [due, refund] = [price(response.due), price(response.refund)];
+  const until = formats.dateTime(response.lapsesAt, { weekday: true });
   const agency = booking.supplier.name;
   return (
     <section ref={part} tabIndex={-1} className={styles.offer} aria-labelledby="change-offer">
@@ -47,7 +47,7 @@ export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: Ch
             <Trans>Nothing is sent yet. Ask at the new price, or choose otherwise.</Trans>
           </Notice>
         )}
-        <Difference {...{ answer, booking }} />
+        <Difference {...{ response, booking }} />
         <Stack gap="xs">
           <Text measure>
             <Trans>
@@ -55,17 +55,17 @@ export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: Ch
               and at this price, and the booking stays as it is.
             </Trans>
           </Text>
-          {answer.due > 0 && (
+          {response.due > 0 && (
             <Text measure>
               <Trans>Once it is accepted, {due} is left to pay.</Trans>
             </Text>
           )}
-          {answer.refund > 0 && (
+          {response.refund > 0 && (
             <Text measure>
               <Trans>Once it is accepted, {refund} is returned to you, the way it was paid.</Trans>
             </Text>
           )}
-          {answer.difference < 0 && answer.refund === 0 && booking.payments.length > 0 && (
+          {response.difference < 0 && response.refund === 0 && booking.payments.length > 0 && (
             <Text measure>
               <Trans>
                 Nothing is returned: this booking has no cancellation option. What you paid stays with it.
@@ -73,13 +73,13 @@ export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: Ch
             </Text>
           )}
         </Stack>
-        <ProblemNotice problem={changing.problem} />
+        <ProblemNotice problem={changeState.problem} />
         <Inline gap="sm">
           <Button
             size="large"
             icon={MessageIcon}
-            working={changing.isSending && t`Sending…`}
-            onClick={changing.send}
+            working={changeState.isSending && t`Sending…`}
+            onClick={changeState.send}
           >
             <Trans>Send the request</Trans>
           </Button>

@@ -9,7 +9,7 @@ interface ChangePartProps {
   booking: Booking;
   kind: ChangeKind;
   now: Date;
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   proof: MailboxProof | null;
   onClose: () => void;
 }
@@ -18,6 +18,6 @@ interface ChangePartProps {
 export function ChangePart({ booking, kind, now, withProof, proof, onClose }: ChangePartProps) {
   const { timeZone } = useSettings();
   const rules = { booking, kind, now, timeZone };
-  const changing = useChange(rules, withProof);
-  return <ChangeForm {...{ changing, rules, proof, onClose }} />;
+  const changeState = useChange(rules, withProof);
+  return <ChangeForm {...{ changeState, rules, proof, onClose }} />;
 }

@@ -9,7 +9,7 @@ import { ChangeForm } from "./ChangeForm.tsx";
 import { ChangeSection } from "./ChangeSection.tsx";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
 import type { ChangeRules } from "./checkChange.ts";
-import type { Changing } from "./useChange.ts";
+import type { ChangeState } from "./useChange.ts";
 
 const booking = aBooking({ status: "reserved", holdExpiresAt: null, guestConfirmation: null });
 const [now, during] = [new Date("2026-11-20T14:00:00Z"), new Date("2026-12-02T14:00:00Z")];
@@ -17,7 +17,7 @@ const [now, during] = [new Date("2026-11-20T14:00:00Z"), new Date("2026-12-02T14
 const meta = {
   component: ChangeSection,
   title: "Pages/Booking/ChangeSection",
-  args: { booking, viewer: linkHolder, now, withProof: (act) => act(), proof: null },
+  args: { booking, viewer: linkHolder, now, withProof: (run) => run(), proof: null },
 } satisfies Meta<typeof ChangeSection>;
 
 export default meta;
@@ -61,16 +61,19 @@ export const UsedUp: Story = {
 const values = changeValuesOf(booking, "Africa/Tunis");
 const offer = {
   change: { from: booking.from, to: "2026-12-05T09:00:00.000Z" },
-  answer: aChangeQuote(),
+  response: aChangeQuote(),
   isNewPrice: false,
 };
-const shown = (changes: Partial<Changing>, kind: ChangeRules["kind"] = "extension"): (() => ReactElement) =>
-  function ShownForm() {
-    const inert = { chooseDates: () => {}, send: () => {}, isSending: false, problem: null };
-    const form: Changing["form"] = aForm<ChangeValues, unknown>(values);
+const renderForm = (
+  changes: Partial<ChangeState>,
+  kind: ChangeRules["kind"] = "extension",
+): (() => ReactElement) =>
+  function StoryForm() {
+    const idle = { chooseDates: () => {}, send: () => {}, isSending: false, problem: null };
+    const form: ChangeState["form"] = aForm<ChangeValues, unknown>(values);
     return (
       <ChangeForm
-        changing={{ form, values, offer: null, ...inert, ...changes }}
+        changeState={{ form, values, offer: null, ...idle, ...changes }}
         rules={{ booking, kind, now: kind === "dates" ? now : during, timeZone: "Africa/Tunis" }}
         proof={null}
         onClose={() => {}}
@@ -78,25 +81,25 @@ const shown = (changes: Partial<Changing>, kind: ChangeRules["kind"] = "extensio
     );
   };
 
-export const LaterDropOff: Story = { name: "Asks for the new drop-off", render: shown({}) };
+export const LaterDropOff: Story = { name: "Asks for the new drop-off", render: renderForm({}) };
 
-export const OtherDates: Story = { name: "Asks for the new dates", render: shown({}, "dates") };
+export const OtherDates: Story = { name: "Asks for the new dates", render: renderForm({}, "dates") };
 
 export const Invalid: Story = {
   name: "The drop-off is not later",
-  render: shown({ form: aForm<ChangeValues, unknown>(values, { errors: { to: "date_invalid" } }) }),
+  render: renderForm({ form: aForm<ChangeValues, unknown>(values, { errors: { to: "date_invalid" } }) }),
 };
 
-export const Offered: Story = { name: "Shows the price before it is sent", render: shown({ offer }) };
+export const Offered: Story = { name: "Shows the price before it is sent", render: renderForm({ offer }) };
 
 export const Cheaper: Story = {
   name: "A lower total is returned",
-  render: shown({
-    offer: { ...offer, answer: aChangeQuote({ due: 0, refund: 106, difference: -106 }) },
+  render: renderForm({
+    offer: { ...offer, response: aChangeQuote({ due: 0, refund: 106, difference: -106 }) },
   }),
 };
 
 export const NewPrice: Story = {
   name: "The price has changed meanwhile",
-  render: shown({ offer: { ...offer, isNewPrice: true } }),
+  render: renderForm({ offer: { ...offer, isNewPrice: true } }),
 };

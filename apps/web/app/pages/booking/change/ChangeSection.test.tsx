@@ -23,7 +23,7 @@ const before = "2026-11-20T14:00:00Z";
 const during = "2026-12-02T14:00:00Z";
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, " ") ?? "";
 
-function show(
+function renderSection(
   changes: Partial<BookingView>,
   { handlers = {}, now = before }: { handlers?: Parameters<typeof fakeApi>[0]; now?: string } = {},
 ) {
@@ -32,7 +32,7 @@ function show(
   const toasts = watchToasts();
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
-  const withProof = vi.fn((act: () => void) => act());
+  const withProof = vi.fn((run: () => void) => run());
   const part = openPart(
     () => <ChangeSection {...{ booking, viewer, withProof }} now={new Date(now)} proof={null} />,
     { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
@@ -58,14 +58,14 @@ test.each([
   ["nothing once the drop-off has passed", {}, "2026-12-05T09:00:00Z", null],
   ["nothing for a request that is not accepted", { status: "pending" }, before, null],
 ] as const)("[CN14] offers %s", (_, changes, now, button) => {
-  show(changes as Partial<BookingView>, { now });
+  renderSection(changes as Partial<BookingView>, { now });
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
     button === null ? [] : [button],
   );
 });
 
 test("[CN14] a later drop-off is quoted, then sent at the price shown, after the proof", async () => {
-  const { person, calls, toasts, booking, reload, withProof } = show(
+  const { person, calls, toasts, booking, reload, withProof } = renderSection(
     {},
     {
       now: during,
@@ -92,7 +92,7 @@ test("[CN14] a later drop-off is quoted, then sent at the price shown, after the
 });
 
 test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection", async () => {
-  const { person, calls } = show(
+  const { person, calls } = renderSection(
     {},
     { now: during, handlers: { quoteChange: () => refuse(409, "car_taken") } },
   );
@@ -110,7 +110,7 @@ test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection"
 });
 
 test("[CN14] a price that has changed in the meantime is shown, and sent only on a new request", async () => {
-  const { person, calls } = show(
+  const { person, calls } = renderSection(
     {},
     {
       now: during,
@@ -130,7 +130,7 @@ test("[CN14] a price that has changed in the meantime is shown, and sent only on
 });
 
 test("[CN14] a pending request is shown with its deadline and can be withdrawn", async () => {
-  const { person, calls, toasts } = show(
+  const { person, calls, toasts } = renderSection(
     { changeRequest: aChangeRequest() },
     { handlers: { withdrawChange: () => ({ ok: true, data: aBooking() }) as never } },
   );
@@ -142,12 +142,12 @@ test("[CN14] a pending request is shown with its deadline and can be withdrawn",
 });
 
 test("[CN14] a declined request shows the reason, a lapsed one says so, and both can be repeated", () => {
-  show({ changeRequest: aChangeRequest({ state: "declined", reason: "It is due for service." }) });
+  renderSection({ changeRequest: aChangeRequest({ state: "declined", reason: "It is due for service." }) });
   expect(text()).toContain("“It is due for service.”");
   expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
   for (const state of ["lapsed", "open"] as const) {
     cleanup();
-    show({ changeRequest: aChangeRequest({ state }) }, { now: "2026-11-21T12:00:00Z" });
+    renderSection({ changeRequest: aChangeRequest({ state }) }, { now: "2026-11-21T12:00:00Z" });
     expect(text()).toContain("Your request has expired");
     expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
   }
@@ -155,11 +155,11 @@ test("[CN14] a declined request shows the reason, a lapsed one says so, and both
 
 test("[CN17] an unpaid booking without a request left says so, and a paid one may request again", () => {
   const used = { changeRequest: aChangeRequest({ state: "declined" }), unacceptedChangeRequests: 3 };
-  show(used);
+  renderSection(used);
   expect(text()).toContain("You may ask again once something is paid");
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  show({ ...used, status: "deposit" });
+  renderSection({ ...used, status: "deposit" });
   expect(text()).not.toContain("You may ask again once something is paid");
   expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
 });

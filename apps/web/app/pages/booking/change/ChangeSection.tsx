@@ -27,7 +27,7 @@ interface ChangeSectionProps {
   viewer: BookingViewer;
   now: Date;
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   /** The mailbox proof that a signed link needs for a request; null if none is needed. */
   proof: MailboxProof | null;
 }
@@ -38,40 +38,44 @@ interface ChangeSectionProps {
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const question = { viewer, booking: situationOf(booking), now };
-  const isWaiting = isAllowed({ ...question, action: "withdrawChange" });
+  const permission = { viewer, booking: situationOf(booking), now };
+  const isPending = isAllowed({ ...permission, action: "withdrawChange" });
   const kinds: readonly ChangeKind[] = ["dates", "extension"];
-  const mayEdit = isAllowed({ ...question, action: "edit" });
-  const reasons = kinds.map((each) => refusalReason({ ...question, action: requestActions[each] }));
+  const mayEdit = isAllowed({ ...permission, action: "edit" });
+  const reasons = kinds.map((candidate) =>
+    refusalReason({ ...permission, action: requestActions[candidate] }),
+  );
   const kind = mayEdit ? undefined : kinds.find((_, index) => reasons[index] === null);
   const isUsedUp = !mayEdit && reasons.includes("changeRequestLeftIfUnpaid");
   const request = booking.changeRequest ?? null;
-  if (!isWaiting && kind === undefined && !isUsedUp) return null;
+  if (!isPending && kind === undefined && !isUsedUp) return null;
   return (
     <SectionCard
       id="booking-change"
       title={kind === "extension" ? <Trans>Extend the rental</Trans> : <Trans>Ask for other dates</Trans>}
     >
       <Stack gap="md">
-        {request !== null && isWaiting && <Waiting {...{ booking, request, withProof, proof }} />}
-        {request !== null && !isWaiting && <Answer {...{ booking, request, now, isUsedUp }} />}
+        {request !== null && isPending && <PendingRequest {...{ booking, request, withProof, proof }} />}
+        {request !== null && !isPending && <RequestOutcome {...{ booking, request, now, isUsedUp }} />}
         {isUsedUp && <UsedUp booking={booking} />}
         {kind !== undefined && isOpen && (
           <Suspense fallback={<Skeleton shape="card" />}>
             <ChangePart {...{ booking, kind, now, withProof, proof }} onClose={() => setOpen(false)} />
           </Suspense>
         )}
-        {kind !== undefined && !isOpen && <Offer {...{ booking, kind }} onOpen={() => setOpen(true)} />}
+        {kind !== undefined && !isOpen && (
+          <RequestOffer {...{ booking, kind }} onOpen={() => setOpen(true)} />
+        )}
       </Stack>
     </SectionCard>
   );
 }
 
-function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; onOpen: () => void }) {
+function RequestOffer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; onOpen: () => void }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   return (
-    <div className={styles.act}>
+    <div className={styles.actionRow}>
       <Text tone="muted" className={styles.text}>
         {kind === "extension" ? (
           <Trans>
@@ -110,7 +114,7 @@ interface RequestProps {
 }
 
 /** Shows the pending request, with a button to withdraw it. */
-function Waiting({
+function PendingRequest({
   booking,
   request,
   withProof,
@@ -152,7 +156,7 @@ function Waiting({
 }
 
 /** Shows that the last request was declined or has lapsed. An accepted one is already part of the booking. */
-function Answer({ booking, request, now, isUsedUp }: RequestProps & { now: Date; isUsedUp: boolean }) {
+function RequestOutcome({ booking, request, now, isUsedUp }: RequestProps & { now: Date; isUsedUp: boolean }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   const { reason, state } = request;

@@ -27,13 +27,13 @@ export function checkChange(
   for (const name of ["from", "to"] as const) if (!isWallClock(values[name])) errors[name] = "required";
   if (errors.from !== undefined || errors.to !== undefined) return { errors, ready: null };
 
-  const booked = { from: new Date(booking.from), to: new Date(booking.to) };
+  const current = { from: new Date(booking.from), to: new Date(booking.to) };
   const to = wallClockToInstant(values.to, timeZone);
-  const from = kind === "extension" ? booked.from : wallClockToInstant(values.from, timeZone);
-  const failure = checkEditPeriod({ from, to }, booked.from, { now, timeZone, ...car });
+  const from = kind === "extension" ? current.from : wallClockToInstant(values.from, timeZone);
+  const failure = checkEditPeriod({ from, to }, current.from, { now, timeZone, ...car });
   if (failure?.field === "from" || failure?.field === "to") {
     errors[failure.field] = writeValidationMessage(failure);
-  } else if (kind === "extension" ? to <= booked.to : isSame(booked, { from, to })) {
+  } else if (kind === "extension" ? to <= current.to : isSame(current, { from, to })) {
     errors.to = "date_invalid";
   }
   if (kind === "dates" && requiresLicenceDate(values, booking, timeZone)) {
@@ -50,6 +50,6 @@ export function checkChange(
   return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString() } };
 }
 
-function isSame(one: { from: Date; to: Date }, other: { from: Date; to: Date }): boolean {
-  return one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime();
+function isSame(a: { from: Date; to: Date }, b: { from: Date; to: Date }): boolean {
+  return a.from.getTime() === b.from.getTime() && a.to.getTime() === b.to.getTime();
 }

@@ -11,13 +11,13 @@ import type { ChangeRules } from "./checkChange.ts";
 /** A quote for new dates, valid until a field changes. */
 export interface ChangeOffer {
   change: BookingChange;
-  answer: ChangeQuote;
+  response: ChangeQuote;
   /** Whether the price has changed since it was shown. */
   isNewPrice: boolean;
 }
 
 /** State of requesting other dates. The form is quoted first, then the request is sent. */
-export interface Changing {
+export interface ChangeState {
   form: Form<ChangeValues>;
   /** The current selection. */
   values: ChangeValues;
@@ -30,33 +30,33 @@ export interface Changing {
 }
 
 /** Quotes and requests other dates. The selection is kept after any refusal. */
-export function useChange(rules: ChangeRules, withProof: (act: () => void) => void): Changing {
+export function useChange(rules: ChangeRules, withProof: (run: () => void) => void): ChangeState {
   const { version } = rules.booking;
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   /** The change that is being quoted. */
-  const asked = useRef<Omit<ChangeOffer, "answer"> | null>(null);
+  const pendingQuote = useRef<Omit<ChangeOffer, "response"> | null>(null);
   const start = changeValuesOf(rules.booking, rules.timeZone);
   const [values, setValues] = useState(start);
-  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const [checkProblem, setCheckProblem] = useState<FormProblem | null>(null);
   const { check, showErrors, ...fields } = useFormFields<ChangeValues, BookingChange>({
     start,
     loadCheck: async () => {
       const { checkChange } = await import("./checkChange.ts");
-      return (chosen) => checkChange(chosen, rules);
+      return (newValues) => checkChange(newValues, rules);
     },
-    onChange: (_name, chosen) => choose(chosen),
+    onChange: (_name, newValues) => updateValues(newValues),
   });
-  const quoting = useBookingAction<ChangeQuote>({
+  const quoteSubmission = useBookingAction<ChangeQuote>({
     isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
     onRefused(refused) {
       setOffer(null);
       showErrors(fieldsOf(refused));
     },
-    onDone(answer) {
-      if (asked.current !== null) setOffer({ ...asked.current, answer });
+    onDone(response) {
+      if (pendingQuote.current !== null) setOffer({ ...pendingQuote.current, response });
     },
   });
-  const requesting = useBookingAction({
+  const requestSubmission = useBookingAction({
     onProblem(problem) {
       // The signed quote was too old. The new price is shown, and the request has to be sent again.
       if (isPriceChanged(problem) && offer !== null) quote(offer.change, true);
@@ -64,32 +64,38 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
   });
 
   /** An offer is valid only for the selection that it was made for. */
-  function choose(chosen: ChangeValues) {
-    setValues(chosen);
+  function updateValues(newValues: ChangeValues) {
+    setValues(newValues);
     setOffer(null);
-    requesting.reset();
+    requestSubmission.reset();
   }
 
   async function submit() {
-    setUnchecked(null);
-    quoting.reset();
+    setCheckProblem(null);
+    quoteSubmission.reset();
     try {
       const change = await check();
       if (change !== null) quote(change);
     } catch (error) {
-      setUnchecked(faultProblem(error));
+      setCheckProblem(faultProblem(error));
     }
   }
 
   function quote(change: BookingChange, isNewPrice = false) {
-    requesting.reset();
-    asked.current = { change, isNewPrice };
-    quoting.submitJson({ intent: "quoteChange", version, change });
+    requestSubmission.reset();
+    pendingQuote.current = { change, isNewPrice };
+    quoteSubmission.submitJson({ intent: "quoteChange", version, change });
   }
 
-  function send({ change, answer }: ChangeOffer) {
-    const { quote: quoted, signedQuote } = answer;
-    requesting.submitJson({ intent: "requestChange", version, change, total: quoted.total, signedQuote });
+  function send({ change, response }: ChangeOffer) {
+    const { quote: quoted, signedQuote } = response;
+    requestSubmission.submitJson({
+      intent: "requestChange",
+      version,
+      change,
+      total: quoted.total,
+      signedQuote,
+    });
   }
 
   return {
@@ -102,26 +108,26 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
           void submit();
         },
       },
-      problem: unchecked ?? quoting.problem,
+      problem: checkProblem ?? quoteSubmission.problem,
       done: null,
-      isSending: quoting.isSending,
+      isSending: quoteSubmission.isSending,
     },
     values,
-    chooseDates: (dates) => choose({ ...values, ...dates }),
+    chooseDates: (dates) => updateValues({ ...values, ...dates }),
     offer,
     send: () => {
-      if (offer !== null && !requesting.isSending) withProof(() => send(offer));
+      if (offer !== null && !requestSubmission.isSending) withProof(() => send(offer));
     },
-    isSending: requesting.isSending || requesting.done !== null,
-    problem: isPriceChanged(requesting.problem) ? null : requesting.problem,
+    isSending: requestSubmission.isSending || requestSubmission.done !== null,
+    problem: isPriceChanged(requestSubmission.problem) ? null : requestSubmission.problem,
   };
 }
 
 /** Maps field errors to the form's fields. The API's names start with the part of the body. */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
-  const found = ("fields" in refused && refused.fields) || {};
+  const fieldErrors = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(
-    Object.entries(found).map(([path, message]) => [path.replace(/^change\./, ""), message]),
+    Object.entries(fieldErrors).map(([path, message]) => [path.replace(/^change\./, ""), message]),
   );
 }
 

@@ -17,32 +17,32 @@ import { ResendForm } from "./ResendForm.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { Resent } from "./Resent.ts";
+import type { ResentConfirmation } from "./ResentConfirmation.ts";
 import * as styles from "./Confirmation.css.ts";
 
 interface ConfirmationHeroProps {
   booking: Booking;
   /** Time at which the hold lapses. */
-  by: string;
+  deadline: string;
   now: Date;
   /** Called when the hold has lapsed. */
   onEnd: () => void;
 }
 
 /** Shown on the page of the mailed link. Its button confirms the request. */
-export function ConfirmHere({
+export function ConfirmRequestHero({
   confirmation,
   ...hero
 }: ConfirmationHeroProps & { confirmation: Confirmation }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { booking, by, now, onEnd } = hero;
-  const at = shortMoment(by, { now, formats });
+  const { booking, deadline, now, onEnd } = hero;
+  const at = shortMoment(deadline, { now, formats });
   const answer = shortMoment(agencyDeadline(booking), { now, formats });
   const agency = booking.supplier.name;
   const carName = booking.car.name;
   return (
-    <Todo icon={TimeIcon} title={<Trans>Confirm your request before {at}</Trans>} booking={booking}>
+    <HeroSection icon={TimeIcon} title={<Trans>Confirm your request before {at}</Trans>} booking={booking}>
       <Text measure>
         <Trans>
           {agency} then keeps the {carName} for you until it answers, by {answer} at the latest. Without your
@@ -60,28 +60,32 @@ export function ConfirmHere({
           <Trans>Confirm my request</Trans>
         </Button>
         <span className={styles.timeLeft}>
-          <Countdown until={by} now={now} onEnd={onEnd} />
+          <Countdown until={deadline} now={now} onEnd={onEnd} />
         </span>
       </div>
       {confirmation.problem && <ConfirmationProblem problem={confirmation.problem} />}
-    </Todo>
+    </HeroSection>
   );
 }
 
 /** Shown after the checkout, once the confirmation link has been mailed. */
-export function ConfirmByMail({
+export function ConfirmByMailHero({
   booking,
-  by,
+  deadline,
   now,
   onEnd,
-  resending,
-}: ConfirmationHeroProps & { resending: Form<EmailValues, Resent> }) {
+  resendForm,
+}: ConfirmationHeroProps & { resendForm: Form<EmailValues, ResentConfirmation> }) {
   const formats = useFormats();
-  const at = shortMoment(by, { now, formats });
+  const at = shortMoment(deadline, { now, formats });
   const { email } = booking.driver;
   const carName = booking.car.name;
   return (
-    <Todo icon={MailIcon} title={<Trans>Last step: confirm by email before {at}</Trans>} booking={booking}>
+    <HeroSection
+      icon={MailIcon}
+      title={<Trans>Last step: confirm by email before {at}</Trans>}
+      booking={booking}
+    >
       <Text measure>
         <Trans>
           We wrote to <strong>{email}</strong>. Press the button in that email: the {carName} is held for you
@@ -90,22 +94,22 @@ export function ConfirmByMail({
       </Text>
       <div className={styles.action}>
         <span className={styles.timeLeft}>
-          <Countdown until={by} now={now} onEnd={onEnd} />
+          <Countdown until={deadline} now={now} onEnd={onEnd} />
         </span>
       </div>
-      <ResendForm form={resending} />
-    </Todo>
+      <ResendForm form={resendForm} />
+    </HeroSection>
   );
 }
 
-interface TodoProps {
+interface HeroSectionProps {
   icon: IconPicture;
   title: ReactNode;
   booking: Booking;
   children: ReactNode;
 }
 
-function Todo({ icon, title, booking, children }: TodoProps) {
+function HeroSection({ icon, title, booking, children }: HeroSectionProps) {
   const id = useId();
   return (
     <Stack as="section" align="start" className={styles.todo} aria-labelledby={id}>

@@ -6,12 +6,12 @@ import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 /** Why the confirmation failed. The button above stays. */
 export function ConfirmationProblem({ problem }: { problem: FormProblem }) {
   const { t } = useLingui();
-  const messages = useProblemMessages();
+  const problemText = useProblemMessages();
   const hasToWait = problem.kind === "refused" && problem.retryAfter !== null;
   return (
     <Notice tone="error" announce="assertive" title={t`Your confirmation has not arrived`}>
       <p>
-        {messages(problem)}{" "}
+        {problemText(problem)}{" "}
         {!hasToWait && <Trans>Press the button again: it confirms once, however often you press it.</Trans>}
       </p>
     </Notice>

@@ -9,12 +9,12 @@ import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { EmailField } from "#web/shared/form/email/EmailField.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
-import type { Resent } from "./Resent.ts";
+import type { ResentConfirmation } from "./ResentConfirmation.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import * as styles from "./Confirmation.css.ts";
 
 /** Mails the confirmation again. The address can be corrected first. */
-export function ResendForm({ form }: { form: Form<EmailValues, Resent> }) {
+export function ResendForm({ form }: { form: Form<EmailValues, ResentConfirmation> }) {
   const { t, i18n } = useLingui();
   const field = useFields(form, { email: t`Email` });
   const sentTo = form.done?.sentTo;

@@ -122,10 +122,10 @@ function WhatsAppLink({ booking, phone }: { booking: Booking; phone: string }) {
 /** Why a file was not saved. The buttons above stay. */
 function FileProblem({ problem }: { problem: FormProblem }) {
   const { t } = useLingui();
-  const messages = useProblemMessages();
+  const problemText = useProblemMessages();
   return (
     <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
-      <p>{messages(problem)}</p>
+      <p>{problemText(problem)}</p>
     </Notice>
   );
 }

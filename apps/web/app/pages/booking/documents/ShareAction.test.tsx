@@ -22,11 +22,11 @@ function open() {
 }
 
 const share = vi.fn<(content: { title: string; text: string }) => Promise<void>>();
-const offerDialog = () => Object.defineProperty(navigator, "share", { value: share, configurable: true });
+const stubShareDialog = () => Object.defineProperty(navigator, "share", { value: share, configurable: true });
 
 test("shares reference, car, places, times and agency through the device's dialog, without any URL", async () => {
   share.mockResolvedValue();
-  offerDialog();
+  stubShareDialog();
   const { user, button } = open();
   await user.click(button);
   const [content] = share.mock.calls[0] ?? [];
@@ -40,7 +40,7 @@ test("shares reference, car, places, times and agency through the device's dialo
 
 test("closing the dialog copies nothing", async () => {
   share.mockRejectedValue(new DOMException("closed", "AbortError"));
-  offerDialog();
+  stubShareDialog();
   const { user, button } = open();
   const copy = vi.spyOn(navigator.clipboard, "writeText");
   await user.click(button);

@@ -40,7 +40,7 @@ export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
         </Trans>
       </Text>
       {state === "refused" && (
-        <pre className={styles.shared} aria-label={t`Text to share`}>
+        <pre className={styles.copyableText} aria-label={t`Text to share`}>
           {text}
         </pre>
       )}

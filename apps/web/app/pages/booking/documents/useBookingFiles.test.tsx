@@ -9,17 +9,17 @@ import { openPart } from "#web/testing/openPart.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { useBookingFiles } from "./useBookingFiles.ts";
 
-const saved: { name: string; bytes: Blob }[] = [];
+const savedFiles: { name: string; bytes: Blob }[] = [];
 const blobs = new Map<string, Blob>();
 beforeEach(() => {
-  saved.length = 0;
+  savedFiles.length = 0;
   vi.spyOn(URL, "createObjectURL").mockImplementation((bytes) => {
     blobs.set(`blob:${blobs.size}`, bytes as Blob);
     return `blob:${blobs.size - 1}`;
   });
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, bytes: blobs.get(this.href) ?? new Blob() });
+    savedFiles.push({ name: this.download, bytes: blobs.get(this.href) ?? new Blob() });
   });
 });
 afterEach(() => {
@@ -50,26 +50,26 @@ function open(handlers: Parameters<typeof fakeApi>[0], query = `b=${id}&t=${toke
   return { ...part, calls };
 }
 
-const press = (name: string) => screen.getByRole("button", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 
 test("saves the voucher under the booking's reference, in the page's language, and reloads nothing", async () => {
   const { person, calls, reload } = open({ voucher: () => ({ ok: true, data: new Blob(["%PDF-"]) }) });
-  await person.click(press("Voucher (PDF)"));
-  await expect.poll(() => saved).toMatchObject([{ name: "SY-7K3Q9D.pdf" }]);
+  await person.click(button("Voucher (PDF)"));
+  await expect.poll(() => savedFiles).toMatchObject([{ name: "SY-7K3Q9D.pdf" }]);
   expect(calls).toMatchObject([{ params: { id, language: "en" }, query: { token } }]);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("with a session the calendar file is fetched without a token", async () => {
   const { person, calls } = open({ calendar: () => ({ ok: true, data: new Blob(["BEGIN"]) }) }, `b=${id}`);
-  await person.click(press("Add to calendar"));
-  await expect.poll(() => saved).toMatchObject([{ name: "SY-7K3Q9D.ics" }]);
+  await person.click(button("Add to calendar"));
+  await expect.poll(() => savedFiles).toMatchObject([{ name: "SY-7K3Q9D.ics" }]);
   expect(calls).toMatchObject([{ params: { id }, query: {} }]);
 });
 
 test("a refusal is shown beside the buttons, and nothing is saved", async () => {
   const { person } = open({ voucher: () => refuse(404, "not_found") });
-  await person.click(press("Voucher (PDF)"));
+  await person.click(button("Voucher (PDF)"));
   expect((await screen.findByRole("alert")).textContent).toContain("The file could not be saved");
-  expect(saved).toEqual([]);
+  expect(savedFiles).toEqual([]);
 });

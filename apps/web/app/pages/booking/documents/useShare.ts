@@ -1,15 +1,15 @@
 import { useState } from "react";
 
 /** State of sharing a text. */
-export interface Sharing {
+export interface ShareState {
   share: () => void;
   /** `copied`: the text is on the clipboard. `refused`: the browser allows neither sharing nor copying. */
   state: "idle" | "copied" | "refused";
 }
 
 /** Shares a text through the device's own dialog, or copies it if there is none. */
-export function useShare(content: { title: string; text: string }): Sharing {
-  const [state, setState] = useState<Sharing["state"]>("idle");
+export function useShare(content: { title: string; text: string }): ShareState {
+  const [state, setState] = useState<ShareState["state"]>("idle");
 
   async function share() {
     // Some browsers do not support `share`.

@@ -55,7 +55,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
 }
 
 /** Statuses in which the car may have been picked up. */
-const rented: ReadonlySet<string> = new Set(["reserved", "deposit", "paid"]);
+const rentedStatuses: ReadonlySet<string> = new Set(["reserved", "deposit", "paid"]);
 
 interface BookingHeadProps {
   booking: Booking;
@@ -69,7 +69,7 @@ export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadPr
   const { i18n } = useLingui();
   const formats = useFormats();
   const isCancelled = booking.status === "cancelled";
-  const isReturned = rented.has(booking.status) && Date.parse(booking.to) <= now.getTime();
+  const isRentalOver = rentedStatuses.has(booking.status) && Date.parse(booking.to) <= now.getTime();
   const agency = booking.supplier.name;
   const end = formats.dateTime(booking.to, { weekday: true });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,16 +80,16 @@ export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadPr
   return (
     <Stack as="header" gap="sm" align="start">
       <BookingStatusBadge status={booking.status} />
-      <Heading level={1} ref={heading} tabIndex={-1} className={styles.news}>
+      <Heading level={1} ref={heading} tabIndex={-1} className={styles.resultHeading}>
         {isCancelled && <CancellationNotice booking={booking} />}
-        {isReturned && <Trans>Your rental is over</Trans>}
-        {!isCancelled && !isReturned && <Trans>Your booking</Trans>}
+        {isRentalOver && <Trans>Your rental is over</Trans>}
+        {!isCancelled && !isRentalOver && <Trans>Your booking</Trans>}
       </Heading>
       {isCancelled ? (
         <RefundNotice booking={booking} now={now} />
       ) : (
         <Text tone="muted" measure>
-          {isReturned ? (
+          {isRentalOver ? (
             <Trans>
               It ended on {end}. If something is still open, call {agency}.
             </Trans>

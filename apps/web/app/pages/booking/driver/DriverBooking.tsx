@@ -29,20 +29,20 @@ interface DriverBookingProps extends BookingPage {
 }
 
 /** A booking for its driver or the holder of its link: move, review, edit and cancellation. */
-export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
-  const { booking, now, actions, isByLink, reload } = rest;
+export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingProps) {
+  const { booking, now, actions, isByLink, reload } = bookingProps;
   const viewer = isByLink ? linkHolder : bookingViewer(user, booking);
   const proof = actions.isProofNeeded ? actions.proof : null;
   const cancellation = useCancellation(booking);
-  useSectionOfAddress();
+  useFragmentFocus();
   const { to, offeredUntil: until } = booking.move;
   const isOffered = offered !== null && until !== null;
   return (
     <Booking
-      {...rest}
+      {...bookingProps}
       {...(to !== null && { desk: <MovedNotice to={to} isByLink={isByLink} /> })}
       {...(isOffered && { desk: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
-      end={
+      footer={
         <>
           <div className={page.screenOnly}>
             <ReviewSection {...{ booking, viewer, now }} />
@@ -56,9 +56,9 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
               key={`edit ${booking.version}`}
               {...{ booking, viewer, now }}
               tools={{
-                withProof: (act) => actions.withProof("edit", act),
+                withProof: (run) => actions.withProof("edit", run),
                 proof,
-                onPaying: actions.leadToPayment,
+                onPaymentRequired: actions.openPaymentPage,
               }}
             />
           </div>
@@ -66,13 +66,13 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
             <ChangeSection
               key={`change ${booking.version}`}
               {...{ booking, viewer, now, proof }}
-              withProof={(act) => actions.withProof("change", act)}
+              withProof={(run) => actions.withProof("change", run)}
             />
           </div>
           <div className={page.screenOnly}>
             <ProblemsSection
               {...{ booking, viewer, now, proof }}
-              withProof={(act) => actions.withProof("problem", act)}
+              withProof={(run) => actions.withProof("problem", run)}
             />
           </div>
           <CancellationSection
@@ -93,7 +93,7 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
  * Focuses the section named by the address's fragment once the booking is rendered, since the browser looks for it
  * earlier.
  */
-function useSectionOfAddress(): void {
+function useFragmentFocus(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const heading = hash === "" ? null : document.getElementById(hash.slice(1));
@@ -113,20 +113,22 @@ interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "re
 
 function Move({ booking, until, offered, actions, proof, reload }: MoveProps) {
   const navigate = useNavigate();
-  const moving = useMove({
+  const moveState = useMove({
     booking,
-    onMoved: (moved) =>
-      void navigate(bookingAddress({ id: moved.bookingId, token: moved.token }), { state: { isNew: true } }),
+    onMoved: (newBooking) =>
+      void navigate(bookingAddress({ id: newBooking.bookingId, token: newBooking.token }), {
+        state: { isNew: true },
+      }),
   });
   return (
     <MoveSection
       // The new key closes the dialog when the booking changes.
       key={booking.version}
       {...{ booking, until, offered, proof }}
-      moving={{
-        ...moving,
-        move: (offer) => actions.withProof("move", () => moving.move(offer)),
-        decline: () => actions.withProof("money", moving.decline),
+      moveState={{
+        ...moveState,
+        move: (offer) => actions.withProof("move", () => moveState.move(offer)),
+        decline: () => actions.withProof("money", moveState.decline),
       }}
       onRetry={reload}
     />

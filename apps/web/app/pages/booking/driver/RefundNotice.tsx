@@ -9,7 +9,7 @@ import { refundsOfCancelled } from "./refundsOfCancelled.ts";
 export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) {
   const { waiting, underWay, owed, atDesk, returned, carried } = refundsOfCancelled(booking, now);
   const { payments, cancelledBy, cancelReason: reason } = booking;
-  const isReturned = [waiting, underWay, owed, atDesk, returned, carried].some((sum) => sum > 0);
+  const hasRefund = [waiting, underWay, owed, atDesk, returned, carried].some((sum) => sum > 0);
   return (
     <Stack gap="xs">
       {reason !== undefined && (
@@ -17,7 +17,7 @@ export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) 
           <Trans>Their reason: “{reason}”</Trans>
         </Text>
       )}
-      {payments.length === 0 && !isReturned && (
+      {payments.length === 0 && !hasRefund && (
         <Text measure>
           {cancelledBy === "system" ? (
             <Trans>You owe nothing; search again to book this car or another one.</Trans>
@@ -26,7 +26,7 @@ export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) 
           )}
         </Text>
       )}
-      {payments.length > 0 && !isReturned && (
+      {payments.length > 0 && !hasRefund && (
         <Text measure>
           <Trans>No refund is due under the conditions of this booking.</Trans>
         </Text>

@@ -16,9 +16,9 @@ interface ReviewSectionProps {
 
 /** Links the driver to the review form when a review is allowed [RV4–RV6], and to a submitted review. */
 export function ReviewSection({ booking, viewer, now }: ReviewSectionProps) {
-  const isGiven = booking.reviewed && viewer.actor === "driver" && viewer.isOwn;
+  const hasOwnReview = booking.reviewed && viewer.actor === "driver" && viewer.isOwn;
   const mayReview = isAllowed({ action: "review", viewer, booking: situationOf(booking), now });
-  if (!isGiven && !mayReview) return null;
+  if (!hasOwnReview && !mayReview) return null;
   const agency = booking.supplier.name;
   return (
     <SectionCard id="booking-review" title={<Trans>Your review</Trans>}>

@@ -33,8 +33,8 @@ test("a signed-in driver needs no confirmation", () => {
 });
 
 test("a request shortly before pick-up also requires the guest's confirmation", () => {
-  const soon = { ...pending, from: "2026-11-20T15:00:00Z", holdExpiresAt: "2026-11-20T13:00:00Z" };
-  expect(stepsOf(soon)[0]).toBe("guestConfirms");
+  const onShortNotice = { ...pending, from: "2026-11-20T15:00:00Z", holdExpiresAt: "2026-11-20T13:00:00Z" };
+  expect(stepsOf(onShortNotice)[0]).toBe("guestConfirms");
 });
 
 test("the agency's deadline is at the latest two hours before pick-up", () => {

@@ -8,13 +8,13 @@ export type NextStep =
   | { step: "pickUp"; at: string }
   | { step: "dropOff"; at: string };
 
-type SteppedBooking = Pick<
+type ScheduledBooking = Pick<
   Booking,
   "status" | "createdAt" | "from" | "to" | "holdExpiresAt" | "guestConfirmation"
 >;
 
 /** Returns the next steps in order. */
-export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
+export function nextSteps(booking: ScheduledBooking, now: Date): NextStep[] {
   const { status, from, to } = booking;
   if (status === "cancelled" || status === "void") return [];
   const steps: NextStep[] = [];

@@ -32,12 +32,12 @@ export function refundsOfCancelled(
     returned: 0,
     carried: 0,
   };
-  for (const refund of booking.refunds) millimes[wayOf(refund, isWaiting)] += toMillimes(refund.amount);
-  const dinars = Object.entries(millimes).map(([way, sum]) => [way, toDinars(sum)]);
+  for (const refund of booking.refunds) millimes[categoryOf(refund, isWaiting)] += toMillimes(refund.amount);
+  const dinars = Object.entries(millimes).map(([category, sum]) => [category, toDinars(sum)]);
   return Object.fromEntries(dinars) as RefundsOfCancelled;
 }
 
-function wayOf(refund: Booking["refunds"][number], isWaiting: boolean): keyof RefundsOfCancelled {
+function categoryOf(refund: Booking["refunds"][number], isWaiting: boolean): keyof RefundsOfCancelled {
   const { gateway, reason, state } = refund;
   if (reason === "moved") return "carried";
   if (isWaiting && isCarriedOver(refund, { isSameAgency: false })) return "waiting";

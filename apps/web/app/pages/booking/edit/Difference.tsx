@@ -7,26 +7,26 @@ import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Edit.css.ts";
 
 interface DifferenceProps {
-  answer: Pick<EditQuote, "quote" | "lines" | "difference">;
+  response: Pick<EditQuote, "quote" | "lines" | "difference">;
   booking: Booking;
 }
 
 /** Lists each part that changes, with its old and new value. */
-export function Difference({ answer, booking }: DifferenceProps) {
+export function Difference({ response, booking }: DifferenceProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);
-  const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
+  const formatSigned = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
   const nameOf = ({ part }: DifferenceLine) =>
     part === "rental" ? t`Rental` : i18n._(rentalOptionMessages[part]);
-  const [before, after] = [formats.days(booking.quote.days), formats.days(answer.quote.days)];
+  const [before, after] = [formats.days(booking.quote.days), formats.days(response.quote.days)];
   return (
     <table className={styles.difference}>
       <caption className={styles.caption}>
         <Trans>Difference, line by line</Trans>
       </caption>
       <tbody>
-        {answer.lines.map((line) => (
+        {response.lines.map((line) => (
           <tr key={line.part} className={styles.row}>
             <th scope="row" className={styles.part}>
               {nameOf(line)}
@@ -35,17 +35,19 @@ export function Difference({ answer, booking }: DifferenceProps) {
                 {money(line.before)} → {money(line.after)}
               </span>
             </th>
-            <td className={styles.sum}>{signed(line.difference)}</td>
+            <td className={styles.sum}>{formatSigned(line.difference)}</td>
           </tr>
         ))}
         <tr className={styles.total}>
           <th scope="row" className={styles.part}>
             <Trans>Total</Trans>
             <span className={styles.change}>
-              {money(booking.total)} → {money(answer.quote.total)}
+              {money(booking.total)} → {money(response.quote.total)}
             </span>
           </th>
-          <td className={styles.sum}>{answer.difference === 0 ? money(0) : signed(answer.difference)}</td>
+          <td className={styles.sum}>
+            {response.difference === 0 ? money(0) : formatSigned(response.difference)}
+          </td>
         </tr>
       </tbody>
     </table>

@@ -22,12 +22,12 @@ import { requiresLicenceDate, type EditRules } from "./checkEdit.ts";
 import { EditOfferPart } from "./EditOfferPart.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditPlaces } from "./EditPlaces.ts";
-import type { Editing } from "./useEdit.ts";
+import type { EditState } from "./useEdit.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import * as styles from "./Edit.css.ts";
 
 export interface EditFormProps {
-  editing: Editing;
+  editState: EditState;
   places: EditPlaces;
   rules: EditRules;
   proof: MailboxProof | null;
@@ -37,15 +37,15 @@ export interface EditFormProps {
 /**
  * The form that edits a booking: dates, places, options and additional driver. The offer to confirm appears below it.
  */
-export function EditForm({ editing, places, rules, proof, onClose }: EditFormProps) {
+export function EditForm({ editState, places, rules, proof, onClose }: EditFormProps) {
   const { t } = useLingui();
-  const { form, values, offer } = editing;
+  const { form, values, offer } = editState;
   const { booking, now, timeZone } = rules;
   const labels = useEditLabels();
   const field = useFields(form, labels);
   // The field keeps its own selection; passing other dates would reset it.
-  const booked = editValuesOf(booking, timeZone);
-  const select = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
+  const bookedValues = editValuesOf(booking, timeZone);
+  const placeField = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
     <SelectField
       name={name}
       label={labels[name]}
@@ -66,15 +66,15 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <div className={styles.pair}>
-          {select("pickupLocation", places.pickup)}
-          {select("dropOffLocation", places.dropOff)}
+          {placeField("pickupLocation", places.pickup)}
+          {placeField("dropOffLocation", places.dropOff)}
         </div>
         <RentalDatesField
-          dates={{ from: booked.from, to: booked.to }}
+          dates={{ from: bookedValues.from, to: bookedValues.to }}
           today={dateInZone(now, timeZone)}
           error={field.errorOf("from") ?? field.errorOf("to")}
           announceError={field.announceError}
-          onChange={editing.chooseDates}
+          onChange={editState.chooseDates}
         />
         <input type="hidden" name="from" value={values.from} />
         <input type="hidden" name="to" value={values.to} />
@@ -99,7 +99,7 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
       </form>
       {offer !== null && (
         // A new price receives focus again.
-        <EditOfferPart key={String(offer.isNewPrice)} {...{ editing, offer, booking, proof, onClose }} />
+        <EditOfferPart key={String(offer.isNewPrice)} {...{ editState, offer, booking, proof, onClose }} />
       )}
     </Stack>
   );
@@ -110,7 +110,7 @@ function OptionChoices({
   form,
   values,
   booking,
-}: Pick<Editing, "form" | "values"> & { booking: EditRules["booking"] }) {
+}: Pick<EditState, "form" | "values"> & { booking: EditRules["booking"] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { car } = booking;
@@ -148,7 +148,7 @@ function SecondDriver({
   form,
   labels,
 }: {
-  form: Editing["form"];
+  form: EditState["form"];
   labels: Readonly<Record<keyof EditValues, string>>;
 }) {
   const field = useFields(form, labels);

@@ -13,12 +13,12 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import { Difference } from "./Difference.tsx";
-import type { EditOffer, Editing } from "./useEdit.ts";
+import type { EditOffer, EditState } from "./useEdit.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import * as styles from "./Edit.css.ts";
 
 interface EditOfferPartProps {
-  editing: Editing;
+  editState: EditState;
   offer: EditOffer;
   booking: Booking;
   proof: MailboxProof | null;
@@ -29,28 +29,28 @@ interface EditOfferPartProps {
  * Shows the price of an edit: the difference line by line, both ledgers, the amount paid now or refunded, and the
  * button.
  */
-export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditOfferPartProps) {
+export function EditOfferPart({ editState, offer, booking, proof, onClose }: EditOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { answer, isNewPrice } = offer;
+  const { response, isNewPrice } = offer;
   const part = useRef<HTMLElement>(null);
   // The pressed button is removed, so focus moves here.
   useEffect(() => part.current?.focus(), []);
-  const due = formats.price(answer.dueNow, booking.currency);
+  const due = formats.price(response.dueNow, booking.currency);
   return (
     <section ref={part} tabIndex={-1} className={styles.offer} aria-labelledby="edit-offer">
       <Stack gap="md">
         <Heading level={3} size="lg" id="edit-offer">
-          {answer.changes ? t`What this change costs` : t`Nothing changes`}
+          {response.changes ? t`What this change costs` : t`Nothing changes`}
         </Heading>
         {isNewPrice && (
           <Notice tone="warning" announce="assertive" title={t`The price has changed meanwhile`}>
             <Trans>Nothing is changed yet. Confirm at the new price, or choose otherwise.</Trans>
           </Notice>
         )}
-        {answer.changes && (
+        {response.changes && (
           <>
-            <Difference {...{ answer, booking }} />
+            <Difference {...{ response, booking }} />
             <MoneyMessages offer={offer} booking={booking} />
             <div className={styles.ledgers}>
               <TitledLedger level={4} className={styles.ledger} title={t`As booked`} quote={booking.quote} />
@@ -58,21 +58,21 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
                 level={4}
                 className={styles.ledger}
                 title={t`After the change`}
-                quote={answer.quote}
+                quote={response.quote}
               />
             </div>
           </>
         )}
-        <ProblemNotice problem={editing.problem} />
+        <ProblemNotice problem={editState.problem} />
         <Inline gap="sm">
-          {answer.changes && (
+          {response.changes && (
             <Button
               size="large"
-              icon={answer.dueNow > 0 ? CardPaymentIcon : CheckIcon}
-              working={editing.isConfirming && t`Changing the booking…`}
-              onClick={editing.confirm}
+              icon={response.dueNow > 0 ? CardPaymentIcon : CheckIcon}
+              working={editState.isConfirming && t`Changing the booking…`}
+              onClick={editState.confirm}
             >
-              {answer.dueNow > 0 ? t`Pay ${due} and change` : t`Confirm the change`}
+              {response.dueNow > 0 ? t`Pay ${due} and change` : t`Confirm the change`}
             </Button>
           )}
           <Button tone="neutral" onClick={onClose}>
@@ -86,10 +86,10 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
 }
 
 /** Says how much is paid now, refunded, or left to pay to the agency. */
-function MoneyMessages({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
+function MoneyMessages({ offer: { response }, booking }: { offer: EditOffer; booking: Booking }) {
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);
-  const { dueNow, refund, dueLater, difference } = answer;
+  const { dueNow, refund, dueLater, difference } = response;
   const [now, back, later] = [money(dueNow), money(refund), money(dueLater)];
   return (
     <Stack gap="xs">

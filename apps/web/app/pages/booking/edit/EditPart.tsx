@@ -4,17 +4,17 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import type { Submission } from "#web/shared/form/useSubmission.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { EditForm } from "./EditForm.tsx";
-import { type EditPlaces, ownPlaces } from "./EditPlaces.ts";
+import { type EditPlaces, bookedPlaces } from "./EditPlaces.ts";
 import { useEdit } from "./useEdit.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 
 /** Dependencies of the edit form that its page provides. */
 export interface EditTools {
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   /** The mailbox proof that a signed link needs before the edit; null if none is needed. */
   proof: MailboxProof | null;
-  onPaying: (session: PaymentSession) => void | Promise<void>;
+  onPaymentRequired: (session: PaymentSession) => void | Promise<void>;
 }
 
 interface EditPartProps {
@@ -29,12 +29,12 @@ interface EditPartProps {
 export function EditPart({ booking, places, now, tools, onClose }: EditPartProps) {
   const { timeZone, minimumAge } = useSettings();
   const rules = { booking, now, timeZone, minimumAge };
-  const editing = useEdit({ ...tools, rules });
+  const editState = useEdit({ ...tools, rules });
   if (places.done === null && places.problem === null) return <Skeleton shape="card" />;
   return (
     <EditForm
-      {...{ editing, rules, onClose }}
-      places={places.done ?? ownPlaces(booking)}
+      {...{ editState, rules, onClose }}
+      places={places.done ?? bookedPlaces(booking)}
       proof={tools.proof}
     />
   );

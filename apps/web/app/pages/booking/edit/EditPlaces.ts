@@ -10,7 +10,7 @@ export interface EditPlaces {
 type Place = Pick<LocationSummary, "slug" | "name">;
 
 /** Returns the booking's own places, used if no others could be loaded. */
-export function ownPlaces({
+export function bookedPlaces({
   pickupLocation,
   dropOffLocation,
 }: Pick<Booking, "pickupLocation" | "dropOffLocation">): EditPlaces {

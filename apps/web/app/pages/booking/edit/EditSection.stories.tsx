@@ -8,7 +8,7 @@ import { EditForm } from "./EditForm.tsx";
 import { EditSection } from "./EditSection.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import { aForm } from "#web/testing/data/aForm.ts";
-import type { Editing } from "./useEdit.ts";
+import type { EditState } from "./useEdit.ts";
 
 const amendments = { ...aBooking().options, amendments: true };
 const booking = aBooking({ status: "paid", options: amendments, holdExpiresAt: null });
@@ -23,9 +23,9 @@ const meta = {
     viewer: linkHolder,
     now,
     tools: {
-      withProof: (act) => act(),
+      withProof: (run) => run(),
       proof: null,
-      onPaying: () => {},
+      onPaymentRequired: () => {},
     },
   },
 } satisfies Meta<typeof EditSection>;
@@ -58,8 +58,8 @@ export const Waiting: Story = {
 };
 
 const values = editValuesOf(booking, "Africa/Tunis");
-const form: Editing["form"] = aForm<EditValues, unknown>(values);
-const offered = {
+const form: EditState["form"] = aForm<EditValues, unknown>(values);
+const pricedOffer = {
   edit: {
     pickupLocation: booking.pickupLocation.slug,
     dropOffLocation: booking.dropOffLocation.slug,
@@ -72,7 +72,7 @@ const offered = {
       additionalDriver: false,
     },
   },
-  answer: {
+  response: {
     quote,
     difference: 15,
     lines: quoteDifference(booking.quote, quote),
@@ -85,11 +85,11 @@ const offered = {
   },
   isNewPrice: false,
 };
-const shown = (changes: Partial<Editing>): (() => ReactElement) =>
-  function ShownForm() {
+const renderForm = (changes: Partial<EditState>): (() => ReactElement) =>
+  function StoryForm() {
     return (
       <EditForm
-        editing={{
+        editState={{
           form,
           values,
           chooseDates: () => {},
@@ -107,11 +107,11 @@ const shown = (changes: Partial<Editing>): (() => ReactElement) =>
     );
   };
 
-export const Form: Story = { name: "Asks what to change", render: shown({}) };
+export const Form: Story = { name: "Asks what to change", render: renderForm({}) };
 
 export const Invalid: Story = {
   name: "Keeps what was typed beside its errors",
-  render: shown({
+  render: renderForm({
     values: { ...values, additionalDriver: true },
     form: {
       ...form,
@@ -123,31 +123,39 @@ export const Invalid: Story = {
 
 export const Taken: Story = {
   name: "Says that the car is taken",
-  render: shown({ form: { ...form, problem: { kind: "refused", code: "car_taken", retryAfter: null } } }),
+  render: renderForm({
+    form: { ...form, problem: { kind: "refused", code: "car_taken", retryAfter: null } },
+  }),
 };
 
-export const Dearer: Story = { name: "A dearer change is paid first", render: shown({ offer: offered }) };
+export const Dearer: Story = {
+  name: "A dearer change is paid first",
+  render: renderForm({ offer: pricedOffer }),
+};
 
 export const Cheaper: Story = {
   name: "A cheaper change returns money",
-  render: shown({
-    offer: { ...offered, answer: { ...offered.answer, dueNow: 0, refund: 15, difference: -15 } },
+  render: renderForm({
+    offer: { ...pricedOffer, response: { ...pricedOffer.response, dueNow: 0, refund: 15, difference: -15 } },
   }),
 };
 
 export const NewPrice: Story = {
   name: "The price has changed meanwhile",
-  render: shown({ offer: { ...offered, isNewPrice: true } }),
+  render: renderForm({ offer: { ...pricedOffer, isNewPrice: true } }),
 };
 
 export const Failed: Story = {
   name: "The change was not answered",
-  render: shown({ offer: offered, problem: { kind: "fault", fault: "timeout" } }),
+  render: renderForm({ offer: pricedOffer, problem: { kind: "fault", fault: "timeout" } }),
 };
 
 export const Nothing: Story = {
   name: "Nothing changes",
-  render: shown({
-    offer: { ...offered, answer: { ...offered.answer, changes: false, lines: [], difference: 0 } },
+  render: renderForm({
+    offer: {
+      ...pricedOffer,
+      response: { ...pricedOffer.response, changes: false, lines: [], difference: 0 },
+    },
   }),
 };

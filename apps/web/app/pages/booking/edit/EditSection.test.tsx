@@ -21,29 +21,32 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+const normalizeSpaces = (text: string | null | undefined) =>
+  text?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
 const withAmendments = { ...aBooking().options, amendments: true };
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "2026-11-20T14:00:00Z") {
+function renderSection(changes: Partial<BookingView>, handlers: Handlers = {}, now = "2026-11-20T14:00:00Z") {
   const booking = aBooking({ id, version: 3, status: "paid", options: withAmendments, ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const onPaying = vi.fn();
+  const onPaymentRequired = vi.fn();
   const toasts = watchToasts();
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
-  const tools = { withProof: (act: () => void) => act(), proof: null };
+  const tools = { withProof: (run: () => void) => run(), proof: null };
   const part = openPart(
-    () => <EditSection {...{ booking, viewer }} now={new Date(now)} tools={{ ...tools, onPaying }} />,
+    () => (
+      <EditSection {...{ booking, viewer }} now={new Date(now)} tools={{ ...tools, onPaymentRequired }} />
+    ),
     { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
   );
-  const edits = (name: string) => calls.filter((call) => call.name === name);
-  return { ...part, booking, edits, toasts, onPaying };
+  const callsNamed = (name: string) => calls.filter((call) => call.name === name);
+  return { ...part, booking, callsNamed, toasts, onPaymentRequired };
 }
 
 /** Returns the quote of an edit that adds theft protection. */
-function offer(booking: BookingView, changes: Partial<EditQuote> = {}) {
+function quoteResponse(booking: BookingView, changes: Partial<EditQuote> = {}) {
   const { quote } = aQuoteResponse({ options: { ...booking.options, theftProtection: true } });
   const data: EditQuote = {
     quote,
@@ -76,23 +79,23 @@ async function openForm(person: ReturnType<typeof userEvent.setup>) {
 }
 
 test("explains why a booking cannot be edited yet or any more, and renders nothing for a cancelled booking", () => {
-  show({ options: aBooking().options });
+  renderSection({ options: aBooking().options });
   expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  show({}, {}, "2026-12-02T14:00:00Z");
+  renderSection({}, {}, "2026-12-02T14:00:00Z");
   expect(screen.getByText("The pick-up time has passed.")).toBeTruthy();
   cleanup();
-  show({ status: "cancelled" });
+  renderSection({ status: "cancelled" });
   expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("shows the difference line by line with both ledgers, then opens the payment", async () => {
   const booking = aBooking({ options: withAmendments });
-  const { person, edits, onPaying, toasts, reload } = show(
+  const { person, callsNamed, onPaymentRequired, toasts, reload } = renderSection(
     {},
     {
-      quoteEdit: () => offer(booking),
+      quoteEdit: () => quoteResponse(booking),
       updateBooking: () => ({ ok: true, data: { booking, paymentSession: session } }) as never,
     },
   );
@@ -100,15 +103,17 @@ test("shows the difference line by line with both ledgers, then opens the paymen
   await person.click(screen.getByRole("button", { name: "See the new price" }));
   const table = await screen.findByRole("table", { name: "Difference, line by line" });
   const row = within(table).getByRole("row", { name: /Theft protection/ });
-  expect(plain(row.textContent)).toMatch(/0 TND → 15 TND\+15 TND|0\.00 TND → 15\.00 TND\+15\.00 TND/);
+  expect(normalizeSpaces(row.textContent)).toMatch(
+    /0 TND → 15 TND\+15 TND|0\.00 TND → 15\.00 TND\+15\.00 TND/,
+  );
   expect(screen.getByRole("region", { name: "As booked" })).toBeTruthy();
   expect(screen.getByRole("region", { name: "After the change" })).toBeTruthy();
-  expect(edits("quoteEdit")[0]).toMatchObject({
+  expect(callsNamed("quoteEdit")[0]).toMatchObject({
     body: { version: 3, edit: { options: { theftProtection: true, additionalDriver: false } } },
   });
   await person.click(screen.getByRole("button", { name: /^Pay 15.* and change$/ }));
-  await expect.poll(() => onPaying).toHaveBeenCalledWith(session);
-  expect(edits("updateBooking")[0]).toMatchObject({
+  await expect.poll(() => onPaymentRequired).toHaveBeenCalledWith(session);
+  expect(callsNamed("updateBooking")[0]).toMatchObject({
     body: { id, version: 3, total: booking.quote.total + 15, signedQuote: "signed" },
   });
   expect(toasts()).toEqual([]);
@@ -117,16 +122,16 @@ test("shows the difference line by line with both ledgers, then opens the paymen
 
 test("applies an edit immediately if nothing is due, and says what is refunded or left to pay", async () => {
   const booking = aBooking({ options: withAmendments });
-  const { person, toasts, reload } = show(
+  const { person, toasts, reload } = renderSection(
     {},
     {
-      quoteEdit: () => offer(booking, { dueNow: 0, refund: 20, dueLater: 30 }),
+      quoteEdit: () => quoteResponse(booking, { dueNow: 0, refund: 20, dueLater: 30 }),
       updateBooking: () => ({ ok: true, data: { booking, paymentSession: null } }) as never,
     },
   );
   await person.click(await openForm(person));
-  expect(plain((await screen.findByText(/is returned to you/)).textContent)).toMatch(/^20/);
-  expect(plain(screen.getByText(/Left to pay at the agency/).textContent)).toMatch(/30/);
+  expect(normalizeSpaces((await screen.findByText(/is returned to you/)).textContent)).toMatch(/^20/);
+  expect(normalizeSpaces(screen.getByText(/Left to pay at the agency/).textContent)).toMatch(/30/);
   await person.click(screen.getByRole("button", { name: "Confirm the change" }));
   await expect.poll(toasts).toEqual(["Your booking is changed."]);
   expect(reload).toHaveBeenCalledOnce();
@@ -134,14 +139,17 @@ test("applies an edit immediately if nothing is due, and says what is refunded o
 
 test("keeps the selection after a refusal, and withdraws the offer when a field changes", async () => {
   const booking = aBooking({ options: withAmendments });
-  let isTaken = true;
-  const { person } = show({}, { quoteEdit: () => (isTaken ? refuse(409, "car_taken") : offer(booking)) });
+  let isBooked = true;
+  const { person } = renderSection(
+    {},
+    { quoteEdit: () => (isBooked ? refuse(409, "car_taken") : quoteResponse(booking)) },
+  );
   const submit = await openForm(person);
   await person.click(screen.getByRole("checkbox", { name: /Theft/ }));
   await person.click(submit);
   expect((await screen.findByRole("alert")).textContent).toMatch(/taken for these dates/);
   expect((screen.getByRole("checkbox", { name: /Theft/ }) as HTMLInputElement).checked).toBe(true);
-  isTaken = false;
+  isBooked = false;
   await person.click(submit);
   await screen.findByRole("table", { name: "Difference, line by line" });
   await person.click(screen.getByRole("checkbox", { name: /Theft/ }));
@@ -151,48 +159,51 @@ test("keeps the selection after a refusal, and withdraws the offer when a field 
 
 test("a fault while quoting or confirming shows the generic toast beside its notice", async () => {
   const booking = aBooking({ options: withAmendments });
-  let isCut = true;
-  const cut = () => Promise.reject(new TypeError("not reached"));
-  const { person } = show(
+  let isOffline = true;
+  const failNetwork = () => Promise.reject(new TypeError("not reached"));
+  const { person } = renderSection(
     {},
-    { quoteEdit: () => (isCut ? cut() : offer(booking, { dueNow: 0 })), updateBooking: cut },
+    {
+      quoteEdit: () => (isOffline ? failNetwork() : quoteResponse(booking, { dueNow: 0 })),
+      updateBooking: failNetwork,
+    },
   );
   const submit = await openForm(person);
-  const failsAt = async (button: HTMLElement) => {
+  const expectFaultOf = async (button: HTMLElement) => {
     const toasts = watchToasts();
     await person.click(button);
     expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
     await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
   };
-  await failsAt(submit);
-  isCut = false;
+  await expectFaultOf(submit);
+  isOffline = false;
   await person.click(submit);
-  await failsAt(await screen.findByRole("button", { name: "Confirm the change" }));
+  await expectFaultOf(await screen.findByRole("button", { name: "Confirm the change" }));
 });
 
 test("after `price_changed`, fetches a new quote and asks for confirmation again", async () => {
   const booking = aBooking({ options: withAmendments });
-  const { person, edits } = show(
+  const { person, callsNamed } = renderSection(
     {},
     {
-      quoteEdit: () => offer(booking, { dueNow: 0 }),
+      quoteEdit: () => quoteResponse(booking, { dueNow: 0 }),
       updateBooking: () => refuse(409, "price_changed"),
     },
   );
   await person.click(await openForm(person));
   await person.click(await screen.findByRole("button", { name: "Confirm the change" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/price has changed/);
-  expect(edits("quoteEdit")).toHaveLength(2);
+  expect(callsNamed("quoteEdit")).toHaveLength(2);
   expect(screen.getByRole("button", { name: "Confirm the change" })).toBeTruthy();
 });
 
 test("requires the additional driver's details before anything is sent", async () => {
-  const { person, edits } = show({}, { quoteEdit: () => refuse(500, "internal") });
+  const { person, callsNamed } = renderSection({}, { quoteEdit: () => refuse(500, "internal") });
   const submit = await openForm(person);
   await person.click(screen.getByRole("checkbox", { name: /Additional driver/ }));
   await person.click(submit);
   expect((await screen.findByRole("alert")).textContent).toMatch(/Full name/);
-  expect(edits("quoteEdit")).toEqual([]);
+  expect(callsNamed("quoteEdit")).toEqual([]);
 });
 
 test("shows the additional driver's phone number in groups of digits", async () => {
@@ -202,13 +213,16 @@ test("shows the additional driver's phone number in groups of digits", async () 
     phone: "+21620123410",
     birthDate: "1990-03-14",
   };
-  const { person } = show({ additionalDriver, options: { ...withAmendments, additionalDriver: true } });
+  const { person } = renderSection({
+    additionalDriver,
+    options: { ...withAmendments, additionalDriver: true },
+  });
   await openForm(person);
   expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
 });
 
 test("links to the payment of an edit that is not paid yet", () => {
-  show({
+  renderSection({
     openEdit: {
       sessionId: "session-1",
       amount: 106,

@@ -36,7 +36,7 @@ interface EditSectionProps {
  */
 export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
   const { t } = useLingui();
-  const reasonMessages = useReasonMessages();
+  const reasonText = useReasonMessages();
   const [isOpen, setOpen] = useState(false);
   const places = useSubmission<EditPlaces, never, BookingAction>();
   const reason = refusalReason({ action: "edit", viewer, booking: situationOf(booking), now });
@@ -45,16 +45,16 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
     <div className={page.screenOnly}>
       <SectionCard id="booking-edit" title={<Trans>Change the booking</Trans>}>
         {reason !== null ? (
-          <Text tone="muted">{reasonMessages(reason, booking.status)}</Text>
+          <Text tone="muted">{reasonText(reason, booking.status)}</Text>
         ) : (
           <Stack gap="md">
-            {booking.openEdit !== null && <WaitingEdit {...{ booking }} edit={booking.openEdit} />}
+            {booking.openEdit !== null && <UnpaidEdit {...{ booking }} edit={booking.openEdit} />}
             {isOpen ? (
               <Suspense fallback={<Skeleton shape="card" />}>
                 <EditPart {...{ booking, places, now, tools }} onClose={() => setOpen(false)} />
               </Suspense>
             ) : (
-              <div className={styles.act}>
+              <div className={styles.actionRow}>
                 <Text tone="muted" className={styles.text}>
                   <Trans>
                     Dates, places, options, additional driver. You see the new price before anything is
@@ -82,13 +82,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
 }
 
 /** An edit that is confirmed but not paid yet. */
-function WaitingEdit({
-  booking,
-  edit,
-}: {
-  booking: BookingView;
-  edit: NonNullable<BookingView["openEdit"]>;
-}) {
+function UnpaidEdit({ booking, edit }: { booking: BookingView; edit: NonNullable<BookingView["openEdit"]> }) {
   const { t } = useLingui();
   const formats = useFormats();
   const from = formats.dateTime(edit.from);

@@ -37,22 +37,22 @@ export function checkEdit(
   if (errors.from !== undefined || errors.to !== undefined) return { errors, ready: null };
 
   const [from, to] = [wallClockToInstant(values.from, timeZone), wallClockToInstant(values.to, timeZone)];
-  const booked = new Date(booking.from);
-  const failure = checkEditPeriod({ from, to }, booked, { now, timeZone, ...car });
+  const bookedPickup = new Date(booking.from);
+  const failure = checkEditPeriod({ from, to }, bookedPickup, { now, timeZone, ...car });
   if (failure?.field === "from" || failure?.field === "to") {
     errors[failure.field] = writeValidationMessage(failure);
   }
   const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
-  const asksLicence = requiresLicenceDate(values, booking, timeZone);
+  const needsLicenceDate = requiresLicenceDate(values, booking, timeZone);
   const schema = v.object({
     additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
-    licenceSince: asksLicence
+    licenceSince: needsLicenceDate
       ? licenceDate({ on: rules.pickupDate, years: car.minimumLicenceYears })
       : v.undefined(),
   });
   const parsed = v.safeParse(schema, {
     additionalDriver: values.additionalDriver ? personOf(values) : undefined,
-    licenceSince: asksLicence ? paddedDate(values.licenceSince) : undefined,
+    licenceSince: needsLicenceDate ? paddedDate(values.licenceSince) : undefined,
   });
   if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
   if (!parsed.success || Object.keys(errors).length > 0) return { errors, ready: null };
@@ -80,11 +80,11 @@ export function checkEdit(
 /** Returns whether an earlier pick-up requires the licence's date again, which is not stored. */
 export function requiresLicenceDate(
   { from }: Pick<EditValues, "from">,
-  { car, from: booked }: Pick<Booking, "car" | "from">,
+  { car, from: bookedPickup }: Pick<Booking, "car" | "from">,
   timeZone: string,
 ): boolean {
   if (car.minimumLicenceYears === 0 || !isWallClock(from)) return false;
-  return wallClockToInstant(from, timeZone) < new Date(booked);
+  return wallClockToInstant(from, timeZone) < new Date(bookedPickup);
 }
 
 function personOf(values: EditValues) {

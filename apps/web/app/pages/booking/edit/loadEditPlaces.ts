@@ -15,22 +15,22 @@ export async function loadEditPlaces(
   booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">,
   language: Language,
 ): Promise<EditPlaces> {
-  const [details, agency, all] = await Promise.all([
+  const [details, agency, list] = await Promise.all([
     call(car, { params: { idOrSlug: booking.car.id, language } }).catch(() => null),
     call(supplier, { params: { idOrSlug: booking.supplier.id } }).catch(() => null),
     call(locations, { params: { page: 1, size: 100, language } }).catch(() => null),
   ]);
-  const handedOver = details?.ok ? details.data.locations : [];
-  const served = new Set(agency?.ok ? agency.data.locations : []);
-  const known = all?.ok ? all.data.items : [];
+  const carPlaces = details?.ok ? details.data.locations : [];
+  const servedSlugs = new Set(agency?.ok ? agency.data.locations : []);
+  const allPlaces = list?.ok ? list.data.items : [];
   const { pickupLocation, dropOffLocation } = booking;
   return {
-    pickup: distinctPlaces([pickupLocation, ...handedOver]),
+    pickup: distinctPlaces([pickupLocation, ...carPlaces]),
     dropOff: distinctPlaces([
       pickupLocation,
       dropOffLocation,
-      ...handedOver,
-      ...known.filter(({ slug }) => served.has(slug)),
+      ...carPlaces,
+      ...allPlaces.filter(({ slug }) => servedSlugs.has(slug)),
     ]),
   };
 }

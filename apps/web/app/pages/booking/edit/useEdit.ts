@@ -16,13 +16,13 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 /** A quoted edit, valid until a field changes. */
 export interface EditOffer {
   edit: BookingEdit;
-  answer: EditQuote;
+  response: EditQuote;
   /** Whether the price has changed since it was shown. */
   isNewPrice: boolean;
 }
 
 /** State of editing a booking. The form is quoted first, then the offer is confirmed. */
-export interface Editing {
+export interface EditState {
   form: Form<EditValues>;
   /** The current selection. */
   values: EditValues;
@@ -35,46 +35,47 @@ export interface Editing {
   problem: FormProblem | null;
 }
 
-interface EditTools {
+interface EditOptions {
   rules: EditRules;
   /** Runs the confirmation immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   /** Called when the edit requires this payment. Resolves when the page is shown again. */
-  onPaying: (session: PaymentSession) => void | Promise<void>;
+  onPaymentRequired: (session: PaymentSession) => void | Promise<void>;
 }
 
 /** Quotes and applies edits of a booking. The selection is kept after any refusal. */
-export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
+export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): EditState {
   const { booking } = rules;
   const { version } = booking;
   const [offer, setOffer] = useState<EditOffer | null>(null);
   /** The edit that is being quoted. */
-  const asked = useRef<Omit<EditOffer, "answer"> | null>(null);
+  const pendingQuote = useRef<Omit<EditOffer, "response"> | null>(null);
   const attempt = useRef<{ edit: BookingEdit; total: number; key: string } | null>(null);
   const start = editValuesOf(booking, rules.timeZone);
   const [values, setValues] = useState(start);
-  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const [checkProblem, setCheckProblem] = useState<FormProblem | null>(null);
   const { check, showErrors, ...fields } = useFormFields<EditValues, BookingEdit>({
     start,
     loadCheck: async () => {
       const { checkEdit } = await import("./checkEdit.ts");
-      return (chosen) => checkEdit(chosen, rules);
+      return (newValues) => checkEdit(newValues, rules);
     },
-    onChange: (_name, chosen) => choose(chosen),
+    onChange: (_name, newValues) => updateValues(newValues),
   });
-  const quoting = useBookingAction<EditQuote>({
+  const quoteSubmission = useBookingAction<EditQuote>({
     isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
     onRefused(refused) {
       setOffer(null);
       showErrors(fieldsOf(refused));
     },
-    onDone(answer) {
-      if (asked.current !== null) setOffer({ ...asked.current, answer });
+    onDone(response) {
+      if (pendingQuote.current !== null) setOffer({ ...pendingQuote.current, response });
     },
   });
-  const making = useBookingAction<UpdateBookingResponse>({
+  const editSubmission = useBookingAction<UpdateBookingResponse>({
     onDone({ paymentSession }) {
-      if (paymentSession !== null) void Promise.resolve(onPaying(paymentSession)).then(making.reset);
+      if (paymentSession !== null)
+        void Promise.resolve(onPaymentRequired(paymentSession)).then(editSubmission.reset);
     },
     onProblem(problem) {
       // The signed quote was too old. The new price is shown, and has to be confirmed again.
@@ -83,35 +84,42 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
   });
 
   /** An offer is valid only for the selection that it was made for. */
-  function choose(chosen: EditValues) {
-    setValues(chosen);
+  function updateValues(newValues: EditValues) {
+    setValues(newValues);
     setOffer(null);
-    making.reset();
+    editSubmission.reset();
   }
 
   async function submit() {
-    setUnchecked(null);
-    quoting.reset();
+    setCheckProblem(null);
+    quoteSubmission.reset();
     try {
       const edit = await check();
       if (edit !== null) quote(edit);
     } catch (error) {
-      setUnchecked(faultProblem(error));
+      setCheckProblem(faultProblem(error));
     }
   }
 
   function quote(edit: BookingEdit, isNewPrice = false) {
-    making.reset();
-    asked.current = { edit, isNewPrice };
-    quoting.submitJson({ intent: "quoteEdit", version, edit });
+    editSubmission.reset();
+    pendingQuote.current = { edit, isNewPrice };
+    quoteSubmission.submitJson({ intent: "quoteEdit", version, edit });
   }
 
-  function send({ edit, answer }: EditOffer) {
-    const { quote: quoted, signedQuote } = answer;
+  function send({ edit, response }: EditOffer) {
+    const { quote: quoted, signedQuote } = response;
     const { total } = quoted;
     if (attempt.current?.edit !== edit || attempt.current.total !== total)
       attempt.current = { edit, total, key: crypto.randomUUID() };
-    making.submitJson({ intent: "edit", version, edit, total, signedQuote, key: attempt.current.key });
+    editSubmission.submitJson({
+      intent: "edit",
+      version,
+      edit,
+      total,
+      signedQuote,
+      key: attempt.current.key,
+    });
   }
 
   return {
@@ -124,26 +132,26 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
           void submit();
         },
       },
-      problem: unchecked ?? quoting.problem,
+      problem: checkProblem ?? quoteSubmission.problem,
       done: null,
-      isSending: quoting.isSending,
+      isSending: quoteSubmission.isSending,
     },
     values,
-    chooseDates: (dates) => choose({ ...values, ...dates }),
+    chooseDates: (dates) => updateValues({ ...values, ...dates }),
     offer,
     confirm: () => {
-      if (offer !== null && !making.isSending) withProof(() => send(offer));
+      if (offer !== null && !editSubmission.isSending) withProof(() => send(offer));
     },
-    isConfirming: making.isSending || making.done !== null,
-    problem: isPriceChanged(making.problem) ? null : making.problem,
+    isConfirming: editSubmission.isSending || editSubmission.done !== null,
+    problem: isPriceChanged(editSubmission.problem) ? null : editSubmission.problem,
   };
 }
 
 /** Maps field errors to the form's fields. The API's names start with the part of the body. */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
-  const found = ("fields" in refused && refused.fields) || {};
+  const fieldErrors = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(
-    Object.entries(found).map(([path, message]) => [path.replace(/^edit\./, ""), message]),
+    Object.entries(fieldErrors).map(([path, message]) => [path.replace(/^edit\./, ""), message]),
   );
 }
 

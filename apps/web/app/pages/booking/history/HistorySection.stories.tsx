@@ -12,7 +12,7 @@ const facts = {
   cancelRequest: "none",
   deleted: false,
 } as const;
-const confirmed: StaffActionRecord = {
+const confirmAction: StaffActionRecord = {
   id: "act-1",
   action: "changeStatus",
   by: { id: "staff-1", fullName: "Karim Trabelsi", type: "supplier" },
@@ -46,6 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Driver: Story = { name: "Tells a driver what happened" };
 
-export const Staff: Story = { name: "Tells staff who did it", args: { actions: [confirmed] } };
+export const Staff: Story = { name: "Tells staff who did it", args: { actions: [confirmAction] } };
 
-export const Unknown: Story = { name: "Says that the acts could not be loaded", args: { actions: null } };
+export const Unknown: Story = {
+  name: "Says that the staff actions could not be loaded",
+  args: { actions: null },
+};

@@ -14,7 +14,7 @@ const facts = {
   deleted: false,
 } as const;
 
-const act = (
+const staffAction = (
   action: StaffActionRecord["action"],
   at: string,
   after: Partial<StaffActionRecord["after"]> = {},
@@ -48,9 +48,9 @@ test("events are in chronological order, with who caused them", () => {
       cancelRequest: { ...request, declinedAt: "2026-11-21T10:00:00.000Z", declinedBy: "staff-1" },
     }),
     [
-      act("decideCancellation", "2026-11-21T10:00:00.200Z"),
-      act("recordPayment", "2026-11-20T14:00:00.000Z"),
-      act("changeStatus", "2026-11-20T13:00:00.000Z", { status: "reserved" }),
+      staffAction("decideCancellation", "2026-11-21T10:00:00.200Z"),
+      staffAction("recordPayment", "2026-11-20T14:00:00.000Z"),
+      staffAction("changeStatus", "2026-11-20T13:00:00.000Z", { status: "reserved" }),
     ],
   );
   expect(kinds(events)).toEqual(["made", "status", "payment", "cancelRequested", "cancelDeclined"]);
@@ -69,8 +69,8 @@ test("[CN14] a request for other dates is an event, and so is its refusal, with 
     reason: "No.",
   });
   const events = eventsOf(aBooking({ status: "reserved", changeRequest: declined }), [
-    act("decideChange", "2026-11-20T15:00:00.100Z"),
-    act("changeStatus", "2026-11-20T11:00:00.000Z", { status: "reserved" }),
+    staffAction("decideChange", "2026-11-20T15:00:00.100Z"),
+    staffAction("changeStatus", "2026-11-20T11:00:00.000Z", { status: "reserved" }),
   ]);
   expect(kinds(events).slice(-2)).toEqual(["changeRequested", "changeDeclined"]);
   expect(events.at(-1)).toMatchObject({ by: "Karim Trabelsi" });
@@ -119,8 +119,8 @@ test("money of a move is carried over, neither paid nor refunded", () => {
     reference: null,
     at: "2026-11-20T08:00:00.000Z",
   } as const;
-  const taken = eventsOf(aBooking({ payments: [{ ...payment, carriedOver: true }] }), []);
-  expect(taken).toMatchObject([{ kind: "made" }, { kind: "carried", amount: 300, isFrom: true }]);
+  const incoming = eventsOf(aBooking({ payments: [{ ...payment, carriedOver: true }] }), []);
+  expect(incoming).toMatchObject([{ kind: "made" }, { kind: "carried", amount: 300, isIncoming: true }]);
   const refund = {
     id: "r",
     paymentId: "p",
@@ -132,13 +132,13 @@ test("money of a move is carried over, neither paid nor refunded", () => {
     at: "2026-11-20T14:00:00.000Z",
     settledAt: "2026-11-20T15:00:00.000Z",
   } as const;
-  const given = eventsOf(aBooking({ status: "cancelled", payments: [payment], refunds: [refund] }), []);
-  expect(given.find(({ kind }) => kind === "carried")).toMatchObject({
+  const outgoing = eventsOf(aBooking({ status: "cancelled", payments: [payment], refunds: [refund] }), []);
+  expect(outgoing.find(({ kind }) => kind === "carried")).toMatchObject({
     at: refund.settledAt,
     amount: 300,
-    isFrom: false,
+    isIncoming: false,
   });
-  expect(kinds(given)).not.toContain("refund");
+  expect(kinds(outgoing)).not.toContain("refund");
 });
 
 test("[MV2] a refund waits while the driver can move to another car, then it is due, then done", () => {

@@ -19,7 +19,7 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "payment"; amount: number; isAtDesk: boolean; by: string | null }
   | { kind: "refund"; amount: number; state: "waiting" | "due" | "done"; by: string | null }
   /** Money carried over to or from another booking. */
-  | { kind: "carried"; amount: number; isFrom: boolean }
+  | { kind: "carried"; amount: number; isIncoming: boolean }
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
   | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
@@ -46,10 +46,16 @@ export function bookingEvents(
   const { id, status, cancelRequest, changeRequest, cancelledBy, payments, refunds } = booking;
   const isWaiting = refundDeferredUntil(booking, now) !== null;
   const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
-  for (const { id: edit, at, before, after } of edits ?? [])
-    events.push({ id: edit, at, kind: "edited", before, after });
-  for (const { id: carried, at, amount } of payments.filter(({ carriedOver }) => carriedOver))
-    events.push({ id: carried, at: latest(at, booking.createdAt), kind: "carried", amount, isFrom: true });
+  for (const { id: editId, at, before, after } of edits ?? [])
+    events.push({ id: editId, at, kind: "edited", before, after });
+  for (const { id: paymentId, at, amount } of payments.filter(({ carriedOver }) => carriedOver))
+    events.push({
+      id: paymentId,
+      at: latest(at, booking.createdAt),
+      kind: "carried",
+      amount,
+      isIncoming: true,
+    });
   for (const payment of payments.filter(({ carriedOver }) => !carriedOver))
     events.push({
       id: payment.id,
@@ -59,8 +65,8 @@ export function bookingEvents(
       isAtDesk: payment.gateway === null,
       by: payment.gateway === null ? actorAt("recordPayment", payment.at) : null,
     });
-  for (const { id: moved, at, settledAt, amount } of refunds.filter(({ reason }) => reason === "moved"))
-    events.push({ id: moved, at: settledAt ?? at, kind: "carried", amount, isFrom: false });
+  for (const { id: refundId, at, settledAt, amount } of refunds.filter(({ reason }) => reason === "moved"))
+    events.push({ id: refundId, at: settledAt ?? at, kind: "carried", amount, isIncoming: false });
   for (const refund of refunds.filter(({ reason }) => reason !== "moved"))
     events.push({
       id: refund.id,
@@ -95,39 +101,40 @@ export function bookingEvents(
       });
   }
   if (changeRequest) {
-    const { id: change, requestedAt, from, to, state, decidedAt } = changeRequest;
-    events.push({ id: change, at: requestedAt, kind: "changeRequested", from, to });
+    const { id: changeId, requestedAt, from, to, state, decidedAt } = changeRequest;
+    events.push({ id: changeId, at: requestedAt, kind: "changeRequested", from, to });
     if (state === "declined" && decidedAt !== null)
       events.push({
-        id: `${change}-declined`,
+        id: `${changeId}-declined`,
         at: decidedAt,
         kind: "changeDeclined",
         by: actorAt("decideChange", decidedAt),
       });
   }
   const changes = actions.filter(({ action }) => action === "changeStatus");
-  for (const act of changes)
+  for (const staffAction of changes)
     events.push({
-      id: act.id,
-      at: act.at,
+      id: staffAction.id,
+      at: staffAction.at,
       kind: "status",
-      status: act.after.status,
-      by: act.by.fullName,
+      status: staffAction.after.status,
+      by: staffAction.by.fullName,
       cancelledBy: null,
     });
   const isAccepted = cancelRequest !== null && cancelRequest.acceptedAt !== null;
-  const isNotified =
+  const isListed =
     changes.some(({ after }) => after.status === status) || (status === "cancelled" && isAccepted);
-  if ((status === "reserved" || status === "cancelled") && !isNotified)
+  if ((status === "reserved" || status === "cancelled") && !isListed)
     events.push({ id: `${id}-status`, at: null, kind: "status", status, by: null, cancelledBy });
   return events.sort((one, other) => timeOf(one) - timeOf(other));
 
   /** Returns who performed an action at a time; null if there is no such action. */
   function actorAt(action: StaffActionRecord["action"], at: string): string | null {
-    const found = actions.find(
-      (act) => act.action === action && Math.abs(Date.parse(act.at) - Date.parse(at)) < 1000,
+    const match = actions.find(
+      (staffAction) =>
+        staffAction.action === action && Math.abs(Date.parse(staffAction.at) - Date.parse(at)) < 1000,
     );
-    return found?.by.fullName ?? null;
+    return match?.by.fullName ?? null;
   }
 }
 

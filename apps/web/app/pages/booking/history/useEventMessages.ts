@@ -12,7 +12,7 @@ export function useEventMessages(
 ): (event: BookingEvent) => { name: string; detail: string | null } {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const cancellers: Record<CancelledBy | Unknown, string | null> = {
+  const cancellerMessages: Record<CancelledBy | Unknown, string | null> = {
     driver: t`at the driver's request`,
     agency: t`by the agency`,
     admin: t`by our staff`,
@@ -37,7 +37,7 @@ export function useEventMessages(
         };
       case "carried":
         return {
-          name: event.isFrom
+          name: event.isIncoming
             ? t`${sum} carried over from the cancelled booking`
             : t`${sum} carried over to the new booking`,
           detail: null,
@@ -69,7 +69,7 @@ export function useEventMessages(
       case "status":
         return {
           name: i18n._(bookingStatusMessages[event.status]),
-          detail: event.by ?? (event.cancelledBy && cancellers[event.cancelledBy]),
+          detail: event.by ?? (event.cancelledBy && cancellerMessages[event.cancelledBy]),
         };
     }
   };

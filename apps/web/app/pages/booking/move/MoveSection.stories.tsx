@@ -28,8 +28,8 @@ const cars = [
     missingOptions: ["theftProtection", "fullInsurance"],
   }),
 ];
-const found = (some: readonly Replacement[]) => Promise.resolve({ cars: some, problem: null });
-const moving = {
+const resolvedCars = (items: readonly Replacement[]) => Promise.resolve({ cars: items, problem: null });
+const moveState = {
   move: () => {},
   decline: () => {},
   working: null,
@@ -42,8 +42,8 @@ const meta = {
   args: {
     booking: aBooking({ status: "cancelled", cancelledBy: "agency", refunds: [refund] }),
     until,
-    offered: found(cars),
-    moving,
+    offered: resolvedCars(cars),
+    moveState,
     proof: null,
     onRetry: () => {},
   },
@@ -66,15 +66,15 @@ export const NothingPaid: Story = {
 
 export const NoneLeft: Story = {
   name: "No car is left: the money remains",
-  args: { offered: found([]) },
+  args: { offered: resolvedCars([]) },
 };
 
 export const Taken: Story = {
   name: "The chosen car was taken: offers what is left",
   args: {
-    offered: found(cars.slice(1)),
-    moving: {
-      ...moving,
+    offered: resolvedCars(cars.slice(1)),
+    moveState: {
+      ...moveState,
       problem: { kind: "refused", code: "car_taken", retryAfter: null },
     },
   },
@@ -87,7 +87,7 @@ export const Failed: Story = {
 
 export const Working: Story = {
   name: "The move is under way",
-  args: { moving: { ...moving, working: { car: "car-3" } } },
+  args: { moveState: { ...moveState, working: { car: "car-3" } } },
 };
 
 export const Proof: Story = {

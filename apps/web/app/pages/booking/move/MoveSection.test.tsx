@@ -40,8 +40,8 @@ const cars = [
   aReplacement({ car: { id: clio, name: "Renault Clio" }, total: 351 }),
   aReplacement({ car: { id: panda, name: "Fiat Panda" }, total: 288, missingOptions: ["theftProtection"] }),
 ];
-const answer = (data: object) => ({ ok: true, data }) as never;
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ") ?? "";
+const respondWith = (data: object) => ({ ok: true, data }) as never;
+const normalizeSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ") ?? "";
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -55,7 +55,7 @@ function open(handlers: Handlers = {}, changes: Partial<BookingView> = {}) {
     ...changes,
   });
   const { openApi, calls } = fakeApi({
-    replacements: () => answer({ offeredUntil: until, cars }),
+    replacements: () => respondWith({ offeredUntil: until, cars }),
     ...handlers,
   });
   const onMoved = vi.fn();
@@ -63,9 +63,13 @@ function open(handlers: Handlers = {}, changes: Partial<BookingView> = {}) {
   function Page() {
     const { offered } = useLoaderData<{ offered: Promise<OfferedCars> }>();
     const { revalidate } = useRevalidator();
-    const moving = useMove({ booking, onMoved });
+    const moveState = useMove({ booking, onMoved });
     return (
-      <MoveSection {...{ booking, until, offered, moving }} proof={null} onRetry={() => void revalidate()} />
+      <MoveSection
+        {...{ booking, until, offered, moveState }}
+        proof={null}
+        onRetry={() => void revalidate()}
+      />
     );
   }
   const part = openPart(Page, {
@@ -83,29 +87,29 @@ test("shows three cars with total and difference, the deadline, and the missing 
   await screen.findByText("Hyundai i10");
   const items = screen
     .getAllByRole("listitem")
-    .map(({ textContent }) => plain(textContent))
+    .map(({ textContent }) => normalizeSpaces(textContent))
     .filter((text) => text.includes("Take this car"));
   expect(items[0]).toContain("318 TNDthe same price");
   expect(items[1]).toContain("351 TND33 TND more");
   expect(items[2]).toContain("Without: Theft protection");
   expect(items[2]).toContain("288 TND30 TND less");
-  const messages = plain(container.textContent);
-  expect(messages).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid moves with you.");
+  const text = normalizeSpaces(container.textContent);
+  expect(text).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid moves with you.");
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
 
 test("one click moves the booking, after a dialog that explains what happens to the money", async () => {
-  const moved = { bookingId: clio, reference: "SY-4M7T3C", status: "deposit", token: null };
-  const { person, calls, onMoved } = open({ moveBooking: () => answer(moved) });
+  const movedBooking = { bookingId: clio, reference: "SY-4M7T3C", status: "deposit", token: null };
+  const { person, calls, onMoved } = open({ moveBooking: () => respondWith(movedBooking) });
   await person.click(await screen.findByRole("button", { name: "Take this car: Renault Clio" }));
   const dialog = await screen.findByRole("dialog", { name: "Move your booking to Renault Clio?" });
-  const messages = plain(dialog.textContent);
-  expect(messages).toContain("New total351 TND");
-  expect(messages).toContain("Already paid, counts for it318 TND");
-  expect(messages).toContain("Left to pay, at the agency or online33 TND");
+  const text = normalizeSpaces(dialog.textContent);
+  expect(text).toContain("New total351 TND");
+  expect(text).toContain("Already paid, counts for it318 TND");
+  expect(text).toContain("Left to pay, at the agency or online33 TND");
   await person.click(within(dialog).getByRole("button", { name: "Move my booking" }));
-  await expect.poll(() => onMoved).toHaveBeenCalledWith(moved);
+  await expect.poll(() => onMoved).toHaveBeenCalledWith(movedBooking);
   expect(calls.at(-1)).toMatchObject({
     name: "moveBooking",
     body: { version: 3, car: clio, total: 351, signedQuote: "a-signed-quote" },
@@ -116,15 +120,15 @@ test("a cheaper car shows the amount refunded and its missing options", async ()
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: "Take this car: Fiat Panda" }));
   const dialog = await screen.findByRole("dialog");
-  const messages = plain(dialog.textContent);
-  expect(messages).toContain("Refunded to you30 TND");
-  expect(messages).toContain("This car does not have: Theft protection.");
+  const text = normalizeSpaces(dialog.textContent);
+  expect(text).toContain("Refunded to you30 TND");
+  expect(text).toContain("This car does not have: Theft protection.");
 });
 
 test("a car that was taken in the meantime is reported, and the remaining cars are offered", async () => {
   let tries = 0;
   const { person, onMoved, reload } = open({
-    replacements: () => answer({ offeredUntil: until, cars: ++tries === 1 ? cars : cars.slice(1) }),
+    replacements: () => respondWith({ offeredUntil: until, cars: ++tries === 1 ? cars : cars.slice(1) }),
     moveBooking: () => refuse(409, "car_taken"),
   });
   await person.click(await screen.findByRole("button", { name: "Take this car: Hyundai i10" }));
@@ -140,14 +144,14 @@ test("the refund is requested in a dialog that explains what ends", async () => 
   const { person, calls, reload } = open({ declineMove: () => refuse(409, "stale_version") as never });
   await person.click(await screen.findByRole("button", { name: "Refund me now…" }));
   const dialog = await screen.findByRole("dialog", { name: "Get your money back?" });
-  expect(plain(dialog.textContent)).toContain("no longer offered here");
+  expect(normalizeSpaces(dialog.textContent)).toContain("no longer offered here");
   await person.click(within(dialog).getByRole("button", { name: /^Refund 318/ }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(calls.find((call) => call.name === "declineMove")).toMatchObject({ body: { version: 3 } });
 });
 
 test("without money the page does not mention any, and without cars it says so", async () => {
-  open({ replacements: () => answer({ offeredUntil: until, cars: [] }) }, { refunds: [] });
+  open({ replacements: () => respondWith({ offeredUntil: until, cars: [] }) }, { refunds: [] });
   expect(await screen.findByText("No car is free any more at these places and times.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -158,7 +162,7 @@ test("cars that failed to load can be retried", async () => {
     replacements: () =>
       ++tries === 1
         ? (refuse(503, "unavailable") as never)
-        : answer({ offeredUntil: until, cars: cars.slice(0, 1) }),
+        : respondWith({ offeredUntil: until, cars: cars.slice(0, 1) }),
   });
   await person.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Hyundai i10")).toBeTruthy();

@@ -16,7 +16,7 @@ import { OfferedCar } from "./OfferedCar.tsx";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
-import type { Moving } from "./useMove.ts";
+import type { MoveState } from "./useMove.ts";
 import * as page from "#web/pages/booking/Booking.css.ts";
 import * as styles from "./Move.css.ts";
 
@@ -27,7 +27,7 @@ interface MoveSectionProps {
   /** End of the offer. */
   until: string;
   offered: Promise<OfferedCars>;
-  moving: Moving;
+  moveState: MoveState;
   /** The mailbox proof that a signed link needs before an action; null if none is needed. */
   proof: MailboxProof | null;
   /** Reloads the offered cars. */
@@ -35,11 +35,11 @@ interface MoveSectionProps {
 }
 
 /** Offers other cars for the same places and times, or a refund, after a cancellation by staff. */
-export function MoveSection({ booking, until, offered, moving, proof, onRetry }: MoveSectionProps) {
+export function MoveSection({ booking, until, offered, moveState, proof, onRetry }: MoveSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const [asked, setAsked] = useState<Replacement | "money" | null>(null);
-  const { problem, working } = moving;
+  const [choice, setChoice] = useState<Replacement | "money" | null>(null);
+  const { problem, working } = moveState;
   const deadline = formats.dateTime(until, { weekday: true });
   const money = deferredRefundAmount(booking);
   const amount = formats.price(money, booking.currency);
@@ -62,7 +62,9 @@ export function MoveSection({ booking, until, offered, moving, proof, onRetry }:
         <ProblemNotice problem={problem} />
         <Suspense fallback={<CarsSkeleton />}>
           <Await resolve={offered}>
-            {(found: OfferedCars) => <Offer {...{ found, working, onRetry }} onChoose={setAsked} />}
+            {(offeredCars: OfferedCars) => (
+              <OfferList {...{ offeredCars, working, onRetry }} onChoose={setChoice} />
+            )}
           </Await>
         </Suspense>
         {proof?.action === "move" && <ProofForm proof={proof} />}
@@ -76,21 +78,21 @@ export function MoveSection({ booking, until, offered, moving, proof, onRetry }:
             <Button
               tone="neutral"
               working={working === "money" && t`Refunding…`}
-              onClick={() => setAsked("money")}
+              onClick={() => setChoice("money")}
             >{t`Refund me now…`}</Button>
           </div>
         )}
         {proof?.action === "money" && <ProofForm proof={proof} />}
-        {asked !== null && (
+        {choice !== null && (
           <Suspense>
             <MoveDialog
               {...{ booking, money }}
-              choice={asked}
-              onClose={() => setAsked(null)}
+              choice={choice}
+              onClose={() => setChoice(null)}
               onConfirm={() => {
-                setAsked(null);
-                if (asked === "money") moving.decline();
-                else moving.move(asked);
+                setChoice(null);
+                if (choice === "money") moveState.decline();
+                else moveState.move(choice);
               }}
             />
           </Suspense>
@@ -110,12 +112,12 @@ function CarsSkeleton() {
   );
 }
 
-interface OfferProps extends Pick<Moving, "working">, Pick<MoveSectionProps, "onRetry"> {
-  found: OfferedCars;
+interface OfferListProps extends Pick<MoveState, "working">, Pick<MoveSectionProps, "onRetry"> {
+  offeredCars: OfferedCars;
   onChoose: (offer: Replacement) => void;
 }
 
-function Offer({ found: { cars, problem }, working, onRetry, onChoose }: OfferProps) {
+function OfferList({ offeredCars: { cars, problem }, working, onRetry, onChoose }: OfferListProps) {
   if (cars === null)
     return (
       <ProblemNotice

@@ -5,7 +5,7 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** State of moving a booking to another car after its agency cancelled it. */
-export interface Moving {
+export interface MoveState {
   move: (offer: Replacement) => void;
   /** Ends the offer: the money is refunded now. */
   decline: () => void;
@@ -15,40 +15,47 @@ export interface Moving {
   problem: FormProblem | null;
 }
 
-interface MoveTools {
+interface MoveOptions {
   booking: Pick<Booking, "version">;
   onMoved: (moved: MovedBooking) => void;
 }
 
 /** Moves the booking to an offered car, or ends the offer. */
-export function useMove({ booking: { version }, onMoved }: MoveTools): Moving {
-  const [chosen, setChosen] = useState("");
+export function useMove({ booking: { version }, onMoved }: MoveOptions): MoveState {
+  const [chosenCarId, setChosenCarId] = useState("");
   /** A retry after a fault reuses the idempotency key. */
   const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
-  const moving = useBookingAction<MovedBooking>({ onDone: onMoved, onProblem: refused });
-  const declining = useBookingAction({ onProblem: refused });
+  const moveSubmission = useBookingAction<MovedBooking>({
+    onDone: onMoved,
+    onProblem: discardRefusedAttempt,
+  });
+  const declineSubmission = useBookingAction({ onProblem: discardRefusedAttempt });
 
-  function refused(problem: FormProblem) {
+  function discardRefusedAttempt(problem: FormProblem) {
     if (problem.kind === "refused") attempt.current = null;
   }
 
   function move({ car, quote: { total }, signedQuote }: Replacement) {
-    declining.reset();
-    setChosen(car.id);
+    declineSubmission.reset();
+    setChosenCarId(car.id);
     if (attempt.current?.car !== car.id || attempt.current.total !== total)
       attempt.current = { car: car.id, total, key: crypto.randomUUID() };
     const { key } = attempt.current;
-    moving.submitJson({ intent: "move", version, car: car.id, total, signedQuote, key });
+    moveSubmission.submitJson({ intent: "move", version, car: car.id, total, signedQuote, key });
   }
 
   return {
     move,
     decline() {
-      moving.reset();
-      declining.submitJson({ intent: "declineMove", version });
+      moveSubmission.reset();
+      declineSubmission.submitJson({ intent: "declineMove", version });
     },
     working:
-      moving.isSending || moving.done !== null ? { car: chosen } : declining.isSending ? "money" : null,
-    problem: moving.problem ?? declining.problem,
+      moveSubmission.isSending || moveSubmission.done !== null
+        ? { car: chosenCarId }
+        : declineSubmission.isSending
+          ? "money"
+          : null,
+    problem: moveSubmission.problem ?? declineSubmission.problem,
   };
 }

@@ -16,12 +16,12 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
-import type { OnlinePaying } from "./usePayOnline.ts";
+import type { PayOnlineState } from "./usePayOnline.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface PayOnlineProps {
   booking: BookingView;
-  paying: OnlinePaying;
+  payOnline: PayOnlineState;
   proof: MailboxProof;
   now: Date;
 }
@@ -30,7 +30,7 @@ interface PayOnlineProps {
  * Explains how a payment affects cancellation, and shows the cancellation option, the buttons that pay online, and a
  * signed link's proof.
  */
-export function PayOnline({ booking, paying, proof, now }: PayOnlineProps) {
+export function PayOnline({ booking, payOnline, proof, now }: PayOnlineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [isChosen, setChosen] = useState(false);
@@ -42,9 +42,9 @@ export function PayOnline({ booking, paying, proof, now }: PayOnlineProps) {
   const part = downPayment !== null && formats.price(downPayment, currency);
   const fee = offer && toDinars(toMillimes(offer.quote.total) - toMillimes(booking.total));
   const price = formats.price(fee ?? 0, currency);
-  const working = (payment: OnlinePayment) => paying.opening === payment && t`Opening the payment…`;
+  const workingLabel = (payment: OnlinePayment) => payOnline.opening === payment && t`Opening the payment…`;
   const pay = (payment: OnlinePayment) =>
-    paying.pay(payment, chosen ? { total: chosen.quote.total } : undefined);
+    payOnline.pay(payment, chosen ? { total: chosen.quote.total } : undefined);
   const paid = toDinars(toMillimes(balanceOf(booking).kept) + toMillimes(full));
   const outlook = refundOutlook({
     quote: chosen?.quote ?? booking.quote,
@@ -82,18 +82,18 @@ export function PayOnline({ booking, paying, proof, now }: PayOnlineProps) {
         <Button
           icon={CardPaymentIcon}
           tone={status === "void" ? "primary" : "soft"}
-          working={working("full")}
+          working={workingLabel("full")}
           onClick={() => pay("full")}
         >
           <Trans>Pay {amount} online</Trans>
         </Button>
         {part !== false && (
-          <Button tone="neutral" working={working("downPayment")} onClick={() => pay("downPayment")}>
+          <Button tone="neutral" working={workingLabel("downPayment")} onClick={() => pay("downPayment")}>
             <Trans>Pay a down payment only: {part}</Trans>
           </Button>
         )}
       </Inline>
-      {paying.problem && <ProblemNotice problem={paying.problem} />}
+      {payOnline.problem && <ProblemNotice problem={payOnline.problem} />}
       {proof.action === "pay" && <ProofForm proof={proof} />}
     </Stack>
   );

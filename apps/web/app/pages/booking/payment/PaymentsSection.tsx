@@ -9,26 +9,26 @@ import { PaymentStatusBadge } from "#web/shared/BookingStatus/PaymentStatusBadge
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { PayOnline } from "./PayOnline.tsx";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
-import type { OnlinePaying } from "./usePayOnline.ts";
-import { useMovementMessages, type WaitingMoney } from "./useMovementMessages.ts";
+import type { PayOnlineState } from "./usePayOnline.ts";
+import { useMovementMessages, type UndecidedRefund } from "./useMovementMessages.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface PaymentsSectionProps {
   booking: BookingView;
   /** Null if the booking cannot be paid online. */
-  paying: OnlinePaying | null;
+  payOnline: PayOnlineState | null;
   proof: MailboxProof;
   /** Null if no money depends on the driver's choice. */
-  waiting: WaitingMoney | null;
+  undecidedRefund: UndecidedRefund | null;
   now: Date;
 }
 
 /** Payments, refunds, the amount left to pay, and the button that pays it online. */
-export function PaymentsSection({ booking, paying, proof, waiting, now }: PaymentsSectionProps) {
+export function PaymentsSection({ booking, payOnline, proof, undecidedRefund, now }: PaymentsSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { due } = balanceOf(booking);
-  const movements = useMovements(booking, waiting);
+  const movements = useMovements(booking, undecidedRefund);
   const amount = formats.price(due, booking.currency);
   return (
     <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
@@ -43,7 +43,7 @@ export function PaymentsSection({ booking, paying, proof, waiting, now }: Paymen
         <Stack as="ul" gap="sm">
           {movements.map(({ id, name, details, amount: sum }) => (
             <li key={id}>
-              <div className={styles.due}>
+              <div className={styles.amountRow}>
                 <span>{name}</span>
                 <span>{formats.price(sum, booking.currency)}</span>
               </div>
@@ -53,19 +53,19 @@ export function PaymentsSection({ booking, paying, proof, waiting, now }: Paymen
         </Stack>
       )}
       {due > 0 && (
-        <p className={styles.due}>
+        <p className={styles.amountRow}>
           <strong>{booking.status === "void" ? t`To pay` : t`To pay at the agency`}</strong>
           <strong>{amount}</strong>
         </p>
       )}
-      {paying && due > 0 && <PayOnline {...{ booking, paying, proof, now }} />}
+      {payOnline && due > 0 && <PayOnline {...{ booking, payOnline, proof, now }} />}
     </SectionCard>
   );
 }
 
 /** Returns payments and refunds in chronological order. */
-function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | null) {
-  const { paymentName, refundName, detailsOf } = useMovementMessages(waiting);
+function useMovements({ payments, refunds }: Booking, undecidedRefund: UndecidedRefund | null) {
+  const { paymentName, refundName, detailsOf } = useMovementMessages(undecidedRefund);
   return [
     ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
     ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),

@@ -41,12 +41,12 @@ const receipt = aReceiptInput({
   ],
 });
 const { status, payments, refunds } = receipt;
-const sold = { status, payments, refunds, receipt, quote: receiptOf(receipt).quote };
+const soldBooking = { status, payments, refunds, receipt, quote: receiptOf(receipt).quote };
 
 const meta = {
   component: ReceiptSection,
   title: "Pages/Booking/ReceiptSection",
-  args: { booking: aBooking(sold), waiting: null },
+  args: { booking: aBooking(soldBooking), undecidedRefund: null },
 } satisfies Meta<typeof ReceiptSection>;
 
 export default meta;

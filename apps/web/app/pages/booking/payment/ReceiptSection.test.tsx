@@ -16,11 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ");
+const normalizeSpaces = (text: string | null) => text?.replaceAll(/\s+/g, " ");
 function open(changes: Partial<BookingView> = {}) {
   render(
     <RoutedProviders>
-      <ReceiptSection booking={aBooking(changes)} waiting={null} />
+      <ReceiptSection booking={aBooking(changes)} undecidedRefund={null} />
     </RoutedProviders>,
   );
   const receipt = screen.getByText("Check this calculation").closest("details");
@@ -30,7 +30,7 @@ function open(changes: Partial<BookingView> = {}) {
 const rows = () =>
   within(screen.getByRole("table", { name: "Amounts of the receipt" }))
     .getAllByRole("row")
-    .map(({ textContent }) => plain(textContent));
+    .map(({ textContent }) => normalizeSpaces(textContent));
 const payment = { id: "p1", amount: 60, gateway: "sandbox", reference: "pay_7Hq" } as const;
 const at = "2026-11-20T12:30:00.000Z";
 const options = { ...aBooking().options, cancellation: true, theftProtection: true };
@@ -64,9 +64,12 @@ test("[BK8] a cancelled booking's receipt says why nothing is due", () => {
 });
 
 test("[RC1] the saved file recomputes the receipt, and the page says that all amounts agree", async () => {
-  const saved: Blob[] = [];
+  const savedBlobs: Blob[] = [];
   const names: string[] = [];
-  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${savedBlobs.push(blob)}` }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
@@ -75,7 +78,7 @@ test("[RC1] the saved file recomputes the receipt, and the page says that all am
   expect(screen.getByText(/all 13 amounts add up/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Data of the receipt (JSON)" }));
   expect(names).toEqual(["SY-7K3Q9D.json"]);
-  const input = v.parse(ReceiptInput, JSON.parse((await saved[0]?.text()) ?? ""));
+  const input = v.parse(ReceiptInput, JSON.parse((await savedBlobs[0]?.text()) ?? ""));
   expect(receiptOf(input).quote).toEqual(booking.quote);
 });
 

@@ -16,7 +16,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { printWithReceipt } from "./printWithReceipt.ts";
 import { saveFile } from "#web/shared/saveFile.ts";
-import type { WaitingMoney } from "./useMovementMessages.ts";
+import type { UndecidedRefund } from "./useMovementMessages.ts";
 import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";
 import * as styles from "./Receipt.css.ts";
@@ -27,18 +27,18 @@ import * as styles from "./Receipt.css.ts";
  */
 export function ReceiptSection({
   booking,
-  waiting,
+  undecidedRefund,
 }: {
   booking: BookingView;
   /** Null if no money depends on the driver's choice. */
-  waiting: WaitingMoney | null;
+  undecidedRefund: UndecidedRefund | null;
 }) {
   const { t } = useLingui();
   const { quote, receipt, status } = booking;
   const figures = receiptFigures({ ...booking, downPaymentShare: receipt?.downPaymentShare ?? null });
   const { groups, due } = useReceiptGroups(quote, figures, {
     isCancelled: status === "cancelled",
-    waiting,
+    undecidedRefund,
   });
   return (
     <Disclosure summary={<Trans>Check this calculation</Trans>} className={styles.receipt}>
@@ -56,7 +56,7 @@ export function ReceiptSection({
             </Trans>
           </Text>
         ) : (
-          <Recomputed receipt={receipt} figures={figures} />
+          <RecomputedReceipt receipt={receipt} figures={figures} />
         )}
       </SectionCard>
     </Disclosure>
@@ -64,7 +64,7 @@ export function ReceiptSection({
 }
 
 /** Recomputes the receipt in the browser, and offers its data for recomputing it elsewhere. */
-function Recomputed({ receipt, figures }: { receipt: ReceiptInput; figures: ReceiptFigure[] }) {
+function RecomputedReceipt({ receipt, figures }: { receipt: ReceiptInput; figures: ReceiptFigure[] }) {
   const agrees = differingFigures(receiptOf(receipt).figures, figures).length === 0;
   const count = figures.length;
   const save = () => {

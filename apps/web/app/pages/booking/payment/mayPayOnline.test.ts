@@ -4,22 +4,26 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { mayPayOnline } from "./mayPayOnline.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const confirmed = { guestConfirmation: "given" } as const;
+const confirmedByGuest = { guestConfirmation: "given" } as const;
 
 test.each(["void", "pending", "reserved", "deposit"] as const)(
   "a %s booking can be paid online",
   (status) => {
-    expect(mayPayOnline(aBooking({ ...confirmed, status }), linkHolder, now)).toBe(true);
+    expect(mayPayOnline(aBooking({ ...confirmedByGuest, status }), linkHolder, now)).toBe(true);
   },
 );
 
 test.each(["paid", "cancelled"] as const)("a %s booking cannot be paid online", (status) => {
-  expect(mayPayOnline(aBooking({ ...confirmed, status }), linkHolder, now)).toBe(false);
+  expect(mayPayOnline(aBooking({ ...confirmedByGuest, status }), linkHolder, now)).toBe(false);
 });
 
 test("a booking after pick-up, one awaiting the guest's confirmation, and another user's booking cannot be paid online", () => {
-  const late = new Date("2026-12-02T12:00:00Z");
-  expect(mayPayOnline(aBooking({ ...confirmed, status: "reserved" }), linkHolder, late)).toBe(false);
+  const afterPickup = new Date("2026-12-02T12:00:00Z");
+  expect(mayPayOnline(aBooking({ ...confirmedByGuest, status: "reserved" }), linkHolder, afterPickup)).toBe(
+    false,
+  );
   expect(mayPayOnline(aBooking(), linkHolder, now)).toBe(false);
-  expect(mayPayOnline(aBooking({ ...confirmed, status: "reserved" }), viewerOf(null), now)).toBe(false);
+  expect(mayPayOnline(aBooking({ ...confirmedByGuest, status: "reserved" }), viewerOf(null), now)).toBe(
+    false,
+  );
 });

@@ -10,14 +10,14 @@ import { useFormats } from "#web/language/useFormats.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Money that waits until the driver chooses another car or a refund. `isOwn`: the reader is the driver, not staff. */
-export interface WaitingMoney {
+export interface UndecidedRefund {
   /** ISO 8601. */
   until: string;
   isOwn: boolean;
 }
 
 /** Returns functions that return the name and the known details of a payment or refund. */
-export function useMovementMessages(waiting: WaitingMoney | null) {
+export function useMovementMessages(undecidedRefund: UndecidedRefund | null) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const gateways: Record<Gateway | Unknown, string | null> = {
@@ -33,8 +33,8 @@ export function useMovementMessages(waiting: WaitingMoney | null) {
     failed: owedName,
     unknown: t`Refund`,
   };
-  const at = waiting === null ? "" : formats.dateTime(waiting.until, { weekday: true });
-  const waitingName = waiting?.isOwn
+  const at = undecidedRefund === null ? "" : formats.dateTime(undecidedRefund.until, { weekday: true });
+  const waitingName = undecidedRefund?.isOwn
     ? t`Your money awaits your choice until ${at}`
     : t`Awaits the driver's choice until ${at}`;
   return {
@@ -44,8 +44,8 @@ export function useMovementMessages(waiting: WaitingMoney | null) {
     },
     refundName: (refund: Refund) => {
       if (refund.reason === "moved") return t`Carried over to your new booking`;
-      const waits = waiting !== null && isCarriedOver(refund, { isSameAgency: false });
-      if (waits) return waitingName;
+      const isUndecided = undecidedRefund !== null && isCarriedOver(refund, { isSameAgency: false });
+      if (isUndecided) return waitingName;
       return isOwedByStaff(refund) ? owedName : refundNames[refund.state];
     },
     /** Date, gateway and reference, as far as they are known, and how staff have returned a refund. */

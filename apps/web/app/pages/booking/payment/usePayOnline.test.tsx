@@ -30,9 +30,9 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   const [onOpened, onProofNeeded] = [vi.fn(), vi.fn()];
   const result = {} as { current: ReturnType<typeof usePayOnline> };
   function Page() {
-    const paying = usePayOnline({ version: 3, onOpened, onProofNeeded });
+    const payOnline = usePayOnline({ version: 3, onOpened, onProofNeeded });
     useEffect(() => {
-      result.current = paying;
+      result.current = payOnline;
     });
     return null;
   }
@@ -58,13 +58,13 @@ test("pays the full amount due, with the version and the link's token", async ()
 });
 
 test("a retry after a lost response reuses the key, and one after a refusal does not", async () => {
-  let isCut = true;
+  let isOffline = true;
   const { press, calls, result } = open(() =>
-    isCut ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
+    isOffline ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
   );
   await press();
   await expect.poll(() => result.current.problem?.kind).toBe("fault");
-  isCut = false;
+  isOffline = false;
   await press();
   await expect.poll(() => result.current.problem?.kind).toBe("refused");
   await press();
@@ -129,10 +129,10 @@ test("[CN13] the cancellation option is sent with the total shown, as a separate
 
 test("the button can be pressed again after returning from the payment page", async () => {
   const { press, result, onOpened } = open(() => ({ ok: true, data: session }));
-  const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
-  onOpened.mockReturnValue(back);
+  const { promise: returned, resolve: returnToPage } = Promise.withResolvers<void>();
+  onOpened.mockReturnValue(returned);
   await press();
   expect(result.current.opening).toBe("full");
-  await act(async () => comeBack());
+  await act(async () => returnToPage());
   expect(result.current.opening).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface CancellationChoice {
 }
 
 /** State of paying the amount due for a booking online. */
-export interface OnlinePaying {
+export interface PayOnlineState {
   /** Opens the payment and its page, after a mailbox proof if one is needed. */
   pay: (payment: OnlinePayment, cancellation?: CancellationChoice) => void;
   /** The payment that is being opened. */
@@ -18,7 +18,7 @@ export interface OnlinePaying {
   problem: FormProblem | null;
 }
 
-interface PayOnlineTools {
+interface PayOnlineOptions {
   version: number;
   /** Opens the payment page. Resolves when this page is shown again. */
   onOpened: (session: PaymentSession) => void | Promise<void>;
@@ -33,7 +33,7 @@ interface Attempt {
 }
 
 /** Opens a payment for the amount due. A retry after a fault reuses the idempotency key. */
-export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTools) {
+export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineOptions) {
   const attempt = useRef<Attempt | null>(null);
   const [payment, setPayment] = useState<OnlinePayment | null>(null);
   const { submitJson, isSending, done, problem, reset } = useBookingAction<PaymentSession>({
@@ -41,18 +41,18 @@ export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTool
       attempt.current = null;
       void Promise.resolve(onOpened(session)).then(reset);
     },
-    onProblem(found) {
-      const tried = attempt.current;
-      if (found.kind === "refused") attempt.current = null;
-      if (tried !== null && isProofNeeded(found))
-        onProofNeeded(() => open(tried.payment, tried.cancellation));
+    onProblem(refusal) {
+      const failedAttempt = attempt.current;
+      if (refusal.kind === "refused") attempt.current = null;
+      if (failedAttempt !== null && isProofNeeded(refusal))
+        onProofNeeded(() => open(failedAttempt.payment, failedAttempt.cancellation));
     },
   });
 
   function open(chosen: OnlinePayment, cancellation?: CancellationChoice) {
     setPayment(chosen);
-    const before = attempt.current;
-    if (before?.payment !== chosen || before.cancellation?.total !== cancellation?.total)
+    const previous = attempt.current;
+    if (previous?.payment !== chosen || previous.cancellation?.total !== cancellation?.total)
       attempt.current = { payment: chosen, cancellation, key: crypto.randomUUID() };
     const key = attempt.current?.key ?? "";
     submitJson({ intent: "pay", version, payment: chosen, key, ...(cancellation && { cancellation }) });

@@ -6,7 +6,7 @@ import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "#web/shared/QuoteLedger/useLedgerGroups.ts";
-import { useMovementMessages, type WaitingMoney } from "./useMovementMessages.ts";
+import { useMovementMessages, type UndecidedRefund } from "./useMovementMessages.ts";
 import * as styles from "./Receipt.css.ts";
 
 type LineMessages = Pick<LedgerLine, "label" | "rule"> & Partial<LedgerLine>;
@@ -16,11 +16,11 @@ type ReceiptLine = LedgerLine & { kind: ReceiptFigure["kind"] };
 export function useReceiptGroups(
   quote: Quote,
   figures: readonly ReceiptFigure[],
-  { isCancelled, waiting }: { isCancelled: boolean; waiting: WaitingMoney | null },
+  { isCancelled, undecidedRefund }: { isCancelled: boolean; undecidedRefund: UndecidedRefund | null },
 ) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { paymentName, refundName, detailsOf } = useMovementMessages(waiting);
+  const { paymentName, refundName, detailsOf } = useMovementMessages(undecidedRefund);
   const [days, options] = useLedgerGroups(quote);
 
   const lines = figures.map(lineOf);

@@ -8,11 +8,11 @@ import * as styles from "./Problems.css.ts";
 /** A photo in a problem report, fetched when its button is pressed: no URL on the page contains the token. */
 export function ProblemPicture({ id, number }: { id: string; number: number }) {
   const { t } = useLingui();
-  const [address, setAddress] = useState("");
+  const [dataUrl, setDataUrl] = useState("");
   const { submitJson, isSending, problem } = useBookingAction<Blob>({
-    onDone: (bytes) => void asAddress(bytes).then(setAddress),
+    onDone: (bytes) => void toDataUrl(bytes).then(setDataUrl),
   });
-  if (address !== "") return <img className={styles.picture} src={address} alt={t`Picture ${number}`} />;
+  if (dataUrl !== "") return <img className={styles.picture} src={dataUrl} alt={t`Picture ${number}`} />;
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function ProblemPicture({ id, number }: { id: string; number: number }) {
 }
 
 /** Returns the bytes as a `data:` URL, which the content security policy allows. */
-function asAddress(bytes: Blob): Promise<string> {
+function toDataUrl(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(String(reader.result)));

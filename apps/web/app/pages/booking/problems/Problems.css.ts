@@ -28,7 +28,7 @@ export const picture = pageStyle({
   borderRadius: vars.radius.control,
 });
 
-export const chosen = pageStyle({
+export const fileList = pageStyle({
   display: "grid",
   gap: vars.space.xs,
   margin: 0,

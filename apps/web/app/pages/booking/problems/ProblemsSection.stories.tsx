@@ -35,7 +35,7 @@ const meta = {
     booking,
     viewer: linkHolder,
     now: new Date("2026-12-02T14:00:00Z"),
-    withProof: (act) => act(),
+    withProof: (run) => run(),
     proof: null,
   },
 } satisfies Meta<typeof ProblemsSection>;
@@ -68,12 +68,12 @@ export const Over: Story = {
   args: { now: new Date("2026-12-20T14:00:00Z") },
 };
 
-const empty: Report = {
+const emptyReport: Report = {
   text: "",
   changeText: () => {},
   pictures: [],
-  mostPictures: 5,
-  choose: () => {},
+  maxPictures: 5,
+  addPictures: () => {},
   remove: () => {},
   textError: null,
   pictureError: null,
@@ -81,16 +81,16 @@ const empty: Report = {
   isSending: false,
   problem: null,
 };
-const shown = (changes: Partial<Report>): (() => ReactElement) =>
-  function ShownForm() {
-    return <ReportForm report={{ ...empty, ...changes }} proof={null} onClose={() => {}} />;
+const renderForm = (changes: Partial<Report>): (() => ReactElement) =>
+  function StoryForm() {
+    return <ReportForm report={{ ...emptyReport, ...changes }} proof={null} onClose={() => {}} />;
   };
 
-export const Form: Story = { name: "Asks what is wrong", render: shown({}) };
+export const Form: Story = { name: "Asks what is wrong", render: renderForm({}) };
 
 export const Written: Story = {
   name: "Pictures are chosen",
-  render: shown({
+  render: renderForm({
     text: "The left mirror is broken.",
     pictures: [new File(["x"], "mirror.jpg"), new File(["x"], "car-park-of-the-hotel-with-the-gate.jpg")],
   }),
@@ -98,15 +98,15 @@ export const Written: Story = {
 
 export const NoPictureLeft: Story = {
   name: "No picture is left",
-  render: shown({ text: "A scratch.", mostPictures: 0 }),
+  render: renderForm({ text: "A scratch.", maxPictures: 0 }),
 };
 
 export const Invalid: Story = {
   name: "Text and picture are refused",
-  render: shown({ textError: "required", pictureError: "image_too_large?megabytes=5" }),
+  render: renderForm({ textError: "required", pictureError: "image_too_large?megabytes=5" }),
 };
 
 export const Failed: Story = {
   name: "The report was not sent",
-  render: shown({ text: "A scratch.", problem: { kind: "fault", fault: "network" } }),
+  render: renderForm({ text: "A scratch.", problem: { kind: "fault", fault: "network" } }),
 };

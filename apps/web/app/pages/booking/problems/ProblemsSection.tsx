@@ -25,7 +25,7 @@ interface ProblemsSectionProps {
   viewer: BookingViewer;
   now: Date;
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   /** The mailbox proof that a signed link needs before a report; null if none is needed. */
   proof: MailboxProof | null;
 }
@@ -63,7 +63,7 @@ export function ProblemsSection({ booking, viewer, now, withProof, proof }: Prob
           </Suspense>
         )}
         {mayReport && hasLeft && !isOpen && (
-          <div className={actions.act}>
+          <div className={actions.actionRow}>
             <Text tone="muted" className={actions.text}>
               {viewer.actor === "supplier" || viewer.actor === "admin" ? (
                 <Trans>A breakdown, damage, a disagreement: the driver reads it here, too.</Trans>

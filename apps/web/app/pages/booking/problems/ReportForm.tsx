@@ -30,7 +30,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const { pictures, mostPictures: most, textError, pictureError } = report;
+  const { pictures, maxPictures: most, textError, pictureError } = report;
   return (
     <Stack gap="md">
       <form
@@ -52,7 +52,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
           />
           <Stack gap="xs">
             {pictures.length > 0 && (
-              <ul className={styles.chosen}>
+              <ul className={styles.fileList}>
                 {pictures.map((file) => (
                   <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
                     {file.name}
@@ -110,7 +110,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
           accept={imageTypes.join(",")}
           aria-label={t`Pictures`}
           onChange={(event) => {
-            report.choose([...(event.target.files ?? [])]);
+            report.addPictures([...(event.target.files ?? [])]);
             // Allows the same file to be chosen again.
             event.target.value = "";
           }}

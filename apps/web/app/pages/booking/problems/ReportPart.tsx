@@ -3,7 +3,7 @@ import { ReportForm } from "./ReportForm.tsx";
 import { useReport } from "./useReport.ts";
 
 interface ReportPartProps {
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   proof: MailboxProof | null;
   /** Number of photos that the viewer's side may still add to the booking [PB3]. */
   picturesLeft: number;

@@ -10,8 +10,8 @@ export interface Report {
   changeText: (text: string) => void;
   pictures: readonly File[];
   /** Maximum number of photos of this report [PB2, PB3]. */
-  mostPictures: number;
-  choose: (files: readonly File[]) => void;
+  maxPictures: number;
+  addPictures: (files: readonly File[]) => void;
   remove: (file: File) => void;
   /** Validation messages, for `validationText`; null if valid. */
   textError: string | null;
@@ -21,35 +21,35 @@ export interface Report {
   problem: FormProblem | null;
 }
 
-interface ReportTools {
+interface ReportOptions {
   /** Runs an action immediately, or after a mailbox proof. */
-  withProof: (act: () => void) => void;
+  withProof: (run: () => void) => void;
   picturesLeft: number;
   onDone: () => void;
 }
 
 /** Writes and sends a report. Its text and photos stay until it is sent. */
-export function useReport({ withProof, picturesLeft, onDone }: ReportTools): Report {
-  const mostPictures = Math.min(PROBLEM_PICTURES, picturesLeft);
+export function useReport({ withProof, picturesLeft, onDone }: ReportOptions): Report {
+  const maxPictures = Math.min(PROBLEM_PICTURES, picturesLeft);
   const [text, setText] = useState("");
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [textError, setTextError] = useState<string | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
-  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const [imageProblem, setImageProblem] = useState<FormProblem | null>(null);
   const { send, isSending, problem } = useSubmission<true>({
     onProblem: showUnhandledToast,
     onDone,
   });
 
-  async function choose(files: readonly File[]) {
-    setUnchecked(null);
+  async function addPictures(files: readonly File[]) {
+    setImageProblem(null);
     try {
       const { checkImage } = await import("#web/shared/form/checkImage.ts");
       const error = files.map((file) => checkImage(file)).find((message) => message !== null) ?? null;
       setPictureError(error);
-      if (error === null) setPictures([...pictures, ...files].slice(0, mostPictures));
+      if (error === null) setPictures([...pictures, ...files].slice(0, maxPictures));
     } catch (error) {
-      setUnchecked(faultProblem(error));
+      setImageProblem(faultProblem(error));
     }
   }
 
@@ -69,13 +69,13 @@ export function useReport({ withProof, picturesLeft, onDone }: ReportTools): Rep
       setTextError(null);
     },
     pictures,
-    mostPictures,
-    choose: (files) => void choose(files),
+    maxPictures,
+    addPictures: (files) => void addPictures(files),
     remove: (file) => setPictures(pictures.filter((picture) => picture !== file)),
     textError,
     pictureError,
     send: submit,
     isSending,
-    problem: unchecked ?? problem,
+    problem: imageProblem ?? problem,
   };
 }

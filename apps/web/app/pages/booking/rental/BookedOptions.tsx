@@ -15,16 +15,16 @@ export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const isIncluded = (option: RentalOption) =>
     booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
-  const held = rentalOptions.filter((option) => booking.options[option]);
+  const bookedOptions = rentalOptions.filter((option) => booking.options[option]);
   return (
     <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
-      {held.length === 0 ? (
+      {bookedOptions.length === 0 ? (
         <Text tone="muted">
           <Trans>No options.</Trans>
         </Text>
       ) : (
         <Stack as="ul" gap="xs">
-          {held.map((option) => (
+          {bookedOptions.map((option) => (
             <li key={option} className={styles.option}>
               <Icon picture={CheckIcon} className={styles.optionIcon} />
               <div>

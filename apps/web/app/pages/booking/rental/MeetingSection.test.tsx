@@ -10,7 +10,7 @@ import { MeetingSection } from "./MeetingSection.tsx";
 afterEach(cleanup);
 
 const { position } = aPlace();
-const other = { latitude: 33.8, longitude: 10.7 };
+const otherPosition = { latitude: 33.8, longitude: 10.7 };
 
 function open(positions: Positions, { isStored = false, booking = aBooking() } = {}) {
   render(
@@ -34,7 +34,7 @@ test("shows one set of directions if pick-up and drop-off are at the same place,
 
 test("a different drop-off place has its own directions", () => {
   const dropOffLocation = { id: "djerba", slug: "djerba", name: "Djerba" };
-  open({ pickup: position, dropOff: other }, { booking: aBooking({ dropOffLocation }) });
+  open({ pickup: position, dropOff: otherPosition }, { booking: aBooking({ dropOffLocation }) });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Pick-up · /),
     expect.stringMatching(/^Drop-off · Djerba/),

@@ -23,18 +23,18 @@ interface MeetingSectionProps {
 export function MeetingSection({ booking, positions, isStored }: MeetingSectionProps) {
   const { t } = useLingui();
   const { pickupLocation, dropOffLocation } = booking;
-  const isOnePlace = dropOffLocation.id === pickupLocation.id;
+  const isSamePlace = dropOffLocation.id === pickupLocation.id;
   const places = useMemo(
     () =>
       [
         mapPlace(pickupLocation, positions.pickup),
-        isOnePlace ? null : mapPlace(dropOffLocation, positions.dropOff),
+        isSamePlace ? null : mapPlace(dropOffLocation, positions.dropOff),
       ].filter((place) => place !== null),
-    [pickupLocation, dropOffLocation, positions, isOnePlace],
+    [pickupLocation, dropOffLocation, positions, isSamePlace],
   );
   if (places.length === 0) return null;
   const nameOf = (slug: string) => {
-    if (isOnePlace) return t`Pick-up and drop-off`;
+    if (isSamePlace) return t`Pick-up and drop-off`;
     return slug === pickupLocation.slug ? t`Pick-up` : t`Drop-off`;
   };
   return (

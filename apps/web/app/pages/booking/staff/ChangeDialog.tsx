@@ -10,7 +10,7 @@ import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 
 /** Maximum number of characters in a reason. */
-const REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 interface ChangeDialogProps {
   booking: Booking;
@@ -55,7 +55,7 @@ export function ChangeDialog({ booking, request, accept, desk, onClose }: Change
           hint={t`The driver reads it.`}
           required
           error={error}
-          maxLength={REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ target }) => {
             setReason(target.value);

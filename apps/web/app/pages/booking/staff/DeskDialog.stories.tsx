@@ -3,14 +3,14 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
 import { DeskDialog } from "./DeskDialog.tsx";
 
-const nothing = () => {};
-const idle = { run: nothing, working: null, problem: null, reset: nothing };
+const noop = () => {};
+const idle = { run: noop, working: null, problem: null, reset: noop };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
 const meta = {
   component: DeskDialog,
   title: "Pages/Booking/DeskDialog",
-  args: { question: { kind: "cancel" }, booking: cancelling, desk: idle, onClose: nothing },
+  args: { action: { kind: "cancel" }, booking: cancelling, desk: idle, onClose: noop },
 } satisfies Meta<typeof DeskDialog>;
 
 export default meta;
@@ -20,23 +20,23 @@ export const Cancels: Story = { name: "Says what a cancellation returns" };
 
 export const Pays: Story = {
   name: "Asks for the sum received",
-  args: { question: { kind: "recordPayment" } },
+  args: { action: { kind: "recordPayment" } },
 };
 
 export const Accepts: Story = {
   name: "Asks for the refund of an accepted request",
-  args: { question: { kind: "decide", accept: true } },
+  args: { action: { kind: "decide", accept: true } },
 };
 
 export const Declines: Story = {
   name: "Declines a request",
-  args: { question: { kind: "decide", accept: false } },
+  args: { action: { kind: "decide", accept: false } },
 };
 
 export const Deletes: Story = {
   name: "Says what a deletion does, and why it failed",
   args: {
-    question: { kind: "delete" },
+    action: { kind: "delete" },
     booking: aBooking({ status: "cancelled", holdExpiresAt: null }),
     desk: {
       ...idle,

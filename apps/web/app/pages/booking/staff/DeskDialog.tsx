@@ -13,25 +13,25 @@ import type { Desk } from "./useDesk.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** An action that first asks for an amount or a confirmation. */
-export type DeskQuestion =
+export type DeskDialogAction =
   | { kind: "cancel" | "delete" | "recordPayment" }
   | { kind: "decide"; accept: boolean };
 
 interface DeskDialogProps {
-  question: DeskQuestion;
+  action: DeskDialogAction;
   booking: Booking;
   desk: Desk;
   onClose: () => void;
 }
 
 /** Explains the effect of an action, asks for its amount, and runs it. */
-export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps) {
+export function DeskDialog({ action, booking, desk, onClose }: DeskDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const bounds = boundsOf(question, booking);
-  const [typed, setTyped] = useState(bounds === null ? "" : writeAmount(bounds.usual, i18n.locale));
+  const bounds = boundsOf(action, booking);
+  const [typed, setTyped] = useState(bounds === null ? "" : writeAmount(bounds.initial, i18n.locale));
   const [error, setError] = useState("");
-  const texts = useDeskTexts(question, booking);
+  const texts = useDeskTexts(action, booking);
   const unit = formats.price(0, booking.currency).replaceAll(/[\d\s]/g, "");
 
   function send() {
@@ -42,7 +42,7 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
       setError(t`A sum from ${least} to ${most}`);
       return;
     }
-    desk.run(actionOf(question, amount ?? 0));
+    desk.run(deskActionOf(action, amount ?? 0));
   }
 
   return (
@@ -76,32 +76,32 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
   );
 }
 
-function actionOf(question: DeskQuestion, amount: number): DeskAction {
-  switch (question.kind) {
+function deskActionOf(action: DeskDialogAction, amount: number): DeskAction {
+  switch (action.kind) {
     case "cancel":
     case "delete":
-      return { kind: question.kind };
+      return { kind: action.kind };
     case "recordPayment":
       return { kind: "recordPayment", amount };
     case "decide":
-      return question.accept
+      return action.accept
         ? { kind: "decide", accept: true, refund: amount }
         : { kind: "decide", accept: false };
   }
 }
 
 /** Returns the minimum, maximum and default amount of an action, in dinars; null if it has no amount. */
-function boundsOf(question: DeskQuestion, booking: Booking) {
-  if (question.kind === "recordPayment") {
+function boundsOf(action: DeskDialogAction, booking: Booking) {
+  if (action.kind === "recordPayment") {
     const { due } = balanceOf(booking);
-    return { least: 0.01, most: due, usual: due };
+    return { least: 0.01, most: due, initial: due };
   }
-  if (question.kind !== "decide" || !question.accept) return null;
+  if (action.kind !== "decide" || !action.accept) return null;
   const { guaranteed, paid } = refundOfRequest(booking);
-  return { least: guaranteed, most: paid, usual: guaranteed };
+  return { least: guaranteed, most: paid, initial: guaranteed };
 }
 
-function useDeskTexts(question: DeskQuestion, booking: Booking) {
+function useDeskTexts(action: DeskDialogAction, booking: Booking) {
   const { t } = useLingui();
   const formats = useFormats();
   const price = (sum: number) => formats.price(sum, booking.currency);
@@ -109,7 +109,7 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
   const driver = useDriverName()(booking.driver.fullName);
   const [all, rest] = [price(kept), price(due)];
   const base = { label: "", hint: "", isDestructive: true };
-  switch (question.kind) {
+  switch (action.kind) {
     case "cancel":
       return {
         ...base,
@@ -138,7 +138,7 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
         button: t`Record the payment`,
       };
     case "decide": {
-      if (!question.accept)
+      if (!action.accept)
         return {
           ...base,
           isDestructive: false,

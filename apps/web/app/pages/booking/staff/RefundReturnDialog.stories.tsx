@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { RefundReturnDialog } from "./RefundReturnDialog.tsx";
 
-const nothing = () => {};
-const idle = { run: nothing, working: null, problem: null, reset: nothing };
+const noop = () => {};
+const idle = { run: noop, working: null, problem: null, reset: noop };
 const refund = {
   id: "r1",
   paymentId: "p1",
@@ -24,7 +24,7 @@ const meta = {
     booking: aBooking({ status: "paid", holdExpiresAt: null, refunds: [refund] }),
     now: new Date("2026-11-24T12:00:00Z"),
     desk: idle,
-    onClose: nothing,
+    onClose: noop,
   },
 } satisfies Meta<typeof RefundReturnDialog>;
 

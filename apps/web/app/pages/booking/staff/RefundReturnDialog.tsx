@@ -17,7 +17,7 @@ import type { Desk } from "./useDesk.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** Maximum number of characters in a note. */
-const NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 interface RefundReturnDialogProps {
   refund: Refund;
@@ -32,7 +32,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
-  const [first, today] = [new Date(refund.at), now].map((moment) => dateInZone(moment, timeZone));
+  const [refundDay, today] = [new Date(refund.at), now].map((moment) => dateInZone(moment, timeZone));
   const [method, setMethod] = useState<RefundMethod>(refund.gateway === null ? "cash" : "transfer");
   const [on, setDay] = useState(today ?? "");
   const [note, setNote] = useState("");
@@ -49,7 +49,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
   function problemOf(day: string): string | null {
     if (!isCalendarDate(day)) return "date_invalid";
     if (day > (today ?? "")) return "return_in_future";
-    return day < (first ?? "") ? "return_before_refund" : null;
+    return day < (refundDay ?? "") ? "return_before_refund" : null;
   }
 
   return (
@@ -66,19 +66,19 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
         label={t`How`}
         value={method}
         onChange={({ target }) =>
-          setMethod(refundMethods.find((known) => known === target.value) ?? "transfer")
+          setMethod(refundMethods.find((option) => option === target.value) ?? "transfer")
         }
       >
-        {refundMethods.map((known) => (
-          <option key={known} value={known}>
-            {i18n._(refundMethodMessages[known])}
+        {refundMethods.map((option) => (
+          <option key={option} value={option}>
+            {i18n._(refundMethodMessages[option])}
           </option>
         ))}
       </SelectField>
       <TextField
         label={t`Returned on`}
         type="date"
-        min={first}
+        min={refundDay}
         max={today}
         value={on}
         error={error}
@@ -91,7 +91,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
         label={t`Reference or note`}
         hint={t`Optional, for example the reference of the transfer. The driver reads it.`}
         autoComplete="off"
-        maxLength={NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

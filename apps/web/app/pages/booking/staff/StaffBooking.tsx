@@ -20,18 +20,18 @@ interface StaffBookingProps extends BookingPage {
 }
 
 /** A booking for its agency or an admin: the available actions, the review and the whole history. */
-export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
+export function StaffBooking({ user, staff, ...bookingProps }: StaffBookingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { booking, now, reload } = rest;
-  const desk = useDesk(booking, (act) => {
-    if (act.kind !== "delete") return;
+  const { booking, now, reload } = bookingProps;
+  const desk = useDesk(booking, (action) => {
+    if (action.kind !== "delete") return;
     showToast(t`The booking is deleted.`, "success");
     void navigate("/bookings", { replace: true });
   });
   return (
     <Booking
-      {...rest}
+      {...bookingProps}
       head={<StaffHead {...{ booking, now }} onLapse={reload} />}
       // The new key closes the dialogs when the booking changes.
       desk={
@@ -39,7 +39,7 @@ export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
           <StaffDesk key={booking.version} {...{ booking, now, desk, user }} />
         </div>
       }
-      end={
+      footer={
         <>
           {booking.reviewed && (
             <div className={page.screenOnly}>
@@ -50,7 +50,7 @@ export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
             <ProblemsSection
               {...{ booking, now }}
               viewer={bookingViewer(user, booking)}
-              withProof={(act) => act()}
+              withProof={(run) => run()}
               proof={null}
             />
           </div>

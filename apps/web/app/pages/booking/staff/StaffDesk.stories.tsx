@@ -6,7 +6,7 @@ import { someBookings } from "#web/testing/data/someBookings.ts";
 import { StaffDesk } from "./StaffDesk.tsx";
 
 const idle = { run: () => {}, working: null, problem: null, reset: () => {} };
-const firm = { holdExpiresAt: null, guestConfirmation: null };
+const withoutHold = { holdExpiresAt: null, guestConfirmation: null };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
 const meta = {
@@ -32,12 +32,12 @@ export const Cancelling: Story = {
 
 export const Extending: Story = {
   name: "A request for a later drop-off waits for a decision",
-  args: { booking: aBooking({ status: "paid", ...firm, changeRequest: aChangeRequest() }) },
+  args: { booking: aBooking({ status: "paid", ...withoutHold, changeRequest: aChangeRequest() }) },
 };
 
 export const Over: Story = {
   name: "Cancelled: is deleted; the rest says why not",
-  args: { booking: aBooking({ status: "cancelled", ...firm }) },
+  args: { booking: aBooking({ status: "cancelled", ...withoutHold }) },
 };
 
 export const Owed: Story = {
@@ -45,7 +45,7 @@ export const Owed: Story = {
   args: {
     booking: aBooking({
       status: "cancelled",
-      ...firm,
+      ...withoutHold,
       payments: [{ id: "p1", amount: 100, gateway: null, reference: null, at: "2026-11-20T12:00:00.000Z" }],
       refunds: [
         {
@@ -69,7 +69,7 @@ export const Refused: Story = {
   args: {
     booking: aBooking({
       status: "paid",
-      ...firm,
+      ...withoutHold,
       payments: [
         { id: "p1", amount: 551.9, gateway: "konnect", reference: "6088", at: "2026-11-20T12:00:00.000Z" },
       ],

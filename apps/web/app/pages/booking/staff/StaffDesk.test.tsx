@@ -35,41 +35,41 @@ type Handlers = Parameters<typeof fakeApi>[0];
 function open(changes: Partial<BookingView>, handlers: Handlers = {}, user = staff) {
   const booking = aBooking({ id, version: 4, guestConfirmation: null, holdExpiresAt: null, ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const done = vi.fn();
+  const onDone = vi.fn();
   function Page() {
-    const desk = useDesk(booking, done);
+    const desk = useDesk(booking, onDone);
     return <StaffDesk booking={booking} user={user} now={new Date("2026-11-20T14:00:00Z")} desk={desk} />;
   }
   const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
-  return { ...part, calls, done };
+  return { ...part, calls, onDone };
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const changed = (changes: Partial<BookingView>) => {
+const respondChanged = (changes: Partial<BookingView>) => {
   const { mayConfirm: _, ...booking } = aBooking({ id, ...changes });
   return { ok: true, data: booking } as const;
 };
 
 test("a request is confirmed with one click, with the version seen by staff", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "pending" },
-    { changeBookingStatus: () => changed({ status: "reserved" }) },
+    { changeBookingStatus: () => respondChanged({ status: "reserved" }) },
   );
   await person.click(button("Confirm"));
-  await expect.poll(() => done).toHaveBeenCalledWith({ kind: "confirm" });
+  await expect.poll(() => onDone).toHaveBeenCalledWith({ kind: "confirm" });
   expect(calls[0]).toMatchObject({ name: "changeBookingStatus", body: { version: 4, status: "reserved" } });
 });
 
 test("a request is refused with a reason for the driver", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "pending" },
-    { changeBookingStatus: () => changed({ status: "cancelled" }) },
+    { changeBookingStatus: () => respondChanged({ status: "cancelled" }) },
   );
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
   await person.click(button("Refuse"));
   await person.type(await screen.findByRole("textbox", { name: /Reason/ }), "In the workshop");
   await person.click(button("Refuse the request"));
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, status: "cancelled", reason: "In the workshop" });
 });
 
@@ -78,7 +78,7 @@ test("actions that the status or account never allows are not listed", () => {
   const actions = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
     "listitem",
   );
-  expect(actions.map((act) => within(act).getByRole("button").textContent)).toEqual([
+  expect(actions.map((item) => within(item).getByRole("button").textContent)).toEqual([
     "Record a payment",
     "Cancel",
   ]);
@@ -90,9 +90,9 @@ test("actions that the status or account never allows are not listed", () => {
 });
 
 test("a payment at the desk is limited to the amount due", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "deposit", payments: [payment] },
-    { recordPayment: () => changed({ status: "paid" }) },
+    { recordPayment: () => respondChanged({ status: "paid" }) },
   );
   await person.click(button("Record a payment"));
   const sum = await screen.findByRole<HTMLInputElement>("textbox", { name: "Sum received" });
@@ -104,14 +104,14 @@ test("a payment at the desk is limited to the amount due", async () => {
   expect(calls).toEqual([]);
   await person.clear(sum);
   await person.type(sum, "118,50{Enter}");
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, amount: 118.5 });
 });
 
 test("a cancel request is accepted with a refund of at most the amount paid", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "deposit", payments: [payment], cancelRequest: request },
-    { decideCancellation: () => changed({ status: "cancelled" }) },
+    { decideCancellation: () => respondChanged({ status: "cancelled" }) },
   );
   await person.click(button("Accept…"));
   const refund = await screen.findByRole<HTMLInputElement>("textbox", { name: "Refund" });
@@ -119,36 +119,36 @@ test("a cancel request is accepted with a refund of at most the amount paid", as
   await person.clear(refund);
   await person.type(refund, "60");
   await person.click(button("Accept and cancel"));
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: true, refund: 60 });
 });
 
 test("a cancel request is declined", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "reserved", cancelRequest: request },
-    { decideCancellation: () => changed({ status: "reserved" }) },
+    { decideCancellation: () => respondChanged({ status: "reserved" }) },
   );
   await person.click(button("Decline…"));
   await person.click(await screen.findByRole("button", { name: "Decline the request" }));
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: false });
 });
 
 test("[CN14] a request for other dates is accepted at the total shown", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "reserved", changeRequest: aChangeRequest() },
-    { decideChange: () => changed({ status: "reserved" }) },
+    { decideChange: () => respondChanged({ status: "reserved" }) },
   );
   await person.click(button("Accept…"));
   await person.click(await screen.findByRole("button", { name: "Accept the new dates" }));
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]).toMatchObject({ name: "decideChange", body: { version: 4, accept: true, total: 424 } });
 });
 
 test("[CN14] a request for other dates is declined with a reason", async () => {
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "reserved", changeRequest: aChangeRequest() },
-    { decideChange: () => changed({ status: "reserved" }) },
+    { decideChange: () => respondChanged({ status: "reserved" }) },
   );
   await person.click(button("Decline…"));
   const reason = await screen.findByRole("textbox", { name: /Reason/ });
@@ -157,7 +157,7 @@ test("[CN14] a request for other dates is declined with a reason", async () => {
   expect(calls).toEqual([]);
   await person.type(reason, " Due for service. ");
   await person.click(button("Decline the request"));
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: false, reason: "Due for service." });
 });
 
@@ -183,9 +183,9 @@ const refund = {
 
 test("[BK12] an owed refund is listed first, and its return is recorded with method, day and note", async () => {
   const paid = [{ ...payment, id: "p1", amount: 551.9, gateway: "konnect" } as const];
-  const { person, calls, done } = open(
+  const { person, calls, onDone } = open(
     { status: "deposit", payments: paid, refunds: [refund] },
-    { recordRefund: () => changed({ status: "deposit" }) },
+    { recordRefund: () => respondChanged({ status: "deposit" }) },
   );
   const [first] = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
     "listitem",
@@ -206,7 +206,7 @@ test("[BK12] an owed refund is listed first, and its return is recorded with met
   await person.selectOptions(dialog.getByRole("combobox", { name: "How" }), "To the card");
   await person.type(dialog.getByRole("textbox", { name: "Reference or note" }), "VIR-118");
   await person.click(send);
-  await expect.poll(() => done).toHaveBeenCalledOnce();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({
     version: 4,
     refundId: "r1",
@@ -234,28 +234,28 @@ test("axe finds no accessibility violations in the refund dialog", async () => {
 });
 
 test("a cancellation is confirmed in a dialog that names the refund", async () => {
-  const { person, done } = open(
+  const { person, onDone } = open(
     { status: "deposit", payments: [payment] },
-    { changeBookingStatus: () => changed({ status: "cancelled" }) },
+    { changeBookingStatus: () => respondChanged({ status: "cancelled" }) },
   );
   await person.click(button("Cancel"));
   const dialog = await screen.findByRole("dialog", { name: "Cancel this booking?" });
   expect(dialog.textContent?.replaceAll("\u00a0", " ")).toContain("all that was paid (100 TND) is returned");
   await person.click(within(dialog).getByRole("button", { name: "Go back" }));
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test("a deletion that the API refuses shows the reason", async () => {
-  const left = { id, code: "transition_refused", reason: "noPaymentOpen" } as const;
-  const { person, done, reload } = open(
+  const refusedBooking = { id, code: "transition_refused", reason: "noPaymentOpen" } as const;
+  const { person, onDone, reload } = open(
     { status: "cancelled" },
-    { deleteBookings: () => ({ ok: true, data: { deleted: [], left: [left] } }) },
+    { deleteBookings: () => ({ ok: true, data: { deleted: [], left: [refusedBooking] } }) },
   );
   await person.click(button("Delete"));
   await person.click(await screen.findByRole("button", { name: "Delete the booking" }));
   expect((await screen.findByRole("alert")).textContent).toContain("An online payment is under way.");
   expect(reload).toHaveBeenCalledOnce();
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test("if a colleague was faster, the page says so and reloads", async () => {

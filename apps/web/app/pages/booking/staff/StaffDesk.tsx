@@ -14,7 +14,7 @@ import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.t
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
 import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
-import type { DeskQuestion } from "./DeskDialog.tsx";
+import type { DeskDialogAction } from "./DeskDialog.tsx";
 import { deskOffers } from "./deskOffers.ts";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
@@ -40,10 +40,10 @@ interface StaffDeskProps {
 export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const [asked, setAsked] = useState<DeskQuestion | null>(null);
+  const [dialogAction, setDialogAction] = useState<DeskDialogAction | null>(null);
   const [isRefusing, setRefusing] = useState(false);
-  const [isAccepting, setAccepting] = useState<boolean | null>(null);
-  const [returned, setReturned] = useState<Refund | null>(null);
+  const [changeDecision, setChangeDecision] = useState<boolean | null>(null);
+  const [refundToRecord, setRefundToRecord] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
   const owed = booking.refunds.filter(isOwedByStaff);
@@ -52,9 +52,9 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
 
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
-      {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
+      {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setDialogAction} />}
       {offers.decideChange === null && booking.changeRequest && (
-        <ChangeRequestNotice {...{ booking }} request={booking.changeRequest} onDecide={setAccepting} />
+        <ChangeRequestNotice {...{ booking }} request={booking.changeRequest} onDecide={setChangeDecision} />
       )}
       {isIdle && (
         <Text tone="muted">
@@ -66,7 +66,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           owed.map((refund) => {
             const sum = formats.price(refund.amount, booking.currency);
             return (
-              <Act
+              <ActionRow
                 key={refund.id}
                 {...{ booking }}
                 name={t`Record a refund`}
@@ -76,11 +76,11 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
                     : t`${sum} is owed to the driver: it could not be refunded online. Return it in another way.`
                 }
                 reason={null}
-                button={{ icon: RetryIcon, onClick: () => setReturned(refund) }}
+                button={{ icon: RetryIcon, onClick: () => setRefundToRecord(refund) }}
               />
             );
           })}
-        <Act
+        <ActionRow
           {...{ booking }}
           name={t`Confirm`}
           effect={t`The car is kept for the driver, who is told by email.`}
@@ -91,7 +91,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             onClick: () => desk.run({ kind: "confirm" }),
           }}
         />
-        <Act
+        <ActionRow
           {...{ booking }}
           name={t`Record a payment`}
           effect={t`Taken at the desk. ${due} is due.`}
@@ -99,11 +99,11 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           button={{
             icon: CardPaymentIcon,
             tone: "neutral",
-            onClick: () => setAsked({ kind: "recordPayment" }),
+            onClick: () => setDialogAction({ kind: "recordPayment" }),
           }}
         />
         {booking.status === "pending" ? (
-          <Act
+          <ActionRow
             {...{ booking }}
             name={t`Refuse`}
             effect={t`The driver reads your reason and is offered other cars.`}
@@ -111,34 +111,34 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             button={{ icon: CloseIcon, tone: "neutral", onClick: () => setRefusing(true) }}
           />
         ) : (
-          <Act
+          <ActionRow
             {...{ booking }}
             name={t`Cancel`}
             effect={t`All that was paid is returned to the driver.`}
             reason={offers.cancel}
-            button={{ icon: CloseIcon, tone: "neutral", onClick: () => setAsked({ kind: "cancel" }) }}
+            button={{ icon: CloseIcon, tone: "neutral", onClick: () => setDialogAction({ kind: "cancel" }) }}
           />
         )}
-        <Act
+        <ActionRow
           {...{ booking }}
           name={t`Delete`}
           effect={t`It disappears from every list.`}
           reason={offers.delete}
-          button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
+          button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setDialogAction({ kind: "delete" }) }}
         />
       </ul>
-      {asked === null && returned === null && isAccepting === null && !isRefusing && (
+      {dialogAction === null && refundToRecord === null && changeDecision === null && !isRefusing && (
         <DeskProblem problem={desk.problem} booking={booking} />
       )}
-      {isAccepting !== null && booking.changeRequest && (
+      {changeDecision !== null && booking.changeRequest && (
         <Suspense>
           <ChangeDialog
             {...{ booking, desk }}
             request={booking.changeRequest}
-            accept={isAccepting}
+            accept={changeDecision}
             onClose={() => {
               desk.reset();
-              setAccepting(null);
+              setChangeDecision(null);
             }}
           />
         </Suspense>
@@ -157,26 +157,26 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           />
         </Suspense>
       )}
-      {asked !== null && (
+      {dialogAction !== null && (
         <Suspense>
           <DeskDialog
-            question={asked}
+            action={dialogAction}
             {...{ booking, desk }}
             onClose={() => {
               desk.reset();
-              setAsked(null);
+              setDialogAction(null);
             }}
           />
         </Suspense>
       )}
-      {returned !== null && (
+      {refundToRecord !== null && (
         <Suspense>
           <RefundReturnDialog
-            refund={returned}
+            refund={refundToRecord}
             {...{ booking, now, desk }}
             onClose={() => {
               desk.reset();
-              setReturned(null);
+              setRefundToRecord(null);
             }}
           />
         </Suspense>
@@ -193,7 +193,7 @@ function isNotApplicable(reason: BookingRefusalReason | null): boolean {
   return reason === "role" || reason === "status";
 }
 
-interface ActProps {
+interface ActionRowProps {
   booking: Booking;
   name: string;
   /** Effect of the action. */
@@ -203,14 +203,14 @@ interface ActProps {
   button: Pick<ButtonProps, "icon" | "tone" | "working" | "onClick">;
 }
 
-function Act({ booking, name, effect, reason, button }: ActProps) {
-  const reasonMessages = useReasonMessages();
+function ActionRow({ booking, name, effect, reason, button }: ActionRowProps) {
+  const reasonText = useReasonMessages();
   if (isNotApplicable(reason)) return null;
   return (
-    <li className={styles.act}>
+    <li className={styles.actionRow}>
       <div>
         <p className={reason === null ? styles.name : styles.refusedName}>{name}</p>
-        <p className={styles.effect}>{reason === null ? effect : reasonMessages(reason, booking.status)}</p>
+        <p className={styles.effect}>{reason === null ? effect : reasonText(reason, booking.status)}</p>
       </div>
       {reason === null && (
         <Button size="small" {...button}>

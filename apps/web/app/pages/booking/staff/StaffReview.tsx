@@ -18,8 +18,8 @@ interface StaffReviewProps {
 /** The driver's review of the booking, which the agency can reply to and an admin can hide. */
 export function StaffReview({ booking, review: loaded, user }: StaffReviewProps) {
   const [change, setChange] = useState<ReviewChange>({});
-  const actions = useStaffReviewActions(loaded?.id ?? "", (made) =>
-    setChange((known) => ({ ...known, ...made })),
+  const actions = useStaffReviewActions(loaded?.id ?? "", (newChange) =>
+    setChange((previous) => ({ ...previous, ...newChange })),
   );
   const review = loaded && { ...loaded, ...change };
   const driverName = useDriverName();

@@ -10,10 +10,10 @@ afterEach(cleanup);
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const review = anOwnReview({ id, bookingId: id, supplierId: id, driverId: id });
 
-const open = (shown: Parameters<typeof StaffReviewSection>[0]["review"]) =>
+const open = (openedReview: Parameters<typeof StaffReviewSection>[0]["review"]) =>
   render(
     <RoutedProviders>
-      <StaffReviewSection review={shown}>
+      <StaffReviewSection review={openedReview}>
         <button type="button">Act</button>
       </StaffReviewSection>
     </RoutedProviders>,

@@ -37,7 +37,7 @@ function Review({ review }: { review: OwnReview }) {
   const { rating, comments, answers, answer, hiddenReason, createdAt } = review;
   const rated = formats.rating(rating);
   const date = formats.date(createdAt, { length: "long" });
-  const yesOrNo = (is: boolean) => (is ? t`Yes` : t`No`);
+  const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
   const facts: [name: string, value: string][] = [
     [t`Rented the car`, yesOrNo(answers.rentedCar)],
     [t`Agency answered calls`, yesOrNo(answers.agencyAnsweredCalls)],

@@ -18,15 +18,15 @@ export type DeskOffers = Record<
 /** Returns the staff actions that are allowed on a booking now, using the same table as the API. */
 export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers {
   const viewer = bookingViewer(user, booking);
-  const question = { viewer, booking: situationOf(booking), now };
-  const isPayable = allowedTransitions(question).includes("paid");
+  const context = { viewer, booking: situationOf(booking), now };
+  const isPayable = allowedTransitions(context).includes("paid");
   return {
-    confirm: transitionRefusalReason({ ...question, to: "reserved" }),
-    recordPayment: isPayable ? null : refusalReason({ ...question, action: "recordPayment" }),
-    cancel: transitionRefusalReason({ ...question, to: "cancelled" }),
-    delete: refusalReason({ ...question, action: "delete" }),
-    decide: refusalReason({ ...question, action: "decideCancellation" }),
-    decideChange: refusalReason({ ...question, action: "decideChange" }),
-    recordRefund: refusalReason({ ...question, action: "recordRefund" }),
+    confirm: transitionRefusalReason({ ...context, to: "reserved" }),
+    recordPayment: isPayable ? null : refusalReason({ ...context, action: "recordPayment" }),
+    cancel: transitionRefusalReason({ ...context, to: "cancelled" }),
+    delete: refusalReason({ ...context, action: "delete" }),
+    decide: refusalReason({ ...context, action: "decideCancellation" }),
+    decideChange: refusalReason({ ...context, action: "decideChange" }),
+    recordRefund: refusalReason({ ...context, action: "recordRefund" }),
   };
 }

@@ -6,7 +6,7 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 
 /** State of the staff actions on a booking. */
 export interface Desk {
-  run: (act: DeskAction) => void;
+  run: (action: DeskAction) => void;
   /** The action that is being sent. */
   working: DeskAction["kind"] | null;
   problem: FormProblem | null;
@@ -15,19 +15,19 @@ export interface Desk {
 }
 
 /** Sends staff actions on a booking, one at a time. `onDone` is called after an action succeeds. */
-export function useDesk({ version }: Pick<Booking, "version">, onDone: (act: DeskAction) => void): Desk {
-  const [sent, setSent] = useState<{ act: DeskAction; version: number } | null>(null);
+export function useDesk({ version }: Pick<Booking, "version">, onDone: (action: DeskAction) => void): Desk {
+  const [submitted, setSubmitted] = useState<{ action: DeskAction; version: number } | null>(null);
   const { submitJson, isSending, done, problem, reset } = useBookingAction({
-    onDone: () => sent !== null && onDone(sent.act),
+    onDone: () => submitted !== null && onDone(submitted.action),
   });
   // The action counts as in progress until the changed booking has loaded.
-  const isUnderWay = isSending || (done !== null && sent?.version === version);
+  const isUnderWay = isSending || (done !== null && submitted?.version === version);
   return {
-    run(chosen) {
-      setSent({ act: chosen, version });
-      submitJson({ intent: "desk", version, act: chosen });
+    run(action) {
+      setSubmitted({ action, version });
+      submitJson({ intent: "desk", version, staffAction: action });
     },
-    working: isUnderWay && sent !== null ? sent.act.kind : null,
+    working: isUnderWay && submitted !== null ? submitted.action.kind : null,
     problem,
     reset,
   };

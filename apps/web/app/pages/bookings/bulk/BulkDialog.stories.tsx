@@ -4,9 +4,9 @@ import { aUser } from "#web/testing/data/aUser.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
 import { BulkDialog } from "./BulkDialog.tsx";
 
-const nothing = () => {};
+const noop = () => {};
 const bookings = someBookings();
-const idle = { run: nothing, isWorking: false, results: null, problem: null, reset: nothing };
+const idle = { run: noop, isWorking: false, results: null, problem: null, reset: noop };
 
 const meta = {
   component: BulkDialog,
@@ -17,7 +17,7 @@ const meta = {
     user: aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null }),
     now: new Date("2026-11-20T12:05:00Z"),
     bulk: idle,
-    onClose: nothing,
+    onClose: noop,
   },
 } satisfies Meta<typeof BulkDialog>;
 

@@ -29,10 +29,10 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDialogProps) {
   const { t, i18n } = useLingui();
   const messages = useBulkMessages();
-  const [act, setAction] = useState<BulkAction | null>(kind === "delete" ? { kind } : null);
-  const planOf = (of: BulkAction) => planBulk(of, { bookings, user, now });
-  const plan = act === null ? null : planOf(act);
-  const canCount = plan?.can.length ?? 0;
+  const [action, setAction] = useState<BulkAction | null>(kind === "delete" ? { kind } : null);
+  const planOf = (candidate: BulkAction) => planBulk(candidate, { bookings, user, now });
+  const plan = action === null ? null : planOf(action);
+  const eligibleCount = plan?.eligible.length ?? 0;
   const { results, problem, isWorking } = bulk;
   const title =
     results === null
@@ -50,14 +50,14 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
         results === null ? (
           <>
             <Button tone="neutral" onClick={() => onClose(problem !== null)}>{t`Go back`}</Button>
-            {act !== null && (
+            {action !== null && (
               <Button
-                tone={act.kind === "delete" || act.status === "cancelled" ? "danger" : "primary"}
-                aria-disabled={canCount === 0 || undefined}
+                tone={action.kind === "delete" || action.status === "cancelled" ? "danger" : "primary"}
+                aria-disabled={eligibleCount === 0 || undefined}
                 working={isWorking && t`Working…`}
-                onClick={() => canCount > 0 && bulk.run(act, bookings)}
+                onClick={() => eligibleCount > 0 && bulk.run(action, bookings)}
               >
-                {messages.button(act, canCount)}
+                {messages.button(action, eligibleCount)}
               </Button>
             )}
           </>
@@ -75,16 +75,16 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
               variant="cards"
               onChange={(status) => setAction({ kind: "status", status })}
               options={bulkStatuses
-                .map((status) => ({ status, can: planOf({ kind: "status", status }).can.length }))
-                .filter(({ can }) => can > 0)
-                .map(({ status, can }) => ({
+                .map((status) => ({ status, eligible: planOf({ kind: "status", status }).eligible.length }))
+                .filter(({ eligible }) => eligible > 0)
+                .map(({ status, eligible }) => ({
                   value: status,
                   label: i18n._(bookingStatusMessages[status]),
-                  hint: messages.share(can, bookings.length),
+                  hint: messages.share(eligible, bookings.length),
                 }))}
             />
           )}
-          {act !== null && plan !== null && <BulkEffect act={act} plan={plan} />}
+          {action !== null && plan !== null && <BulkEffect action={action} plan={plan} />}
           <ProblemNotice problem={problem} />
         </Stack>
       ) : (

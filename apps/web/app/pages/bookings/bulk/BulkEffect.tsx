@@ -14,27 +14,33 @@ import * as styles from "./Selection.css.ts";
 /**
  * Explains the effect of an action and its amounts, and lists the bookings that it does not change with the reasons.
  */
-export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAction; plan: BulkPlan }) {
+export function BulkEffect({
+  action,
+  plan: { eligible, ineligible },
+}: {
+  action: BulkAction;
+  plan: BulkPlan;
+}) {
   const { t } = useLingui();
-  const reasonMessages = useReasonMessages();
+  const reasonText = useReasonMessages();
   return (
     <Stack>
-      {can.length > 0 && (
-        <Notice tone={act.kind === "delete" || act.status === "cancelled" ? "warning" : "info"}>
-          <Effect act={act} bookings={can} />
+      {eligible.length > 0 && (
+        <Notice tone={action.kind === "delete" || action.status === "cancelled" ? "warning" : "info"}>
+          <Effect action={action} bookings={eligible} />
         </Notice>
       )}
-      {cannot.length > 0 && (
+      {ineligible.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
         <section aria-label={t`Unchanged`} tabIndex={0}>
           <Text weight="strong">
             <Trans>Unchanged:</Trans>
           </Text>
           <ul className={styles.list}>
-            {cannot.map(({ booking, reason }) => (
+            {ineligible.map(({ booking, reason }) => (
               <li key={booking.id}>
                 {booking.car.name} · {booking.reference}
-                <p className={styles.reason}>{reasonMessages(reason, booking.status)}</p>
+                <p className={styles.reason}>{reasonText(reason, booking.status)}</p>
               </li>
             ))}
           </ul>
@@ -44,7 +50,7 @@ export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAction; pl
   );
 }
 
-function Effect({ act, bookings }: { act: BulkAction; bookings: readonly Booking[] }) {
+function Effect({ action, bookings }: { action: BulkAction; bookings: readonly Booking[] }) {
   const formats = useFormats();
   const sumOf = (part: "kept" | "due") => {
     const millimes = bookings.reduce((sum, booking) => sum + toMillimes(balanceOf(booking)[part]), 0);
@@ -52,14 +58,14 @@ function Effect({ act, bookings }: { act: BulkAction; bookings: readonly Booking
   };
   const kept = sumOf("kept");
   const due = sumOf("due");
-  if (act.kind === "delete")
+  if (action.kind === "delete")
     return (
       <Trans>
         They disappear from everyone's list, the drivers' included. Records of payments are kept. This cannot
         be undone.
       </Trans>
     );
-  switch (act.status) {
+  switch (action.status) {
     case "reserved":
       return <Trans>The cars are kept for the drivers, who are told by email.</Trans>;
     case "paid":

@@ -9,7 +9,7 @@ import * as styles from "./Selection.css.ts";
 /** Lists the result for each selected booking. */
 export function BulkReport({ results }: { results: readonly BulkResult[] }) {
   const { t, i18n } = useLingui();
-  const reasonMessages = useReasonMessages();
+  const reasonText = useReasonMessages();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
     <ul className={styles.list} aria-label={t`Selection`} tabIndex={0}>
@@ -18,7 +18,7 @@ export function BulkReport({ results }: { results: readonly BulkResult[] }) {
           <Icon
             picture={result.isDone ? SuccessIcon : WarningIcon}
             label={result.isDone ? t`Changed` : t`Left as it is`}
-            className={result.isDone ? styles.done : styles.left}
+            className={result.isDone ? styles.done : styles.unchanged}
           />
           <div>
             {result.booking.car.name} · {result.booking.reference}
@@ -26,7 +26,7 @@ export function BulkReport({ results }: { results: readonly BulkResult[] }) {
               <p className={styles.reason}>
                 {result.reason === null
                   ? i18n._(refusalMessages[result.code])
-                  : reasonMessages(result.reason, result.booking.status)}
+                  : reasonText(result.reason, result.booking.status)}
               </p>
             )}
           </div>

@@ -4,12 +4,12 @@ import type { BulkAction } from "./bulkPlan.ts";
 
 /** A bulk action as JSON. Each booking has the version that staff have seen. */
 export interface BulkRequest {
-  act: BulkAction;
+  action: BulkAction;
   bookings: readonly Pick<Booking, "id" | "version">[];
 }
 
 /** An action on one booking of the list as JSON, with the version that staff have seen. */
 export interface RowRequest {
-  act: DeskAction;
+  action: DeskAction;
   booking: Pick<Booking, "id" | "version">;
 }

@@ -9,6 +9,6 @@ export const item = pageStyle({ display: "flex", alignItems: "start", gap: vars.
 
 export const done = pageStyle({ color: vars.color.positive, marginBlockStart: inset.rim });
 
-export const left = pageStyle({ color: vars.color.warning, marginBlockStart: inset.rim });
+export const unchanged = pageStyle({ color: vars.color.warning, marginBlockStart: inset.rim });
 
 export const reason = pageStyle({ ...rules.note });

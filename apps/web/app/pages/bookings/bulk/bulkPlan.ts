@@ -14,38 +14,38 @@ export type BulkAction = { kind: "status"; status: BulkStatus } | { kind: "delet
 
 /** The selected bookings that an action changes, and the reasons why it does not change the others. */
 export interface BulkPlan {
-  can: readonly Booking[];
-  cannot: readonly { booking: Booking; reason: BookingRefusalReason }[];
+  eligible: readonly Booking[];
+  ineligible: readonly { booking: Booking; reason: BookingRefusalReason }[];
 }
 
-interface Selected {
+interface BulkScope {
   bookings: readonly Booking[];
   user: User;
   now: Date;
 }
 
 /** Returns, for each kind of action, whether it would change at least one selected booking. */
-export function possibleActions(selected: Selected): Record<BulkAction["kind"], boolean> {
-  const changes = (act: BulkAction) => planBulk(act, selected).can.length > 0;
+export function possibleActions(scope: BulkScope): Record<BulkAction["kind"], boolean> {
+  const hasEligible = (action: BulkAction) => planBulk(action, scope).eligible.length > 0;
   return {
-    status: bulkStatuses.some((status) => changes({ kind: "status", status })),
-    delete: changes({ kind: "delete" }),
+    status: bulkStatuses.some((status) => hasEligible({ kind: "status", status })),
+    delete: hasEligible({ kind: "delete" }),
   };
 }
 
 /** Returns the effect of an action, using the same table as the API. */
-export function planBulk(act: BulkAction, { bookings, user, now }: Selected): BulkPlan {
+export function planBulk(action: BulkAction, { bookings, user, now }: BulkScope): BulkPlan {
   const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
   return {
-    can: reasons.filter(({ reason }) => reason === null).map(({ booking }) => booking),
-    cannot: reasons.flatMap(({ booking, reason }) => (reason === null ? [] : [{ booking, reason }])),
+    eligible: reasons.filter(({ reason }) => reason === null).map(({ booking }) => booking),
+    ineligible: reasons.flatMap(({ booking, reason }) => (reason === null ? [] : [{ booking, reason }])),
   };
 
   function reasonOf(booking: Booking): BookingRefusalReason | null {
     const viewer = bookingViewer(user, booking);
-    const question = { viewer, booking: situationOf(booking), now };
-    return act.kind === "delete"
-      ? refusalReason({ ...question, action: "delete" })
-      : transitionRefusalReason({ ...question, to: act.status });
+    const context = { viewer, booking: situationOf(booking), now };
+    return action.kind === "delete"
+      ? refusalReason({ ...context, action: "delete" })
+      : transitionRefusalReason({ ...context, to: action.status });
   }
 }

@@ -23,7 +23,7 @@ export type BulkResult =
 
 /** State of a bulk action. */
 export interface Bulk {
-  run: (act: BulkAction, bookings: readonly Booking[]) => void;
+  run: (action: BulkAction, bookings: readonly Booking[]) => void;
   isWorking: boolean;
   /** The results for the selected bookings, in their order; null until the API has responded. */
   results: readonly BulkResult[] | null;
@@ -34,7 +34,7 @@ export interface Bulk {
 
 /** Sends a bulk action to the page's action. */
 export function useBulk(): Bulk {
-  const [sent, setSent] = useState<readonly Booking[]>([]);
+  const [submitted, setSubmitted] = useState<readonly Booking[]>([]);
   const { submitJson, isSending, done, problem, reset } = useSubmission<
     readonly LeftBooking[],
     never,
@@ -43,22 +43,22 @@ export function useBulk(): Bulk {
     onProblem: showUnhandledToast,
   });
   return {
-    run(chosen, bookings) {
-      setSent(bookings);
-      submitJson({ act: chosen, bookings: bookings.map(({ id, version }) => ({ id, version })) });
+    run(action, bookings) {
+      setSubmitted(bookings);
+      submitJson({ action, bookings: bookings.map(({ id, version }) => ({ id, version })) });
     },
     isWorking: isSending,
-    results: done === null ? null : resultsOf(sent, done),
+    results: done === null ? null : resultsOf(submitted, done),
     problem,
     reset,
   };
 }
 
-function resultsOf(sent: readonly Booking[], left: readonly LeftBooking[]): readonly BulkResult[] {
-  const refusals = new Map(left.map((one) => [one.id, one]));
-  return sent.map((booking) => {
-    const refused = refusals.get(booking.id);
-    if (refused === undefined) return { booking, isDone: true };
-    return { booking, isDone: false, code: refused.code, reason: refused.reason ?? null };
+function resultsOf(submitted: readonly Booking[], unchanged: readonly LeftBooking[]): readonly BulkResult[] {
+  const refusals = new Map(unchanged.map((refusal) => [refusal.id, refusal]));
+  return submitted.map((booking) => {
+    const refusal = refusals.get(booking.id);
+    if (refusal === undefined) return { booking, isDone: true };
+    return { booking, isDone: false, code: refusal.code, reason: refusal.reason ?? null };
   });
 }

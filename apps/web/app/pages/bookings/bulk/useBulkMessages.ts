@@ -7,10 +7,10 @@ export function useBulkMessages() {
   const { t } = useLingui();
   return {
     /** Label of the button that starts the action. */
-    button(act: BulkAction, count: number): string {
-      if (act.kind === "delete")
+    button(action: BulkAction, count: number): string {
+      if (action.kind === "delete")
         return t`${plural(count, { one: "Delete # booking", other: "Delete # bookings" })}`;
-      switch (act.status) {
+      switch (action.status) {
         case "reserved":
           return t`${plural(count, { one: "Confirm # booking", other: "Confirm # bookings" })}`;
         case "paid":

@@ -41,8 +41,8 @@ export function BookingFilters({ request, places, agencies, onChange }: BookingF
             checked={statuses.includes(status)}
             onChange={({ target }) =>
               onChange({
-                statuses: bookingStatuses.filter((one) =>
-                  one === status ? target.checked : statuses.includes(one),
+                statuses: bookingStatuses.filter((candidate) =>
+                  candidate === status ? target.checked : statuses.includes(candidate),
                 ),
               })
             }
@@ -58,7 +58,7 @@ export function BookingFilters({ request, places, agencies, onChange }: BookingF
           name="dates"
           value={datesOf}
           onChange={({ target }) =>
-            onChange({ datesOf: bookingDates.find((known) => known === target.value) ?? "rental" })
+            onChange({ datesOf: bookingDates.find((value) => value === target.value) ?? "rental" })
           }
         >
           {bookingDates.map((value) => (

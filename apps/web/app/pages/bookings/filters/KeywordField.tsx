@@ -20,8 +20,8 @@ export function KeywordField({ keyword, userType, onSearch }: KeywordFieldProps)
         className={styles.keyword}
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get("s");
-          onSearch(typeof typed === "string" ? typed.trim() : "");
+          const keywordValue = new FormData(event.currentTarget).get("s");
+          onSearch(typeof keywordValue === "string" ? keywordValue.trim() : "");
         }}
       >
         <TextField

@@ -6,7 +6,7 @@ import type { QuickFilter } from "./useQuickFilters.ts";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
 /** Lists that are empty on most days. */
-const rare: ReadonlySet<QuickList> = new Set(["cancellations", "changes", "problems", "refunds"]);
+const rareLists: ReadonlySet<QuickList> = new Set(["cancellations", "changes", "problems", "refunds"]);
 
 interface QuickFiltersProps {
   filters: readonly QuickFilter[];
@@ -24,7 +24,10 @@ export function QuickFilters({ filters, counts, request, onRequest }: QuickFilte
       {filters.map(({ id, name, icon, request: quick }) => {
         const isOn = bookingsAddress({ ...request, page: 1 }) === bookingsAddress(quick);
         return (
-          <li key={id} className={counts[id] === 0 && !isOn && rare.has(id) ? styles.quickEmpty : undefined}>
+          <li
+            key={id}
+            className={counts[id] === 0 && !isOn && rareLists.has(id) ? styles.quickEmpty : undefined}
+          >
             <Chip
               icon={icon}
               count={counts[id]}

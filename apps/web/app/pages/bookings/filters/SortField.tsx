@@ -22,7 +22,7 @@ export function SortField({ sort, onChange }: { sort: BookingSort; onChange: (so
       name="sort"
       value={sort}
       onChange={({ target }) =>
-        onChange(bookingSorts.find((known) => known === target.value) ?? defaultBookingSort)
+        onChange(bookingSorts.find((value) => value === target.value) ?? defaultBookingSort)
       }
     >
       {bookingSorts.map((value) => (

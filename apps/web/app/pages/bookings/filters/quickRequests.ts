@@ -5,7 +5,7 @@ import { allBookings, bookingsAddress, type BookingsRequest } from "#web/pages/b
 
 /** A predefined list, opened with one click. */
 export type QuickList =
-  | "ahead"
+  | "upcoming"
   | "past"
   | "toAnswer"
   | "pickUps"
@@ -18,8 +18,8 @@ export type QuickList =
 /** Number of bookings by list. A list whose count could not be loaded is missing. */
 export type QuickCounts = Readonly<Partial<Record<QuickList, number>>>;
 
-const firm = ["deposit", "paid", "reserved"] as const;
-const live = ["pending", ...firm] as const;
+const confirmedStatuses = ["deposit", "paid", "reserved"] as const;
+const activeStatuses = ["pending", ...confirmedStatuses] as const;
 
 /** Returns the most frequently opened lists: today's work for staff, upcoming rentals for drivers. */
 export function quickRequests(
@@ -27,17 +27,17 @@ export function quickRequests(
   today: CalendarDate,
 ): (readonly [QuickList, BookingsRequest])[] {
   const yesterday = calendarDate(dayNumber(today) - 1);
-  const onToday = { from: today, to: today, statuses: firm };
+  const confirmedToday = { from: today, to: today, statuses: confirmedStatuses };
   const lists: [QuickList, Partial<BookingsRequest>][] =
     type === "user"
       ? [
-          ["ahead", { statuses: live, from: today, sort: "pickUp" }],
-          ["past", { statuses: firm, to: yesterday, datesOf: "dropOff", sort: "latestPickUp" }],
+          ["upcoming", { statuses: activeStatuses, from: today, sort: "pickUp" }],
+          ["past", { statuses: confirmedStatuses, to: yesterday, datesOf: "dropOff", sort: "latestPickUp" }],
         ]
       : [
           ["toAnswer", { statuses: ["pending"], sort: "pickUp" }],
-          ["pickUps", { ...onToday, datesOf: "pickUp", sort: "pickUp" }],
-          ["dropOffs", { ...onToday, datesOf: "dropOff", sort: "dropOff" }],
+          ["pickUps", { ...confirmedToday, datesOf: "pickUp", sort: "pickUp" }],
+          ["dropOffs", { ...confirmedToday, datesOf: "dropOff", sort: "dropOff" }],
           ["cancellations", { cancelRequested: true, sort: "pickUp" }],
           ["changes", { changeRequested: true, sort: "pickUp" }],
           ["problems", { problemReported: true, sort: "dropOff" }],
@@ -48,7 +48,7 @@ export function quickRequests(
 
 /** Returns the quick list that matches a request; null if there is none. */
 export function quickListOf(request: BookingsRequest, type: UserType, today: CalendarDate): QuickList | null {
-  const shown = bookingsAddress({ ...request, page: 1 });
-  const found = quickRequests(type, today).find(([, quick]) => bookingsAddress(quick) === shown);
-  return found?.[0] ?? null;
+  const address = bookingsAddress({ ...request, page: 1 });
+  const match = quickRequests(type, today).find(([, quick]) => bookingsAddress(quick) === address);
+  return match?.[0] ?? null;
 }

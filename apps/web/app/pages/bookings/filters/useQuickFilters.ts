@@ -25,8 +25,8 @@ export interface QuickFilter {
 /** Returns the quick lists with their names. */
 export function useQuickFilters(type: UserType, today: CalendarDate): QuickFilter[] {
   const { t } = useLingui();
-  const looks: Record<QuickList, { name: string; icon: IconPicture }> = {
-    ahead: { name: t`Upcoming`, icon: CalendarIcon },
+  const presentations: Record<QuickList, { name: string; icon: IconPicture }> = {
+    upcoming: { name: t`Upcoming`, icon: CalendarIcon },
     past: { name: t`Past`, icon: RetryIcon },
     toAnswer: { name: t`To be answered`, icon: TimeIcon },
     pickUps: { name: t`Today's pick-ups`, icon: KeyIcon },
@@ -36,5 +36,5 @@ export function useQuickFilters(type: UserType, today: CalendarDate): QuickFilte
     problems: { name: t`Problems to answer`, icon: WarningIcon },
     refunds: { name: t`Refunds to make`, icon: CardPaymentIcon },
   };
-  return quickRequests(type, today).map(([id, request]) => ({ id, ...looks[id], request }));
+  return quickRequests(type, today).map(([id, request]) => ({ id, ...presentations[id], request }));
 }

@@ -3,20 +3,20 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { Card } from "@sayara/ui/Card/Card";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
-import { BookingBox } from "./BookingBox.tsx";
+import { BookingCheckbox } from "./BookingCheckbox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
-import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
+import { effectiveUserType } from "#web/pages/bookings/effectiveUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
 import { StaffActions } from "./StaffActions.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
-import type { BookingListProps } from "./BookingTable.tsx";
+import type { BookingRowsProps } from "./BookingTable.tsx";
 import * as styles from "./BookingCards.css.ts";
 
 /** The bookings as cards, for phones. */
-export function BookingCards({ bookings, ...row }: BookingListProps) {
+export function BookingCards({ bookings, ...row }: BookingRowsProps) {
   const { t } = useLingui();
   return (
     <Stack gap="sm">
@@ -34,10 +34,10 @@ export function BookingCards({ bookings, ...row }: BookingListProps) {
   );
 }
 
-type BookingCardProps = Omit<BookingListProps, "bookings"> & { booking: Booking };
+type BookingCardProps = Omit<BookingRowsProps, "bookings"> & { booking: Booking };
 
 function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCardProps) {
-  const userType = shownUserType(user);
+  const userType = effectiveUserType(user);
   return (
     <Card
       as="article"
@@ -48,7 +48,7 @@ function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCa
       <Stack gap="sm">
         <div className={styles.head}>
           <BookingState booking={booking} userType={userType} now={now} onLapse={onLapse} />
-          {selection && <BookingBox booking={booking} selection={selection} />}
+          {selection && <BookingCheckbox booking={booking} selection={selection} />}
         </div>
         <BookingLink booking={booking} />
         <dl className={styles.stops}>

@@ -11,7 +11,7 @@ export function BookingLink({ booking: { id, car, reference } }: { booking: Book
       <div className={styles.picture}>
         <CarPicture car={car} />
       </div>
-      <span className={styles.linkMessages}>
+      <span className={styles.linkText}>
         <span className={styles.carName}>{car.name}</span>{" "}
         <span className={styles.reference}>{reference}</span>
       </span>

@@ -22,7 +22,7 @@ const bookings = someBookings().map((booking, index) => ({
   ...booking,
   id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
 }));
-const idOf = (reference: string) => bookings.find((one) => one.reference === reference)?.id ?? "";
+const idOf = (reference: string) => bookings.find((candidate) => candidate.reference === reference)?.id ?? "";
 const staff = aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null });
 
 function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof fakeApi>[0] } = {}) {
@@ -37,11 +37,11 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   return { person, calls, onReload };
 }
 
-const noContent = () =>
+const respondConfirmed = () =>
   ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
-const box = (reference: string) =>
+const checkbox = (reference: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
-const selected = () =>
+const selectedReferences = () =>
   screen
     .getAllByRole<HTMLInputElement>("checkbox", { name: /SY-/ })
     .filter(({ checked }) => checked)
@@ -54,51 +54,51 @@ test("a driver cannot select bookings", () => {
 
 test("shift-click selects a range, and the first checkbox selects all or none", async () => {
   const { person } = open();
-  await person.click(box("SY-RESERV"));
+  await person.click(checkbox("SY-RESERV"));
   await person.keyboard("{Shift>}");
-  await person.click(box("SY-PAYEDX"));
+  await person.click(checkbox("SY-PAYEDX"));
   await person.keyboard("{/Shift}");
-  expect(selected()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
+  expect(selectedReferences()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
   expect(screen.getByText("3 bookings selected")).toBeTruthy();
-  const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" });
-  expect(all.indeterminate).toBe(true);
-  await person.click(all);
-  expect(selected()).toHaveLength(6);
-  await person.click(all);
-  expect(selected()).toEqual([]);
+  const selectAll = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" });
+  expect(selectAll.indeterminate).toBe(true);
+  await person.click(selectAll);
+  expect(selectedReferences()).toHaveLength(6);
+  await person.click(selectAll);
+  expect(selectedReferences()).toEqual([]);
   expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
 });
 
 test("the arrow keys move between the checkboxes, shift extends the selection, and Escape clears it", async () => {
   const { person } = open();
-  box("SY-PENDAA").focus();
+  checkbox("SY-PENDAA").focus();
   await person.keyboard("{ArrowDown}");
-  expect(document.activeElement).toBe(box("SY-RESERV"));
-  expect(selected()).toEqual([]);
+  expect(document.activeElement).toBe(checkbox("SY-RESERV"));
+  expect(selectedReferences()).toEqual([]);
   await person.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-  expect(selected()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
-  expect(document.activeElement).toBe(box("SY-PAYEDX"));
+  expect(selectedReferences()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
+  expect(document.activeElement).toBe(checkbox("SY-PAYEDX"));
   await person.keyboard("{Escape}");
-  expect(selected()).toEqual([]);
+  expect(selectedReferences()).toEqual([]);
 });
 
 test("the status dialog lists which bookings will and will not change, then the result for each", async () => {
-  const changed = { id: idOf("SY-PENDAA"), version: 2, status: "reserved" } as const;
-  const left = { id: idOf("SY-PAYEDX"), code: "transition_refused", reason: "status" } as const;
+  const changedBooking = { id: idOf("SY-PENDAA"), version: 2, status: "reserved" } as const;
+  const refusedBooking = { id: idOf("SY-PAYEDX"), code: "transition_refused", reason: "status" } as const;
   const { person, calls, onReload } = open({
     handlers: {
-      updateBookingStatus: () => ({ ok: true, data: { changed: [changed], left: [left] } }),
+      updateBookingStatus: () => ({ ok: true, data: { changed: [changedBooking], left: [refusedBooking] } }),
     },
   });
-  await person.click(box("SY-PENDAA"));
-  await person.click(box("SY-PAYEDX"));
+  await person.click(checkbox("SY-PENDAA"));
+  await person.click(checkbox("SY-PAYEDX"));
   await person.click(screen.getByRole("button", { name: "Change the status" }));
   const dialog = await screen.findByRole("dialog", { name: "Change the status of the selection" });
   expect(within(dialog).queryByRole("button", { name: /^Confirm/ })).toBeNull();
   await person.click(within(dialog).getByRole("radio", { name: "Confirmed" }));
-  const kept = within(dialog).getByRole("region", { name: "Unchanged" });
-  expect(kept.textContent).toContain("SY-PAYEDX");
-  expect(kept.textContent).toContain("Not possible in the status “Paid”.");
+  const unchangedList = within(dialog).getByRole("region", { name: "Unchanged" });
+  expect(unchangedList.textContent).toContain("SY-PAYEDX");
+  expect(unchangedList.textContent).toContain("Not possible in the status “Paid”.");
   await person.click(within(dialog).getByRole("button", { name: "Confirm 1 booking" }));
   expect(await screen.findByRole("dialog", { name: "1 of 2 bookings are changed" })).toBeTruthy();
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -113,12 +113,12 @@ test("the status dialog lists which bookings will and will not change, then the 
   });
   await person.click(screen.getByRole("button", { name: "Done" }));
   expect(onReload).toHaveBeenCalledOnce();
-  expect(selected()).toEqual([]);
+  expect(selectedReferences()).toEqual([]);
 });
 
 test("an action that no selected booking allows is not offered", async () => {
   const { person } = open();
-  await person.click(box("SY-RESERV"));
+  await person.click(checkbox("SY-RESERV"));
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "Change the status" }));
   const statuses = within(await screen.findByRole("dialog")).getAllByRole<HTMLInputElement>("radio");
@@ -127,7 +127,7 @@ test("an action that no selected booking allows is not offered", async () => {
 
 test("a request is confirmed in its row with the version seen by staff, and the list reloads", async () => {
   const toasts = watchToasts();
-  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: noContent } });
+  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: respondConfirmed } });
   expect(screen.getAllByRole("button", { name: /^Confirm/ })).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
   await expect.poll(() => onReload).toHaveBeenCalledOnce();
@@ -141,7 +141,10 @@ test("a request is confirmed in its row with the version seen by staff, and the 
 });
 
 test("refusing a request in its row requires a reason", async () => {
-  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: noContent } });
+  const { person, calls, onReload } = open({
+    isWide: false,
+    handlers: { changeBookingStatus: respondConfirmed },
+  });
   await person.click(screen.getByRole("button", { name: /^Refuse…\s*SY-PENDAA/ }));
   await person.click(await screen.findByRole("button", { name: "Refuse the request" }));
   const reason = screen.getByRole("textbox", { name: /Reason/ });
@@ -164,7 +167,7 @@ test("a confirmation refused because the car is taken shows the reason in its ro
 
 test("a failed call keeps the dialog open, with its reason", async () => {
   const { person, onReload } = open({ handlers: { deleteBookings: () => refuse(403, "not_allowed") } });
-  await person.click(box("SY-CANCEX"));
+  await person.click(checkbox("SY-CANCEX"));
   await person.click(screen.getByRole("button", { name: "Delete" }));
   await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You are not allowed to do this.");
@@ -178,7 +181,7 @@ test("a fault shows the generic toast beside the dialog's notice", async () => {
   const { person } = open({
     handlers: { deleteBookings: () => Promise.reject(new TypeError("not reached")) },
   });
-  await person.click(box("SY-CANCEX"));
+  await person.click(checkbox("SY-CANCEX"));
   await person.click(screen.getByRole("button", { name: "Delete" }));
   await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
   expect((await screen.findByRole("alert")).textContent).toContain("No connection.");

@@ -29,14 +29,14 @@ interface BookingListProps {
 /** The bookings of a page and, for staff, their selection and the bulk actions. */
 export function BookingList({ bookings, user, now, bulk, isWide, onReload }: BookingListProps) {
   const selection = useSelection(bookings.map(({ id }) => id));
-  const top = useRef<HTMLDivElement>(null);
-  const isEnded = useRef(false);
-  const [answers, setResponses] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const mustFocus = useRef(false);
+  const [responseCount, setResponseCount] = useState(0);
   const desk = useRowDesk(() => {
-    setResponses((count) => count + 1);
+    setResponseCount((count) => count + 1);
     onReload();
   });
-  const [asked, setAsked] = useState<BulkAction["kind"] | null>(null);
+  const [dialogKind, setDialogKind] = useState<BulkAction["kind"] | null>(null);
   const agencySuspended = bookings.some((booking) => booking.agencySuspended === true);
   const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
   const list = {
@@ -48,43 +48,48 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     selection: isStaff ? selection : null,
   };
   const count = selection.selected.size;
-  const chosen = bookings.filter(({ id }) => selection.selected.has(id));
-  const may = possibleActions({ bookings: chosen, user, now });
+  const selectedBookings = bookings.filter(({ id }) => selection.selected.has(id));
+  const possible = possibleActions({ bookings: selectedBookings, user, now });
 
   function close(isDone: boolean) {
-    setAsked(null);
+    setDialogKind(null);
     bulk.reset();
     if (!isDone) return;
     selection.clear();
     onReload();
-    isEnded.current = true;
+    mustFocus.current = true;
   }
 
   // Moves focus after the dialog has closed, since the bar that opened it is gone.
   useEffect(() => {
-    if (asked === null && isEnded.current) top.current?.focus();
-    isEnded.current = false;
-  }, [asked]);
+    if (dialogKind === null && mustFocus.current) root.current?.focus();
+    mustFocus.current = false;
+  }, [dialogKind]);
 
   // Moves focus, since the row may leave the list after the response.
   useEffect(() => {
-    if (answers > 0) top.current?.focus();
-  }, [answers]);
+    if (responseCount > 0) root.current?.focus();
+  }, [responseCount]);
 
   return (
-    <Stack ref={top} tabIndex={-1}>
+    <Stack ref={root} tabIndex={-1}>
       {isWide ? <BookingTable {...list} /> : <BookingCards {...list} />}
       {count > 0 && (
         <BookingsBar
           count={count}
-          onStatus={may.status ? () => setAsked("status") : null}
-          onDelete={may.delete ? () => setAsked("delete") : null}
+          onStatus={possible.status ? () => setDialogKind("status") : null}
+          onDelete={possible.delete ? () => setDialogKind("delete") : null}
           onClear={selection.clear}
         />
       )}
-      {asked !== null && (
+      {dialogKind !== null && (
         <Suspense>
-          <BulkDialog kind={asked} bookings={chosen} {...{ user, now, bulk }} onClose={close} />
+          <BulkDialog
+            kind={dialogKind}
+            bookings={selectedBookings}
+            {...{ user, now, bulk }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Stack>

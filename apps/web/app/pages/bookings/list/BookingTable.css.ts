@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { pages } from "@sayara/ui/theme/layers.css";
 import { globalStyle } from "@vanilla-extract/css";
 
-export const frame = pageStyle({ overflow: "clip" });
+export const card = pageStyle({ overflow: "clip" });
 
 export const table = pageStyle({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
 
@@ -73,7 +73,7 @@ export const link = pageStyle({
 
 export const picture = pageStyle({ flex: "none", display: "block", inlineSize: width.word });
 
-export const linkMessages = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: width.word });
+export const linkText = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: width.word });
 
 export const carName = pageStyle({
   fontWeight: vars.weight.strong,

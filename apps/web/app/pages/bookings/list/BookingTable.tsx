@@ -5,11 +5,11 @@ import { Card } from "@sayara/ui/Card/Card";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
 import type { Selection } from "#web/shared/Selection/useSelection.ts";
-import { BookingBox } from "./BookingBox.tsx";
+import { BookingCheckbox } from "./BookingCheckbox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
-import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
+import { effectiveUserType } from "#web/pages/bookings/effectiveUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
 import { StaffActions } from "./StaffActions.tsx";
 import type { RowDesk } from "./useRowDesk.ts";
@@ -17,7 +17,7 @@ import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import * as styles from "./BookingTable.css.ts";
 
-export interface BookingListProps {
+export interface BookingRowsProps {
   bookings: readonly Booking[];
   user: User;
   now: Date;
@@ -29,12 +29,12 @@ export interface BookingListProps {
 }
 
 /** Shows the bookings as a table, for wide screens. */
-export function BookingTable({ bookings, user, now, onLapse, selection, desk }: BookingListProps) {
-  const userType = shownUserType(user);
+export function BookingTable({ bookings, user, now, onLapse, selection, desk }: BookingRowsProps) {
+  const userType = effectiveUserType(user);
   const { t } = useLingui();
   const parties = { user: t`Agency`, supplier: t`Driver`, admin: t`Driver and agency` };
   return (
-    <Card padding="none" className={styles.frame}>
+    <Card padding="none" className={styles.card}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">
           <Trans>Bookings</Trans>
@@ -64,7 +64,7 @@ export function BookingTable({ bookings, user, now, onLapse, selection, desk }: 
             <tr key={booking.id} data-selected={selection?.selected.has(booking.id) || undefined}>
               {selection && (
                 <td className={styles.box}>
-                  <BookingBox booking={booking} selection={selection} />
+                  <BookingCheckbox booking={booking} selection={selection} />
                 </td>
               )}
               <th scope="row" className={styles.booking}>

@@ -20,7 +20,7 @@ export function BookingsEmpty({ userType, isFiltered, list }: BookingsEmptyProps
   const { t } = useLingui();
   const isDriver = userType === "user";
   const lists: Record<QuickList, [title: string, more: string]> = {
-    ahead: [t`No rental ahead`, t`A car that you book appears here until you bring it back.`],
+    upcoming: [t`No rental ahead`, t`A car that you book appears here until you bring it back.`],
     past: [t`No past rental`, t`A rental appears here once its car is back.`],
     toAnswer: [
       t`No request waits for an answer`,

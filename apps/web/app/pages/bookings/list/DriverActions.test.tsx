@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 
-async function offered(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") {
+async function renderedActions(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") {
   const booking = aBooking({ id, guestConfirmation: null, holdExpiresAt: null, ...changes });
   render(
     <RoutedProviders>
@@ -27,7 +27,7 @@ async function offered(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") 
 
 test("a booking that includes changes can be edited and cancelled from the list, and reviewed only after pick-up", async () => {
   const options = { ...aBooking().options, amendments: true };
-  expect(await offered({ status: "reserved", options })).toEqual([
+  expect(await renderedActions({ status: "reserved", options })).toEqual([
     { text: "Change my booking…", to: `/booking?b=${id}#booking-edit` },
     { text: "Cancel my booking…", to: `/booking?b=${id}#booking-cancellation` },
     { text: "Review the agency The rental has not begun yet.", to: null },
@@ -35,19 +35,19 @@ test("a booking that includes changes can be edited and cancelled from the list,
 });
 
 test("a request can be withdrawn, and says why it cannot be changed", async () => {
-  expect(await offered({ status: "pending" })).toEqual([
+  expect(await renderedActions({ status: "pending" })).toEqual([
     { text: "Change my booking… Changes are not included in this booking.", to: null },
     { text: "Withdraw my request…", to: `/booking?b=${id}#booking-cancellation` },
   ]);
 });
 
 test("the agency can be reviewed after the rental", async () => {
-  const [, , review] = await offered({ status: "paid" }, "2027-01-01T12:00:00Z");
+  const [, , review] = await renderedActions({ status: "paid" }, "2027-01-01T12:00:00Z");
   expect(review).toEqual({ text: "Review the agency", to: `/review?b=${id}` });
 });
 
 test("a booking cancelled by the driver offers no actions", async () => {
-  expect(await offered({ status: "void", cancelledBy: null }, "2027-01-01T12:00:00Z")).not.toContainEqual(
-    expect.objectContaining({ to: expect.any(String) }),
-  );
+  expect(
+    await renderedActions({ status: "void", cancelledBy: null }, "2027-01-01T12:00:00Z"),
+  ).not.toContainEqual(expect.objectContaining({ to: expect.any(String) }));
 });

@@ -16,15 +16,15 @@ const driver = { actor: "driver", isOwn: true } as const;
 /** The driver's actions on a booking in the list: edit, cancel and review, with the reason if one is refused. */
 export function DriverActions({ booking, now }: { booking: Booking; now: Date }) {
   const { t } = useLingui();
-  const reasonMessages = useReasonMessages();
+  const reasonText = useReasonMessages();
   const { id, reference, status } = booking;
   const address = bookingAddress({ id });
-  const cancelling = cancellingAction(status);
+  const cancelAction = cancellingAction(status);
   const actions: { action: BookingAction; name: string; to: string }[] = [
     { action: "edit", name: t`Change my booking…`, to: `${address}#booking-edit` },
     {
-      action: cancelling,
-      name: cancelling === "withdraw" ? t`Withdraw my request…` : t`Cancel my booking…`,
+      action: cancelAction,
+      name: cancelAction === "withdraw" ? t`Withdraw my request…` : t`Cancel my booking…`,
       to: `${address}#booking-cancellation`,
     },
     { action: "review", name: t`Review the agency`, to: `/review?b=${id}` },
@@ -48,7 +48,7 @@ export function DriverActions({ booking, now }: { booking: Booking; now: Date })
               <Link render={<RouterLink to={to} />}>{name}</Link>
             ) : (
               <>
-                {name} <span className={styles.reason}>{reasonMessages(reason, status)}</span>
+                {name} <span className={styles.reason}>{reasonText(reason, status)}</span>
               </>
             )}
           </li>

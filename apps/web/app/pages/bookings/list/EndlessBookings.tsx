@@ -18,22 +18,29 @@ interface EndlessBookingsProps {
   /** Rows per page. */
   size: number;
   /** Loads a page. Returns null on failure. */
-  onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
+  onLoadMore: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
   /** Renders all loaded bookings as one list. */
   children: (bookings: readonly Booking[]) => ReactNode;
 }
 
 /** Shows the pages loaded so far as one list. Moves focus from the button to the first new booking. */
-export function EndlessBookings({ bookings, request, total, size, onFind, children }: EndlessBookingsProps) {
+export function EndlessBookings({
+  bookings,
+  request,
+  total,
+  size,
+  onLoadMore,
+  children,
+}: EndlessBookingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { items, isLoading, isComplete, load, end, focused } = useInfiniteList<Booking>({
     first: request.page,
     last: pageCount(total, size),
     shown: bookings,
-    onLoad: (page) => onFind({ ...request, page }),
+    onLoad: (page) => onLoadMore({ ...request, page }),
   });
-  const shown = [...bookings, ...items];
-  const isFull = shown.length + size > MAXIMUM_ROWS;
+  const allBookings = [...bookings, ...items];
+  const isFull = allBookings.length + size > MAXIMUM_ROWS;
 
   useEffect(() => {
     if (focused === null) return;
@@ -43,7 +50,7 @@ export function EndlessBookings({ bookings, request, total, size, onFind, childr
 
   return (
     <>
-      <div ref={list}>{children(shown)}</div>
+      <div ref={list}>{children(allBookings)}</div>
       {!isComplete && !isFull && (
         <div ref={end}>
           <Button block tone="soft" aria-busy={isLoading} onClick={load}>

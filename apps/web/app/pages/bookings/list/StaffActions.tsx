@@ -31,31 +31,31 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
   const formats = useFormats();
   const [isRefusing, setRefusing] = useState(false);
   const { id, reference, status, driver } = booking;
-  const question = { viewer: bookingViewer(user, booking), booking: situationOf(booking), now };
-  const may = (to: "reserved" | "cancelled") =>
-    status === "pending" && transitionRefusalReason({ ...question, to }) === null;
-  const isSent = desk.sent?.id === id;
-  const problem = isSent ? desk.problem : null;
+  const context = { viewer: bookingViewer(user, booking), booking: situationOf(booking), now };
+  const canChangeTo = (to: "reserved" | "cancelled") =>
+    status === "pending" && transitionRefusalReason({ ...context, to }) === null;
+  const isThisRow = desk.lastDecision?.id === id;
+  const problem = isThisRow ? desk.problem : null;
   const phone = driver.phone === null ? null : formats.phone(driver.phone);
-  const whose = <VisuallyHidden>{` ${reference}`}</VisuallyHidden>;
+  const referenceSuffix = <VisuallyHidden>{` ${reference}`}</VisuallyHidden>;
   return (
     <>
       <Inline gap="xs">
-        {may("reserved") && (
+        {canChangeTo("reserved") && (
           <Button
             size="small"
             icon={CheckIcon}
-            working={isSent && desk.isSending && desk.sent?.kind === "confirm" && t`Confirming…`}
-            onClick={() => desk.answer(booking, { kind: "confirm" })}
+            working={isThisRow && desk.isSending && desk.lastDecision?.kind === "confirm" && t`Confirming…`}
+            onClick={() => desk.decide(booking, { kind: "confirm" })}
           >
             {t`Confirm`}
-            {whose}
+            {referenceSuffix}
           </Button>
         )}
-        {may("cancelled") && (
+        {canChangeTo("cancelled") && (
           <Button size="small" tone="neutral" icon={CloseIcon} onClick={() => setRefusing(true)}>
             {t`Refuse…`}
-            {whose}
+            {referenceSuffix}
           </Button>
         )}
         {driver.phone !== null && phone !== null && (
@@ -69,9 +69,9 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
         <Suspense>
           <RefuseDialog
             booking={booking}
-            isSending={isSent && desk.isSending}
+            isSending={isThisRow && desk.isSending}
             problem={problem}
-            onSend={(reason) => desk.answer(booking, { kind: "refuse", reason })}
+            onSend={(reason) => desk.decide(booking, { kind: "refuse", reason })}
             onClose={() => {
               desk.reset();
               setRefusing(false);

@@ -8,47 +8,47 @@ import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
-/** A response to a request. */
-type Answer = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
+/** A decision on a request. */
+type RequestDecision = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
 
-/** State of the staff's responses to requests in the list, one at a time. */
+/** State of the staff's decisions on requests in the list, one at a time. */
 export interface RowDesk {
-  answer: (booking: Booking, act: Answer) => void;
-  /** The booking and the last response sent; null if there is none, or after `reset`. */
-  sent: { id: string; kind: Answer["kind"] } | null;
+  decide: (booking: Booking, action: RequestDecision) => void;
+  /** The booking and the last decision sent; null if there is none, or after `reset`. */
+  lastDecision: { id: string; kind: RequestDecision["kind"] } | null;
   isSending: boolean;
-  /** Why the last response was refused. */
+  /** Why the last decision was refused. */
   problem: FormProblem | null;
-  /** Clears the last response. */
+  /** Clears the last decision. */
   reset: () => void;
 }
 
-/** Sends the staff's responses to the page's action. `onDone` is called when a booking has changed. */
+/** Sends the staff's decisions to the page's action. `onDone` is called when a booking has changed. */
 export function useRowDesk(onDone: () => void): RowDesk {
   const { t } = useLingui();
-  const [sent, setSent] = useState<RowDesk["sent"]>(null);
+  const [lastDecision, setLastDecision] = useState<RowDesk["lastDecision"]>(null);
   const { submitJson, isSending, problem, reset } = useSubmission<unknown, never, RowRequest>({
     onProblem: showUnhandledToast,
     onDone() {
       showToast(
-        sent?.kind === "refuse" ? t`The request is refused.` : t`The request is confirmed.`,
+        lastDecision?.kind === "refuse" ? t`The request is refused.` : t`The request is confirmed.`,
         "success",
       );
-      setSent(null);
+      setLastDecision(null);
       onDone();
     },
   });
   return {
-    answer({ id, version }, chosen) {
-      setSent({ id, kind: chosen.kind });
-      submitJson({ booking: { id, version }, act: chosen });
+    decide({ id, version }, action) {
+      setLastDecision({ id, kind: action.kind });
+      submitJson({ booking: { id, version }, action });
     },
-    sent,
+    lastDecision,
     isSending,
     problem,
     reset() {
       reset();
-      setSent(null);
+      setLastDecision(null);
     },
   };
 }

@@ -27,7 +27,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
   const years = ageOn(since, today);
 
   const facts: [icon: IconPicture, name: string, value: ReactNode][] = [];
-  if (answerMinutes !== null) facts.push([MessageIcon, t`Answers requests`, answerMessages(answerMinutes)]);
+  if (answerMinutes !== null) facts.push([MessageIcon, t`Answers requests`, responseTimeText(answerMinutes)]);
   facts.push([
     CalendarIcon,
     t`On this site`,
@@ -61,7 +61,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
   if (openingHours.length > 0)
     facts.push([AgencyIcon, t`Opening hours`, <OpeningTimes key="hours" hours={openingHours} />]);
 
-  function answerMessages(minutes: number): string {
+  function responseTimeText(minutes: number): string {
     if (minutes < 90) return t`${plural(minutes, { one: "within # minute", other: "within # minutes" })}`;
     const hours = Math.ceil(minutes / 60);
     return t`${plural(hours, { one: "within # hour", other: "within # hours" })}`;

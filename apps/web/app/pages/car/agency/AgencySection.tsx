@@ -24,7 +24,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
   const { name, slug, logo, rating, reviewCount } = car.supplier;
   const rated = rating === null ? null : formats.rating(rating);
   const search = { ...emptySearch, place: place?.slug ?? null, dropOff, ...dates };
-  const cars = agency?.cars ?? 0;
+  const carCount = agency?.cars ?? 0;
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-agency">
       <div className={styles.agencyHead}>
@@ -53,9 +53,9 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
         </>
       )}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
-      <OwnRating car={car} />
+      <CarRating car={car} />
       <ReviewList supplierId={car.supplier.id} reviews={reviews.items} />
-      {cars > 1 && (
+      {carCount > 1 && (
         <p>
           <Link
             render={
@@ -71,7 +71,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
 }
 
 /** The car's own rating, beside the agency's [RV8]. */
-function OwnRating({ car: { rating, reviewCount } }: Pick<CarData, "car">) {
+function CarRating({ car: { rating, reviewCount } }: Pick<CarData, "car">) {
   const { t } = useLingui();
   const formats = useFormats();
   if (rating === null) return null;

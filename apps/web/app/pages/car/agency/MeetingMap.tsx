@@ -22,10 +22,11 @@ export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
   const { car, place, dropOff, dates, locations, meetingPlaces } = page;
   const pins = useMemo(
     () =>
-      locations.map((one) => {
-        const { position } = meetingPlaces.find(({ location }) => location.id === one.id) ?? one;
-        const there = carPath({ car: car.slug, place: one.slug, dropOff, ...dates });
-        return mapPlaceOf({ ...one, position }, { href: one.id === place?.id ? null : there });
+      locations.map((pickupPlace) => {
+        const { position } =
+          meetingPlaces.find(({ location }) => location.id === pickupPlace.id) ?? pickupPlace;
+        const href = carPath({ car: car.slug, place: pickupPlace.slug, dropOff, ...dates });
+        return mapPlaceOf({ ...pickupPlace, position }, { href: pickupPlace.id === place?.id ? null : href });
       }),
     [car, place, dropOff, dates, locations, meetingPlaces],
   );

@@ -16,7 +16,7 @@ export function MeetingSection(page: MeetingPage) {
   const { t } = useLingui();
   const [active, setActive] = useState<string | null>(null);
   const { place, locations, meetingPlaces } = page;
-  const chosenFirst = useMemo(
+  const sortedLocations = useMemo(
     () => [...locations].sort((a, b) => Number(b.id === place?.id) - Number(a.id === place?.id)),
     [locations, place],
   );
@@ -25,10 +25,10 @@ export function MeetingSection(page: MeetingPage) {
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-meeting">
       <SectionHead id="car-meeting" title={t`Where you meet the agency`} />
       <div className={styles.map}>
-        <MeetingMap {...page} locations={chosenFirst} active={active} onHover={setActive} />
+        <MeetingMap {...page} locations={sortedLocations} active={active} onHover={setActive} />
       </div>
       <ul className={styles.places}>
-        {chosenFirst.map(({ id, slug, name, position }) => {
+        {sortedLocations.map(({ id, slug, name, position }) => {
           const meeting = meetingPlaces.find(({ location }) => location.id === id);
           return (
             <li

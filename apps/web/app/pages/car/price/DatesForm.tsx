@@ -19,8 +19,8 @@ export function DatesForm({ car, locations, place, dropOff, dates, formDates, to
   const form = useRef<HTMLFormElement>(null);
   // Uses the place currently selected in the form, even before it is submitted.
   function priced() {
-    const chosen = String(new FormData(form.current ?? undefined).get("place") ?? "");
-    return chosen === "" ? null : { place: chosen, dropOff, car: car.slug };
+    const placeSlug = String(new FormData(form.current ?? undefined).get("place") ?? "");
+    return placeSlug === "" ? null : { place: placeSlug, dropOff, car: car.slug };
   }
   return (
     <Form

@@ -18,7 +18,7 @@ import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 import { DatesForm } from "./DatesForm.tsx";
-import { fromDayPrice } from "./fromDayPrice.ts";
+import { lowestDayPriceOf } from "./lowestDayPriceOf.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 
 type PricePanelProps = CarData & { isBusy: boolean };
@@ -38,16 +38,16 @@ export function PricePanel({ isBusy, ...page }: PricePanelProps) {
       aria-label={t`Price and dates`}
       aria-busy={isBusy}
     >
-      {page.isOtherPlace && <OtherPlace {...page} />}
-      <PriceOf {...page} />
+      {page.isPlaceReplaced && <ReplacedPlaceNotice {...page} />}
+      <PriceContent {...page} />
       {page.place !== null && <DatesForm {...page} />}
     </Card>
   );
 }
 
-function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
+function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
   const { i18n } = useLingui();
-  const isOfStaff = isStaff(useUser());
+  const isStaffUser = isStaff(useUser());
   switch (price.state) {
     case "undated":
       return <FromPrice {...{ car, today }} />;
@@ -69,7 +69,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
         );
       return (
         <Notice tone="warning" title={i18n._(refusalMessages[price.code])}>
-          <ElsewhereLink {...{ place, dropOff, dates }} />
+          <AvailableCarsLink {...{ place, dropOff, dates }} />
         </Notice>
       );
     case "quoted": {
@@ -78,7 +78,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
         <>
           <QuoteLedger quote={price.quote} size="lg" tone="accent" defaultOpen />
           <StaffNotice />
-          {isOfStaff ? null : price.isFree && rental !== null ? (
+          {isStaffUser ? null : price.isFree && rental !== null ? (
             <LinkButton
               block
               render={
@@ -99,7 +99,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
             </LinkButton>
           ) : (
             <Notice tone="warning" title={<Trans>Taken on these dates</Trans>}>
-              <ElsewhereLink {...{ place, dropOff, dates }} />
+              <AvailableCarsLink {...{ place, dropOff, dates }} />
             </Notice>
           )}
         </>
@@ -109,7 +109,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
 }
 
 /** Says that the address's place is not one of the car's, so the price is for another place. */
-function OtherPlace({ place }: Pick<CarData, "place">) {
+function ReplacedPlaceNotice({ place }: Pick<CarData, "place">) {
   const name = place?.name;
   if (name === undefined) return null;
   return (
@@ -122,7 +122,7 @@ function OtherPlace({ place }: Pick<CarData, "place">) {
 function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {
   const formats = useFormats();
   const { timeZone, commission } = useSettings();
-  const amount = formats.price(fromDayPrice(car, { today, timeZone, commission }));
+  const amount = formats.price(lowestDayPriceOf(car, { today, timeZone, commission }));
   return (
     <div>
       <Text size="sm" tone="muted">
@@ -137,7 +137,7 @@ function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {
 }
 
 /** Links to the cars available at the same place and dates. */
-function ElsewhereLink({ place, dropOff, dates }: Pick<CarData, "place" | "dropOff" | "dates">) {
+function AvailableCarsLink({ place, dropOff, dates }: Pick<CarData, "place" | "dropOff" | "dates">) {
   if (place === null) return null;
   const results =
     dates === null

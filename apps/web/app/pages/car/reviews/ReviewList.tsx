@@ -40,7 +40,7 @@ export function ReviewList({ supplierId, reviews }: ReviewListProps) {
       <ul className={styles.reviews}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.review}>
-            <Listed review={review} supplierId={supplierId} />
+            <ListedReview review={review} supplierId={supplierId} />
           </li>
         ))}
       </ul>
@@ -49,22 +49,22 @@ export function ReviewList({ supplierId, reviews }: ReviewListProps) {
 }
 
 /** A review, updated with staff changes before the list is reloaded. */
-function Listed({ review: loaded, supplierId }: { review: PublishedReview; supplierId: string }) {
+function ListedReview({ review: loaded, supplierId }: { review: PublishedReview; supplierId: string }) {
   const { session } = useSession();
-  const [changed, setChanged] = useState<Partial<PublishedReview>>({});
-  const review = { ...loaded, ...changed };
+  const [changes, setChanges] = useState<Partial<PublishedReview>>({});
+  const review = { ...loaded, ...changes };
   const may = session.state === "signedIn" ? reviewPermissions(session.user, supplierId) : null;
   return (
     <>
-      {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
+      {review.hiddenReason === null ? <VisibleReview review={review} /> : <HiddenReview review={review} />}
       {may !== null && (may.answer || may.hide) && (
         <Suspense>
           <ListedReviewDesk
             review={review}
             permissions={may}
             onChange={({ answer, ...change }) =>
-              setChanged((before) => ({
-                ...before,
+              setChanges((previous) => ({
+                ...previous,
                 ...change,
                 ...(answer !== undefined && { answer: { text: answer, at: new Date().toISOString() } }),
               }))
@@ -77,7 +77,11 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
 }
 
 /** Comments and replies are in their authors' own words, in an unknown language. */
-function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
+function VisibleReview({
+  review: { author, rating, comments, createdAt, answer },
+}: {
+  review: PublishedReview;
+}) {
   const { t } = useLingui();
   const driverName = useDriverName();
   const formats = useFormats();
@@ -109,7 +113,7 @@ function Shown({ review: { author, rating, comments, createdAt, answer } }: { re
 }
 
 /** Placeholder for a hidden review, with the reason [RV10]. */
-function Hidden({ review: { createdAt, hiddenReason } }: { review: PublishedReview }) {
+function HiddenReview({ review: { createdAt, hiddenReason } }: { review: PublishedReview }) {
   const formats = useFormats();
   return (
     <>

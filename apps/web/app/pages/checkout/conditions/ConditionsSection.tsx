@@ -10,7 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
-import { type Cancelling, useCancelTerms } from "./useCancelTerms.ts";
+import { type CancellationContext, useCancelTerms } from "./useCancelTerms.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
@@ -20,12 +20,12 @@ interface ConditionsSectionProps {
   total: number;
   /** Charged online, in dinars; null while the amount is unknown. */
   paidNow: number | null;
-  cancelling: Cancelling;
+  cancellation: CancellationContext;
   form: CheckoutForm;
 }
 
 /** Deposit, fuel, mileage and cancellation terms, and the checkbox that accepts them. */
-export function ConditionsSection({ car, total, paidNow, cancelling, form }: ConditionsSectionProps) {
+export function ConditionsSection({ car, total, paidNow, cancellation, form }: ConditionsSectionProps) {
   const { t } = useLingui();
   const desk = useDeskFact(total, paidNow);
   const field = useFields(form, {});
@@ -37,7 +37,7 @@ export function ConditionsSection({ car, total, paidNow, cancelling, form }: Con
       id: "cancelling",
       icon: CalendarIcon,
       name: t`If you cancel`,
-      value: useCancelTerms(cancelling, paidNow),
+      value: useCancelTerms(cancellation, paidNow),
     },
   ];
   return (

@@ -42,13 +42,13 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
               {car[option] === 0 ? (
                 <IncludedOption option={option}>
                   {option === "additionalDriver" && (
-                    <OptionBox option={option} options={options} onChange={onChange}>
+                    <OptionCheckbox option={option} options={options} onChange={onChange}>
                       <Trans>Name an additional driver</Trans>
-                    </OptionBox>
+                    </OptionCheckbox>
                   )}
                 </IncludedOption>
               ) : (
-                <OptionBox
+                <OptionCheckbox
                   className={styles.option}
                   hint={i18n._(explainRentalOption(option, { isIncluded: false }))}
                   trailing={<OptionPrice option={option} price={car[option]} />}
@@ -57,7 +57,7 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
                   onChange={onChange}
                 >
                   <span className={styles.optionName}>{i18n._(rentalOptionMessages[option])}</span>
-                </OptionBox>
+                </OptionCheckbox>
               )}
             </li>
           ))}
@@ -67,17 +67,17 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
   );
 }
 
-interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {
+interface OptionCheckboxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {
   option: RentalOption;
   options: RentalOptions;
   onChange: (options: RentalOptions) => void;
 }
 
 /** The checkbox that selects an option. */
-function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
+function OptionCheckbox({ option, options, onChange, ...checkboxProps }: OptionCheckboxProps) {
   return (
     <Checkbox
-      {...box}
+      {...checkboxProps}
       name="options"
       value={option}
       defaultChecked={options[option]}

@@ -8,12 +8,12 @@ import { useCancelTerms } from "./useCancelTerms.ts";
 afterEach(cleanup);
 
 const pickup = new Date("2026-12-01T09:00:00Z");
-const early = new Date("2026-11-20T12:00:00Z");
-const bought = aQuoteResponse({ options: { cancellation: true } }).quote;
+const wellBefore = new Date("2026-11-20T12:00:00Z");
+const purchased = aQuoteResponse({ options: { cancellation: true } }).quote;
 const included = aQuoteResponse({ car: { cancellation: 0 } }).quote;
-const without = aQuoteResponse().quote;
+const withoutOption = aQuoteResponse().quote;
 
-async function termsOf(quote: typeof bought, paidNow: number | null, now = early): Promise<string> {
+async function termsOf(quote: typeof purchased, paidNow: number | null, now = wellBefore): Promise<string> {
   const Terms = () => <p>{useCancelTerms({ quote, pickup, now }, paidNow)}</p>;
   const view = render(
     <RoutedProviders>
@@ -25,14 +25,14 @@ async function termsOf(quote: typeof bought, paidNow: number | null, now = early
 }
 
 test("a pay-later booking states that nothing is paid now, and when silence counts as acceptance", async () => {
-  const terms = await termsOf(bought, 0);
+  const terms = await termsOf(purchased, 0);
   expect(terms).toContain("Nothing is paid in advance");
   expect(terms).toContain("before Tue 1 Dec 2026, 10:00");
   expect(terms).not.toContain("30 TND");
 });
 
 test("a purchased cancellation option states its deadline and its fee", async () => {
-  const terms = await termsOf(bought, 348);
+  const terms = await termsOf(purchased, 348);
   expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
   expect(terms).toContain("except the 30 TND of this option");
   expect(terms).toContain("half of the rental");
@@ -45,10 +45,10 @@ test("an included cancellation option states no fee", async () => {
 });
 
 test("in the last 24 hours half of the rental is refunded", async () => {
-  const terms = await termsOf(bought, 348, new Date("2026-11-30T12:00:00Z"));
+  const terms = await termsOf(purchased, 348, new Date("2026-11-30T12:00:00Z"));
   expect(terms).toContain("Before Tue 1 Dec 2026, 10:00 up to half of the rental");
 });
 
 test("without the option the agency decides", async () => {
-  expect(await termsOf(without, 318)).toContain("the agency decides");
+  expect(await termsOf(withoutOption, 318)).toContain("the agency decides");
 });

@@ -16,16 +16,16 @@ interface DriverSectionProps {
   form: CheckoutForm;
   user: User | null;
   /** Address at which a guest with an account signs in. It leads back here. */
-  signIn: string;
+  signInHref: string;
   isEmailRegistered: boolean;
 }
 
 /** The driver who makes the booking. */
-export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverSectionProps) {
+export function DriverSection({ form, user, signInHref, isEmailRegistered }: DriverSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const field = useFields(form, useFieldLabels());
-  const years = formats.years(form.needs.minimumLicenceYears);
+  const years = formats.years(form.requirements.minimumLicenceYears);
   return (
     <SectionCard
       id="checkout-driver"
@@ -37,7 +37,7 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
           <>
             <Trans>No account needed. The confirmation and all updates go to this address.</Trans>{" "}
             <Trans>
-              Already have an account? <Link render={<RouterLink to={signIn} />}>Sign in</Link>
+              Already have an account? <Link render={<RouterLink to={signInHref} />}>Sign in</Link>
             </Trans>
           </>
         )
@@ -47,9 +47,9 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
         person="driver"
         form={form}
         isAccount={user !== null}
-        emailError={isEmailRegistered && <EmailRegistered signIn={signIn} />}
+        emailError={isEmailRegistered && <EmailRegistered signInHref={signInHref} />}
       >
-        {form.needs.minimumLicenceYears > 0 && (
+        {form.requirements.minimumLicenceYears > 0 && (
           <DatePartsField
             {...field.date("driver.licenceSince")}
             hint={t`You must have held your licence for at least ${years} on the day of pick-up`}
@@ -89,10 +89,10 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
   const { t } = useLingui();
   const labels = useFieldLabels();
   const field = useFields(form, labels);
-  const age = useFormats().years(form.needs.minimumAge);
+  const age = useFormats().years(form.requirements.minimumAge);
   const isDriver = person === "driver";
   // With a token, browsers would fill in the first driver's details again.
-  const fill = (token: string) => (isDriver ? token : "off");
+  const autoCompleteFor = (token: string) => (isDriver ? token : "off");
   return (
     <div className={styles.fields}>
       <TextField
@@ -100,7 +100,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         label={labels["driver.fullName"]}
         required
         className={styles.wholeRow}
-        autoComplete={fill("name")}
+        autoComplete={autoCompleteFor("name")}
         autoCapitalize="words"
         hint={t`As on the driving licence`}
       />
@@ -111,7 +111,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         label={labels["driver.email"]}
         error={field.errorOf(`${person}.email`) ?? emailError}
         required
-        autoComplete={fill("email")}
+        autoComplete={autoCompleteFor("email")}
         readOnly={isAccount}
         // Not a hint, which would push the input lower than its neighbour.
         aside={isAccount && t`from your account`}
@@ -122,7 +122,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         required
         type="tel"
         inputMode="tel"
-        autoComplete={fill("tel")}
+        autoComplete={autoCompleteFor("tel")}
         placeholder="+216 20 123 456"
       />
       <DatePartsField
@@ -137,11 +137,11 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
 }
 
 /** Error beside an address that has an account. The typed values are kept during the sign-in. */
-function EmailRegistered({ signIn }: { signIn: string }) {
+function EmailRegistered({ signInHref }: { signInHref: string }) {
   return (
     <Trans>
-      This address has an account. <Link render={<RouterLink to={signIn} />}>Sign in</Link> to book with it,
-      or use another address.
+      This address has an account. <Link render={<RouterLink to={signInHref} />}>Sign in</Link> to book with
+      it, or use another address.
     </Trans>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDetails } from "./checkDetails.ts";
-import { type CheckoutValues, type DetailsNeeds, startValues } from "./checkoutFields.ts";
+import { type CheckoutValues, type DriverRequirements, startValues } from "./checkoutFields.ts";
 
 const person = {
   fullName: "Amel Ben Salah",
@@ -17,16 +17,16 @@ const values: CheckoutValues = {
   remindOfPayment: false,
   termsAccepted: true,
 };
-const needs: DetailsNeeds = {
+const requirements: DriverRequirements = {
   additionalDriver: false,
   minimumAge: 21,
   minimumLicenceYears: 0,
   pickupDate: "2026-12-01",
 };
-const errorsOf = (...[typed, asked]: Parameters<typeof checkDetails>) => checkDetails(typed, asked).errors;
+const errorsOf = (...[input, rules]: Parameters<typeof checkDetails>) => checkDetails(input, rules).errors;
 
 test("converts valid fields to the request body", () => {
-  expect(checkDetails(values, needs)).toEqual({
+  expect(checkDetails(values, requirements)).toEqual({
     errors: {},
     ready: {
       remindOfPayment: false,
@@ -37,7 +37,7 @@ test("converts valid fields to the request body", () => {
 });
 
 test("reports missing fields in the order of the page", () => {
-  expect(Object.entries(errorsOf(startValues(null), { ...needs, minimumLicenceYears: 2 }))).toEqual([
+  expect(Object.entries(errorsOf(startValues(null), { ...requirements, minimumLicenceYears: 2 }))).toEqual([
     ["driver.fullName", "required"],
     ["driver.email", "required"],
     ["driver.phone", "required"],
@@ -48,35 +48,37 @@ test("reports missing fields in the order of the page", () => {
 });
 
 test("reports an incomplete date as invalid, not as missing", () => {
-  expect(errorsOf({ ...values, "driver.birthDate": "1990-3-" }, needs)).toEqual({
+  expect(errorsOf({ ...values, "driver.birthDate": "1990-3-" }, requirements)).toEqual({
     "driver.birthDate": "birth_date_invalid",
   });
 });
 
 test("counts the age on the day of pick-up", () => {
-  const born = (birthDate: string) => ({ ...values, "driver.birthDate": birthDate });
-  expect(errorsOf(born("2005-12-01"), needs)).toEqual({});
-  expect(errorsOf(born("2005-12-02"), needs)).toEqual({ "driver.birthDate": "driver_too_young?age=21" });
+  const withBirthDate = (birthDate: string) => ({ ...values, "driver.birthDate": birthDate });
+  expect(errorsOf(withBirthDate("2005-12-01"), requirements)).toEqual({});
+  expect(errorsOf(withBirthDate("2005-12-02"), requirements)).toEqual({
+    "driver.birthDate": "driver_too_young?age=21",
+  });
 });
 
 test("requires the licence date only where the car requires years of driving", () => {
-  const licensed = { ...values, "driver.licenceSince": "2025-1-1" };
-  expect(errorsOf(licensed, needs)).toEqual({});
-  expect(errorsOf(licensed, { ...needs, minimumLicenceYears: 2 })).toEqual({
+  const withLicence = { ...values, "driver.licenceSince": "2025-1-1" };
+  expect(errorsOf(withLicence, requirements)).toEqual({});
+  expect(errorsOf(withLicence, { ...requirements, minimumLicenceYears: 2 })).toEqual({
     "driver.licenceSince": "licence_too_recent?years=2",
   });
 });
 
 test("validates the additional driver only where that option is chosen", () => {
-  const both = {
+  const withBothDrivers = {
     ...values,
     "additionalDriver.fullName": person.fullName,
     "additionalDriver.email": person.email,
     "additionalDriver.phone": "12",
     "additionalDriver.birthDate": "2010-01-01",
   };
-  expect(errorsOf(both, needs)).toEqual({});
-  expect(errorsOf(both, { ...needs, additionalDriver: true })).toEqual({
+  expect(errorsOf(withBothDrivers, requirements)).toEqual({});
+  expect(errorsOf(withBothDrivers, { ...requirements, additionalDriver: true })).toEqual({
     "additionalDriver.phone": "phone_invalid",
     "additionalDriver.birthDate": "driver_too_young?age=21",
   });

@@ -6,7 +6,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
 import type { CheckResult } from "#web/shared/form/validateValues.ts";
-import type { CheckoutValues, DetailsNeeds, FieldName } from "./checkoutFields.ts";
+import type { CheckoutValues, DriverRequirements, FieldName } from "./checkoutFields.ts";
 
 export interface Details {
   driver: DriverDetails;
@@ -18,13 +18,18 @@ export interface Details {
  * Validates the fields with the API's schemas. This is a separate module because the schemas include phone-number
  * metadata; it is loaded when the first field loses focus.
  */
-export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckResult<FieldName, Details> {
-  const parsed = v.safeParse(schemaOf(needs), {
+export function checkDetails(
+  values: CheckoutValues,
+  requirements: DriverRequirements,
+): CheckResult<FieldName, Details> {
+  const parsed = v.safeParse(schemaOf(requirements), {
     driver: {
       ...personOf(values, "driver"),
-      ...(needs.minimumLicenceYears > 0 && { licenceSince: paddedDate(values["driver.licenceSince"]) }),
+      ...(requirements.minimumLicenceYears > 0 && {
+        licenceSince: paddedDate(values["driver.licenceSince"]),
+      }),
     },
-    additionalDriver: needs.additionalDriver ? personOf(values, "additionalDriver") : null,
+    additionalDriver: requirements.additionalDriver ? personOf(values, "additionalDriver") : null,
     termsAccepted: values.termsAccepted,
   });
   if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
@@ -32,7 +37,7 @@ export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): Check
   return { errors: {}, ready: { driver, additionalDriver, remindOfPayment: values.remindOfPayment } };
 }
 
-function schemaOf({ additionalDriver, ...rules }: DetailsNeeds) {
+function schemaOf({ additionalDriver, ...rules }: DriverRequirements) {
   return v.object({
     driver: eligibleDriver(rules),
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),

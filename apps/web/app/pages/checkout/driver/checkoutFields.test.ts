@@ -12,17 +12,17 @@ async function reload() {
   return import("./checkoutFields.ts");
 }
 
-async function keptFor(carId: string) {
-  const { checkoutDraft } = await reload();
-  return renderHook(() => checkoutDraft(carId).useStoredValues()).result.current;
+async function draftOf(carId: string) {
+  const { draftForCar } = await reload();
+  return renderHook(() => draftForCar(carId).useStoredValues()).result.current;
 }
 
 test("keeps typed values across a reload", async () => {
-  const draft = (await reload()).checkoutDraft("car-1");
+  const draft = (await reload()).draftForCar("car-1");
   draft.store("driver.fullName", "Amina Ben Salah");
   draft.store("driver.birthDate", "1990-3-");
   draft.store("additionalDriver.phone", "+33 6");
-  expect(await keptFor("car-1")).toEqual({
+  expect(await draftOf("car-1")).toEqual({
     "driver.fullName": "Amina Ben Salah",
     "driver.birthDate": "1990-3-",
     "additionalDriver.phone": "+33 6",
@@ -30,20 +30,20 @@ test("keeps typed values across a reload", async () => {
 });
 
 test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its own car only", async (name) => {
-  (await reload()).checkoutDraft("car-1").store(name, true);
-  expect(await keptFor("car-1")).toEqual({ [name]: true });
-  expect(await keptFor("car-2")).toEqual({});
+  (await reload()).draftForCar("car-1").store(name, true);
+  expect(await draftOf("car-1")).toEqual({ [name]: true });
+  expect(await draftOf("car-2")).toEqual({});
 });
 
 test("removes terms that are no longer accepted", async () => {
-  const draft = (await reload()).checkoutDraft("car-1");
+  const draft = (await reload()).draftForCar("car-1");
   draft.store("termsAccepted", true);
   draft.store("termsAccepted", false);
-  expect(await keptFor("car-1")).toEqual({});
+  expect(await draftOf("car-1")).toEqual({});
 });
 
 test("ignores unknown stored values", async () => {
   const texts = { "driver.fullName": 7, password: "x" };
   sessionStorage.setItem("sayara.checkout", JSON.stringify({ texts, other: [] }));
-  expect(await keptFor("car-1")).toEqual({});
+  expect(await draftOf("car-1")).toEqual({});
 });

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { User } from "@sayara/domain/user/User";
 import { formatPhone } from "@sayara/i18n/format/formatPhone";
-import { checkoutTexts, type textNames } from "#web/pages/checkout/checkoutTexts.ts";
+import { checkoutFormDraft, type textNames } from "#web/pages/checkout/checkoutFormDraft.ts";
 import type { FormDraft } from "#web/shared/form/createFormDraft.ts";
 import type { FormFields } from "#web/shared/form/useFormFields.ts";
 
@@ -16,7 +16,7 @@ export type CheckoutValues = Record<(typeof textNames)[number], string> & {
 };
 
 /** Requirements of the rental for its drivers. */
-export interface DetailsNeeds {
+export interface DriverRequirements {
   additionalDriver: boolean;
   /** Years of age on the day of pick-up. */
   minimumAge: number;
@@ -27,7 +27,7 @@ export interface DetailsNeeds {
 }
 
 /** Form fields of the checkout, shared by its sections. */
-export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
+export type CheckoutForm = FormFields<CheckoutValues> & { requirements: DriverRequirements };
 
 /** Returns the initial values, taken from the account. */
 export function startValues(user: User | null): CheckoutValues {
@@ -50,23 +50,23 @@ export function startValues(user: User | null): CheckoutValues {
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   const [name, email, phone, birthDate] = [t`Full name`, t`Email`, t`Phone`, t`Date of birth`];
-  const second = (label: string) => t`${label} (additional driver)`;
+  const additionalDriverLabel = (label: string) => t`${label} (additional driver)`;
   return {
     "driver.fullName": name,
     "driver.email": email,
     "driver.phone": phone,
     "driver.birthDate": birthDate,
     "driver.licenceSince": t`Date of the driving licence`,
-    "additionalDriver.fullName": second(name),
-    "additionalDriver.email": second(email),
-    "additionalDriver.phone": second(phone),
-    "additionalDriver.birthDate": second(birthDate),
+    "additionalDriver.fullName": additionalDriverLabel(name),
+    "additionalDriver.email": additionalDriverLabel(email),
+    "additionalDriver.phone": additionalDriverLabel(phone),
+    "additionalDriver.birthDate": additionalDriverLabel(birthDate),
     termsAccepted: t`Terms of use`,
   };
 }
 
 /** Creates the draft for one car. Accepted terms are stored as the id of that car. */
-export function checkoutDraft(carId: string): FormDraft {
+export function draftForCar(carId: string): FormDraft {
   return {
     useStoredValues: () => {
       const {
@@ -74,7 +74,7 @@ export function checkoutDraft(carId: string): FormDraft {
         remindOfPaymentFor,
         payment: _payment,
         ...texts
-      } = checkoutTexts.useStoredValues();
+      } = checkoutFormDraft.useStoredValues();
       return {
         ...texts,
         ...(remindOfPaymentFor === carId && { remindOfPayment: true }),
@@ -84,9 +84,9 @@ export function checkoutDraft(carId: string): FormDraft {
     hasField: () => true,
     store: (name, value) => {
       if (name === "termsAccepted" || name === "remindOfPayment")
-        checkoutTexts.store(`${name}For`, value === true ? carId : "");
-      else checkoutTexts.store(name, value);
+        checkoutFormDraft.store(`${name}For`, value === true ? carId : "");
+      else checkoutFormDraft.store(name, value);
     },
-    clear: checkoutTexts.clear,
+    clear: checkoutFormDraft.clear,
   };
 }

@@ -12,12 +12,12 @@ import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { aSite } from "#web/testing/data/aSite.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import type { CheckoutData } from "#web/pages/checkout/Checkout.load.ts";
-import { checkoutTexts } from "#web/pages/checkout/checkoutTexts.ts";
+import { checkoutFormDraft } from "#web/pages/checkout/checkoutFormDraft.ts";
 import CheckoutRoute from "#web/pages/checkout/Checkout.route.tsx";
 import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
 import { useAttempt } from "#web/pages/checkout/sending/useAttempt.ts";
 
-const ready: CheckoutData = {
+const readyCheckout: CheckoutData = {
   state: "ready",
   rental: {
     car: "hyundai-i20-tunis",
@@ -27,7 +27,7 @@ const ready: CheckoutData = {
     to: "2026-12-04T10:00",
     options: noOptions,
   },
-  signed: { options: noOptions, answer: aQuoteResponse() },
+  signed: { options: noOptions, response: aQuoteResponse() },
   settings: defaultSettings,
 };
 
@@ -39,7 +39,7 @@ async function headingFor(type: UserType | null): Promise<string | null> {
   });
   render(
     <RoutedProviders>
-      <Page loaderData={{ checkout: ready }} />
+      <Page loaderData={{ checkout: readyCheckout }} />
     </RoutedProviders>,
   );
   return (await screen.findByRole("heading", { level: 1 })).textContent;
@@ -47,7 +47,7 @@ async function headingFor(type: UserType | null): Promise<string | null> {
 
 // Test files in the same worker share the drafts, so an already ticked box would be unticked.
 beforeEach(() => {
-  checkoutTexts.clear();
+  checkoutFormDraft.clear();
   useAttempt.setState({ unresolved: null });
 });
 afterEach(cleanup);
@@ -69,7 +69,7 @@ test("the button is disabled until the session is known, since the account may f
   }
   render(
     <RoutedProviders>
-      <Page loaderData={{ checkout: ready }} />
+      <Page loaderData={{ checkout: readyCheckout }} />
     </RoutedProviders>,
   );
   const person = userEvent.setup();

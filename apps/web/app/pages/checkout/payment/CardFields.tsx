@@ -3,7 +3,7 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { LockIcon } from "@sayara/ui/Icon/icons";
 import { useEffect, useEffectEvent, useState } from "react";
 import { CardFrame } from "#web/shared/payment/CardFrame.tsx";
-import type { CardFieldsTools } from "./useCardFields.ts";
+import type { CardFieldsState } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 /** Milliseconds after which the card fields are reported as failing to load. */
@@ -11,37 +11,37 @@ const LOAD_TIMEOUT_MS = 10_000;
 
 interface CardFieldsProps {
   url: string;
-  card: Pick<CardFieldsTools, "isReady" | "frame">;
+  card: Pick<CardFieldsState, "isReady" | "frame">;
   /** Whether the agency also accepts payment on site. */
-  hasLater: boolean;
+  acceptsPayLater: boolean;
 }
 
 /** The gateway's card fields in a frame. Until they have loaded, the card is entered on the payment page. */
-export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFieldsProps) {
+export function CardFields({ url, card: { isReady, frame }, acceptsPayLater }: CardFieldsProps) {
   const { i18n } = useLingui();
-  const [isLate, setLate] = useState(false);
+  const [hasTimedOut, setTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LOAD_TIMEOUT_MS);
+    const timer = setTimeout(() => setTimedOut(true), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const leave = useEffectEvent(() => frame.onReady(false));
-  useEffect(() => () => leave(), []);
+  const markUnready = useEffectEvent(() => frame.onReady(false));
+  useEffect(() => () => markUnready(), []);
   return (
     <div>
       {/* Elements of their own, which a page that the browser translates can replace. */}
       <output className={styles.hint}>
-        {!isReady && !isLate && (
+        {!isReady && !hasTimedOut && (
           <span key="loading">
             <Trans>The card form is loading…</Trans>
           </span>
         )}
-        {!isReady && isLate && (
+        {!isReady && hasTimedOut && (
           <span key="late">
-            <NotLoaded hasLater={hasLater} />
+            <LoadFailureMessage acceptsPayLater={acceptsPayLater} />
           </span>
         )}
       </output>
-      <div className={isReady ? undefined : isLate ? styles.cardAway : styles.cardWaiting}>
+      <div className={isReady ? undefined : hasTimedOut ? styles.cardFailed : styles.cardLoading}>
         <CardFrame {...frame} url={url} language={i18n.locale} onReady={() => frame.onReady(true)} />
       </div>
       {isReady && (
@@ -54,8 +54,8 @@ export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFiel
   );
 }
 
-function NotLoaded({ hasLater }: { hasLater: boolean }) {
-  return hasLater ? (
+function LoadFailureMessage({ acceptsPayLater }: { acceptsPayLater: boolean }) {
+  return acceptsPayLater ? (
     <Trans>
       The card form does not load here. You can continue and pay on the payment's own page, or choose to pay
       at the agency.

@@ -10,7 +10,7 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
 import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
-import type { CardFieldsTools } from "./useCardFields.ts";
+import type { CardFieldsState } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 // In the browser only: the frame needs the page's own address, and few drivers pay online.
@@ -23,7 +23,7 @@ interface PaymentSectionProps {
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
   /** If `url` is null, the driver pays on the gateway's own page. */
-  card: Pick<CardFieldsTools, "url" | "isReady" | "frame">;
+  card: Pick<CardFieldsState, "url" | "isReady" | "frame">;
   /** Whether hydration has finished. */
   isReady: boolean;
   onChange: (payment: PaymentChoice) => void;
@@ -37,17 +37,17 @@ interface PaymentSectionProps {
 export function PaymentSection(props: PaymentSectionProps) {
   const { t } = useLingui();
   const { card, offers } = props;
-  const isOnlyLater = offers.every(({ payment }) => payment === "later");
+  const isPayLaterOnly = offers.every(({ payment }) => payment === "later");
   const fieldsUrl = props.payment !== "later" && props.isReady ? card.url : null;
   return (
     <SectionCard id="checkout-payment" title={t`Payment`}>
-      {isOnlyLater ? <AtTheAgency {...props} /> : <PaymentChoices {...props} />}
+      {isPayLaterOnly ? <PayAtAgency {...props} /> : <PaymentChoices {...props} />}
       {fieldsUrl !== null && (
         <Suspense fallback={<CardFieldsLoading />}>
           <CardFields
             url={fieldsUrl}
             card={card}
-            hasLater={offers.some(({ payment }) => payment === "later")}
+            acceptsPayLater={offers.some(({ payment }) => payment === "later")}
           />
         </Suspense>
       )}
@@ -63,7 +63,7 @@ function CardFieldsLoading() {
   );
 }
 
-function AtTheAgency({ agency, total }: PaymentSectionProps) {
+function PayAtAgency({ agency, total }: PaymentSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const price = formats.price(total);
@@ -98,11 +98,11 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
         </span>
       </span>
     );
-    const shared = { value: offer.payment, trailing };
+    const common = { value: offer.payment, trailing };
     switch (offer.payment) {
       case "later":
         return {
-          ...shared,
+          ...common,
           label: t`At the agency, when you pick up the car`,
           hint: t`No card needed. ${agency} will confirm your request first.`,
         };
@@ -110,7 +110,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
         const rest =
           paidNow === null ? price : formats.price(toDinars(toMillimes(total) - toMillimes(paidNow)));
         return {
-          ...shared,
+          ...common,
           label: t`A down payment now, by card`,
           hint:
             paidNow === null
@@ -120,7 +120,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
       }
       case "full":
         return {
-          ...shared,
+          ...common,
           label: t`The full amount now, by card`,
           hint: t`Confirmed at once. Nothing remains to pay at the agency.`,
         };

@@ -4,7 +4,7 @@ import { paymentOffers } from "./paymentOffers.ts";
 
 const dueNow = { downPayment: 63.6, full: 318 };
 const offers = (changes: Parameters<typeof aQuoteResponse>[0], isSigned = true) =>
-  paymentOffers({ answer: aQuoteResponse(changes), total: 318, isSigned });
+  paymentOffers({ response: aQuoteResponse(changes), total: 318, isSigned });
 
 test("without online payment, money can be paid only at the agency", () => {
   expect(offers({})).toEqual([{ payment: "later", paidNow: 0 }]);

@@ -11,7 +11,7 @@ export interface PaymentOffer {
 }
 
 interface PricedRental {
-  answer: Pick<QuoteResponse, "car" | "dueNow">;
+  response: Pick<QuoteResponse, "car" | "dueNow">;
   /** The total shown, in dinars. */
   total: number;
   /** Whether the server's response is for the selected options. */
@@ -19,8 +19,8 @@ interface PricedRental {
 }
 
 /** Returns the payment options that both the agency and the marketplace accept, pay-later first. */
-export function paymentOffers({ answer, total, isSigned }: PricedRental): PaymentOffer[] {
-  const { car, dueNow } = answer;
+export function paymentOffers({ response, total, isSigned }: PricedRental): PaymentOffer[] {
+  const { car, dueNow } = response;
   const offers: PaymentOffer[] = car.supplier.payLater ? [{ payment: "later", paidNow: 0 }] : [];
   if (dueNow === undefined) return offers;
   if (dueNow.downPayment !== null)

@@ -24,13 +24,13 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
   const [invalid, setInvalid] = useState<InvalidFields>({});
   /** Current `isReady` and `invalid`, for effects that started earlier. */
   const current = useRef({ isReady, invalid });
-  const waiting = useRef<((event: CardOutcome | FieldsEvent | null) => void) | null>(null);
+  const pendingReply = useRef<((event: CardOutcome | FieldsEvent | null) => void) | null>(null);
 
   function changeReady(ready: boolean) {
     current.current.isReady = ready;
     setReady(ready);
     // The frame has changed or is gone: pending commands get no reply, and its marked errors are cleared.
-    waiting.current?.(null);
+    pendingReply.current?.(null);
     changeInvalid({});
   }
 
@@ -40,12 +40,12 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
   }
 
   /** Sends a command. Resolves to its reply, or to null if there is none. */
-  function ask(command: Parameters<CardFrameHandle["send"]>[0]) {
+  function sendCommand(command: Parameters<CardFrameHandle["send"]>[0]) {
     return new Promise<CardOutcome | FieldsEvent | null>((resolve) => {
-      const timer = setTimeout(() => waiting.current?.(null), REPLY_TIMEOUT_MS);
-      waiting.current = (event) => {
+      const timer = setTimeout(() => pendingReply.current?.(null), REPLY_TIMEOUT_MS);
+      pendingReply.current = (event) => {
         clearTimeout(timer);
-        waiting.current = null;
+        pendingReply.current = null;
         resolve(event);
       };
       frame.current?.send(command);
@@ -55,35 +55,35 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
   /** Validates the card and shows its errors. Resolves to true if there are none, or no card to validate. */
   async function check(): Promise<boolean> {
     if (!current.current.isReady) return true;
-    const answer = await ask({ type: "check" });
-    const found = answer?.type === "fieldsChecked" ? answer.invalid : {};
-    changeInvalid(found);
-    return firstOf(found) === undefined;
+    const response = await sendCommand({ type: "check" });
+    const errors = response?.type === "fieldsChecked" ? response.invalid : {};
+    changeInvalid(errors);
+    return firstInvalid(errors) === undefined;
   }
 
   /** Submits the card for the session whose page is at `session`. Resolves to null if the fields do not respond. */
   async function pay(session: string): Promise<CardOutcome | null> {
     if (!current.current.isReady) return null;
-    const answer = await ask({ type: "submit", url: session });
-    if (answer === null || isOfFields(answer)) return null;
-    if (answer.type === "fieldsRefused") changeInvalid(answer.invalid);
-    return answer;
+    const response = await sendCommand({ type: "submit", url: session });
+    if (response === null || isFieldsEvent(response)) return null;
+    if (response.type === "fieldsRefused") changeInvalid(response.invalid);
+    return response;
   }
 
   const focusOn = (field: CardFieldName) => frame.current?.send({ type: "focus", field });
 
   /** Focuses the first invalid field. Returns whether there is one. */
   function focusInvalid(): boolean {
-    const first = firstOf(current.current.invalid);
+    const first = firstInvalid(current.current.invalid);
     if (first !== undefined) focusOn(first);
     return first !== undefined;
   }
 
   function onFields(event: FieldsEvent) {
     if (event.type === "entered") return onEnter();
-    if (event.type === "fieldsChecked") return waiting.current?.(event);
-    const { [event.field]: _corrected, ...others } = current.current.invalid;
-    changeInvalid(others);
+    if (event.type === "fieldsChecked") return pendingReply.current?.(event);
+    const { [event.field]: _corrected, ...remaining } = current.current.invalid;
+    changeInvalid(remaining);
   }
 
   return {
@@ -100,18 +100,18 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
       onReady: changeReady,
       onFields,
       onCard: (event: CardEvent) => {
-        if (event.type !== "cardSent") waiting.current?.(event);
+        if (event.type !== "cardSent") pendingReply.current?.(event);
       },
     },
   };
 }
 
-export type CardFieldsTools = ReturnType<typeof useCardFields>;
+export type CardFieldsState = ReturnType<typeof useCardFields>;
 
-function firstOf(invalid: InvalidFields): CardFieldName | undefined {
+function firstInvalid(invalid: InvalidFields): CardFieldName | undefined {
   return cardFieldNames.find((name) => invalid[name] !== undefined);
 }
 
-function isOfFields(event: CardOutcome | FieldsEvent): event is FieldsEvent {
+function isFieldsEvent(event: CardOutcome | FieldsEvent): event is FieldsEvent {
   return event.type === "fieldsChecked" || event.type === "fieldEdited" || event.type === "entered";
 }

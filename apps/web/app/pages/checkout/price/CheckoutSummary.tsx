@@ -4,21 +4,21 @@ import { Link as RouterLink } from "react-router";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
-import { CountedTotal } from "./CountedTotal.tsx";
+import { AnimatedTotal } from "./AnimatedTotal.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-type CheckoutSummaryProps = Pick<CheckoutProps, "rental" | "answer" | "quote"> & { results: string };
+type CheckoutSummaryProps = Pick<CheckoutProps, "rental" | "response" | "quote"> & { results: string };
 
 /** The selected car, places and times, and the price with its lines. */
-export function CheckoutSummary({ rental, answer, quote, results }: CheckoutSummaryProps) {
+export function CheckoutSummary({ rental, response, quote, results }: CheckoutSummaryProps) {
   const { t } = useLingui();
   return (
     <aside className={styles.aside} aria-label={t`Your rental`}>
       <RentalSummary
-        car={answer.car}
+        car={response.car}
         journey={{
-          pickup: answer.pickupLocation,
-          dropOff: answer.dropOffLocation,
+          pickup: response.pickupLocation,
+          dropOff: response.dropOffLocation,
           from: rental.from,
           to: rental.to,
         }}
@@ -26,7 +26,7 @@ export function CheckoutSummary({ rental, answer, quote, results }: CheckoutSumm
       >
         <QuoteLedger
           quote={quote}
-          total={<CountedTotal total={quote.total} />}
+          total={<AnimatedTotal total={quote.total} />}
           defaultOpen
           tone="accent"
           size="lg"

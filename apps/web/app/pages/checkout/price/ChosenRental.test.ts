@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { isSameButForOptions, noOptions, queryWithOptions, readChosenRental } from "./ChosenRental.ts";
+import { differsOnlyInOptions, noOptions, queryWithOptions, readChosenRental } from "./ChosenRental.ts";
 
 const query = "?car=peugeot-208&pickup=tunis&dropoff=sousse&from=2026-12-01T10:00&to=2026-12-04T10:00";
-const chosen = { ...noOptions, cancellation: true, fullInsurance: true };
-const at = (search: string) => new URL(`https://site.test/checkout${search}`);
-const read = (search: string) => readChosenRental(at(search).searchParams);
+const chosenOptions = { ...noOptions, cancellation: true, fullInsurance: true };
+const urlFor = (search: string) => new URL(`https://site.test/checkout${search}`);
+const read = (search: string) => readChosenRental(urlFor(search).searchParams);
 
 test("reads the selected options back from the address", () => {
-  const address = queryWithOptions(query, chosen);
+  const address = queryWithOptions(query, chosenOptions);
   expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
-  expect(read(address)?.options).toEqual(chosen);
+  expect(read(address)?.options).toEqual(chosenOptions);
   expect(queryWithOptions(address, noOptions)).toBe(query);
 });
 
 test("keeps the language of the address", () => {
-  expect(queryWithOptions(`${query}&l=es`, chosen)).toContain("&l=es");
+  expect(queryWithOptions(`${query}&l=es`, chosenOptions)).toContain("&l=es");
 });
 
 test("selects no option by default", () => {
@@ -22,7 +22,7 @@ test("selects no option by default", () => {
 });
 
 test("ignores unknown options", () => {
-  expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosen);
+  expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosenOptions);
 });
 
 test("returns null for an address without a car", () => {
@@ -30,8 +30,8 @@ test("returns null for an address without a car", () => {
 });
 
 test("two addresses have the same rental only if nothing but the options differs", () => {
-  const now = at(query);
-  expect(isSameButForOptions(now, at(queryWithOptions(query, chosen)))).toBe(true);
-  expect(isSameButForOptions(now, at(query.replace("sousse", "djerba")))).toBe(false);
-  expect(isSameButForOptions(now, now)).toBe(false);
+  const url = urlFor(query);
+  expect(differsOnlyInOptions(url, urlFor(queryWithOptions(query, chosenOptions)))).toBe(true);
+  expect(differsOnlyInOptions(url, urlFor(query.replace("sousse", "djerba")))).toBe(false);
+  expect(differsOnlyInOptions(url, url)).toBe(false);
 });

@@ -21,9 +21,9 @@ export const noOptions: RentalOptions = {
 /** Returns the query with other options; all other parameters are kept. */
 export function queryWithOptions(query: string, options: RentalOptions): string {
   const params = new URLSearchParams(query);
-  const chosen = rentalOptions.filter((option) => options[option]);
-  if (chosen.length === 0) params.delete("options");
-  else params.set("options", chosen.join(","));
+  const selected = rentalOptions.filter((option) => options[option]);
+  if (selected.length === 0) params.delete("options");
+  else params.set("options", selected.join(","));
   return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
@@ -34,9 +34,11 @@ export function chosenAddress({ options, ...rental }: ChosenRental): string {
 }
 
 /** Returns whether two different addresses differ only in their options. */
-export function isSameButForOptions(one: URL, other: URL): boolean {
-  const [a, b] = [one, other].map(({ pathname, search }) => pathname + queryWithOptions(search, noOptions));
-  return a === b && one.href !== other.href;
+export function differsOnlyInOptions(current: URL, next: URL): boolean {
+  const [a, b] = [current, next].map(
+    ({ pathname, search }) => pathname + queryWithOptions(search, noOptions),
+  );
+  return a === b && current.href !== next.href;
 }
 
 /** Reads the rental from an address. Returns null without a car, a place or dates. */
@@ -48,9 +50,9 @@ export function readChosenRental(params: URLSearchParams): ChosenRental | null {
 
 /** Reads the options from an address. */
 export function readOptions(params: URLSearchParams): RentalOptions {
-  const asked = new Set(params.getAll("options").flatMap((text) => text.split(",")));
+  const names = new Set(params.getAll("options").flatMap((text) => text.split(",")));
   const options = { ...noOptions };
-  for (const option of rentalOptions) options[option] = asked.has(option);
+  for (const option of rentalOptions) options[option] = names.has(option);
   return options;
 }
 

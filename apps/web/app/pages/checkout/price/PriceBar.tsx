@@ -7,12 +7,12 @@ import { Price } from "@sayara/ui/Price/Price";
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
-import { CountedTotal } from "./CountedTotal.tsx";
+import { AnimatedTotal } from "./AnimatedTotal.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-const importStylesheet = () =>
+const importBottomSheet = () =>
   import("@sayara/ui/BottomSheet/BottomSheet").then(({ BottomSheet }) => ({ default: BottomSheet }));
-const BottomSheet = lazy(importStylesheet);
+const BottomSheet = lazy(importBottomSheet);
 
 interface PriceBarProps {
   quote: Quote;
@@ -34,10 +34,10 @@ export function PriceBar({ quote, car, children }: PriceBarProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.barPrice}
-        onPointerEnter={() => void importStylesheet().catch(() => {})}
+        onPointerEnter={() => void importBottomSheet().catch(() => {})}
         onClick={() => setOpen(true)}
       >
-        <Price amount={<CountedTotal total={quote.total} />} tone="accent" />
+        <Price amount={<AnimatedTotal total={quote.total} />} tone="accent" />
         <span className={styles.barMore}>
           <Trans>{days}: details</Trans>
           <Icon picture={CollapseIcon} size="small" />

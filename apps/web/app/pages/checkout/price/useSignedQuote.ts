@@ -12,11 +12,11 @@ import type { SignedQuote, ReadyCheckout } from "#web/pages/checkout/Checkout.lo
  * Milliseconds before expiry at which a signed quote is renewed, so that it is still valid after a slow
  * request.
  */
-const margin = 60_000;
+const RENEWAL_MARGIN_MS = 60_000;
 /** Debounce in milliseconds after a change of options. */
-const pause = 400;
+const DEBOUNCE_MS = 400;
 
-interface SignedQuoteNeeds {
+interface SignedQuoteOptions {
   start: ReadyCheckout;
   options: RentalOptions;
   request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
@@ -25,52 +25,56 @@ interface SignedQuoteNeeds {
 }
 
 /** Returns the price shown, with the server's signature for it. */
-export function useSignedQuote({ start, options, request, onChange }: SignedQuoteNeeds) {
+export function useSignedQuote({ start, options, request, onChange }: SignedQuoteOptions) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
   const quote = quoteOf(signed, options, start);
 
   /** Returns the signed quote for the selected options. Requests one unless the current one is valid for them. */
-  async function ensure({ anew = false } = {}) {
-    if (!anew && isFor(signed, options) && !expiresBefore(signed, Date.now() + margin)) {
+  async function ensure({ forceRenewal = false } = {}) {
+    if (
+      !forceRenewal &&
+      isSignedFor(signed, options) &&
+      !expiresBefore(signed, Date.now() + RENEWAL_MARGIN_MS)
+    ) {
       return { ok: true as const, signed };
     }
     const outcome = await request(options);
     if (!outcome.ok) return outcome;
-    const fresh = { options, answer: outcome.data };
-    setSigned(fresh);
-    return { ok: true as const, signed: fresh };
+    const newQuote = { options, response: outcome.data };
+    setSigned(newQuote);
+    return { ok: true as const, signed: newQuote };
   }
 
   const renew = useEffectEvent(async () => {
     try {
-      const renewed = await ensure({ anew: true });
-      if (renewed.ok && renewed.signed.answer.quote.total !== quote.total)
-        onChange(quote, renewed.signed.answer.quote);
+      const result = await ensure({ forceRenewal: true });
+      if (result.ok && result.signed.response.quote.total !== quote.total)
+        onChange(quote, result.signed.response.quote);
     } catch {
       // The price is confirmed again before anything is sent.
     }
   });
-  const isSigned = isFor(signed, options);
+  const isSigned = isSignedFor(signed, options);
   // Only the server computes the amounts charged online, so a change of options requests them again.
-  const wanted = !isSigned && signed.answer.dueNow !== undefined ? options : null;
-  const follow = useEffectEvent(async (chosen: RentalOptions) => {
-    if (isFor(signed, chosen)) return;
+  const unsignedOptions = !isSigned && signed.response.dueNow !== undefined ? options : null;
+  const requestForOptions = useEffectEvent(async (chosen: RentalOptions) => {
+    if (isSignedFor(signed, chosen)) return;
     try {
-      const followed = await ensure();
-      const after = followed.ok ? followed.signed.answer.quote : quote;
+      const result = await ensure();
+      const after = result.ok ? result.signed.response.quote : quote;
       if (after.total !== quote.total) onChange(quote, after);
     } catch {
       // The payment option then shows no amount.
     }
   });
   useEffect(() => {
-    if (wanted === null) return undefined;
-    const timer = setTimeout(() => void follow(wanted), pause);
+    if (unsignedOptions === null) return undefined;
+    const timer = setTimeout(() => void requestForOptions(unsignedOptions), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const { signedQuoteExpiresAt } = signed.answer;
+  }, [unsignedOptions]);
+  const { signedQuoteExpiresAt } = signed.response;
   useEffect(() => {
-    const wait = Math.max(Date.parse(signedQuoteExpiresAt) - margin - Date.now(), 5000);
+    const wait = Math.max(Date.parse(signedQuoteExpiresAt) - RENEWAL_MARGIN_MS - Date.now(), 5000);
     const timer = setTimeout(() => void renew(), wait);
     return () => clearTimeout(timer);
   }, [signedQuoteExpiresAt]);
@@ -78,14 +82,14 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
   return { signed, quote, isSigned, ensure };
 }
 
-export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;
+export type SignedQuoteState = ReturnType<typeof useSignedQuote>;
 
 /** Returns the server's quote if it is for these options, otherwise one computed here by the same rules. */
 function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings }: ReadyCheckout): Quote {
-  if (isFor(signed, options)) return signed.answer.quote;
+  if (isSignedFor(signed, options)) return signed.response.quote;
   const { timeZone, commission } = settings;
   return quoteRental({
-    car: signed.answer.car,
+    car: signed.response.car,
     from: wallClockToInstant(rental.from, timeZone),
     to: wallClockToInstant(rental.to, timeZone),
     options,
@@ -94,10 +98,10 @@ function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings
   });
 }
 
-function isFor(signed: SignedQuote, options: RentalOptions): boolean {
+function isSignedFor(signed: SignedQuote, options: RentalOptions): boolean {
   return rentalOptions.every((option) => signed.options[option] === options[option]);
 }
 
 function expiresBefore(signed: SignedQuote, moment: number): boolean {
-  return Date.parse(signed.answer.signedQuoteExpiresAt) < moment;
+  return Date.parse(signed.response.signedQuoteExpiresAt) < moment;
 }

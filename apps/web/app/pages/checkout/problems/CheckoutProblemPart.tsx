@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
-import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
+import { LostNotice, CheckoutProblemNotice } from "./CheckoutProblemNotice.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 type CheckoutProblemPartProps = Pick<CheckoutProps, "state" | "links" | "acceptPrice" | "confirm">;
 
 /** Why the last click booked nothing. It receives focus with each problem. */
 export function CheckoutProblemPart({ state, links, acceptPrice, confirm }: CheckoutProblemPartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const problem = state.step === "editing" ? state.problem : null;
   useEffect(() => {
     // A request that was lost before this visit of the page does not move focus.
-    if (problem || (state.step === "lost" && state.fault)) place.current?.focus();
+    if (problem || (state.step === "lost" && state.fault)) container.current?.focus();
   }, [problem, state]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.problem}>
-      {problem && <ProblemNotice problem={problem} links={links} onAcceptPrice={acceptPrice} />}
+    <div ref={container} tabIndex={-1} className={styles.problem}>
+      {problem && <CheckoutProblemNotice problem={problem} links={links} onAcceptPrice={acceptPrice} />}
       {state.step === "lost" && <LostNotice onRetry={confirm} />}
     </div>
   );

@@ -31,9 +31,9 @@ interface CheckoutRefusedProps {
 export function CheckoutRefused({ code, results, dates, rental, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
   if (code === "too_many_requests") return <CheckoutLimited />;
-  if (code === "not_allowed") return <CheckoutOfStaff results={results} />;
-  const isHeldByOwn = code === "car_taken" && payment !== undefined;
-  if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
+  if (code === "not_allowed") return <StaffRefusal results={results} />;
+  const isOwnHold = code === "car_taken" && payment !== undefined;
+  if (isOwnHold) return <PaymentStarted payment={payment} results={results} />;
   return (
     <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
@@ -85,7 +85,7 @@ function CheckoutLimited() {
 }
 
 /** Shown to staff, who cannot book [RO3]. */
-function CheckoutOfStaff({ results }: { results: string }) {
+function StaffRefusal({ results }: { results: string }) {
   return (
     <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
@@ -110,7 +110,7 @@ function CheckoutOfStaff({ results }: { results: string }) {
 }
 
 /** Shown if the car is held for a payment that the driver has started. */
-function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
+function PaymentStarted({ payment, results }: { payment: string; results: string }) {
   return (
     <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>

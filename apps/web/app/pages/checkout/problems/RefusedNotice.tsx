@@ -14,7 +14,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export interface RefusalLinks {
   /** The search results for the same places and dates. */
   results: string;
-  signIn: string;
+  signInHref: string;
 }
 
 /** Shows a refusal with its remedy. */
@@ -26,8 +26,8 @@ export function RefusedNotice({
   links: RefusalLinks;
 }) {
   const { i18n } = useLingui();
-  const wait = useWaitMessages();
-  const { code, retryAfter, mayBeOwn } = problem;
+  const waitText = useWaitMessages();
+  const { code, retryAfter, mayBeOwnHold } = problem;
   const payment = code === "car_taken" ? problem.payment : undefined;
   return (
     <Notice
@@ -49,7 +49,7 @@ export function RefusedNotice({
           <Trans>It is held for your payment. Continue there, or choose another car.</Trans>
         </p>
       )}
-      {mayBeOwn && code === "car_taken" && (
+      {mayBeOwnHold && code === "car_taken" && (
         <p>
           <Trans>
             An earlier request of yours may have arrived after all. Look for its email before you choose
@@ -62,7 +62,7 @@ export function RefusedNotice({
           <Trans>Your session has ended. Sign in, and you come back here with everything you typed.</Trans>
         </p>
       )}
-      {code === "too_many_requests" && retryAfter !== null && <p>{wait(retryAfter)}</p>}
+      {code === "too_many_requests" && retryAfter !== null && <p>{waitText(retryAfter)}</p>}
       <p>
         <Trans>Nothing has been booked by this request, and what you typed is still here.</Trans>
       </p>
@@ -80,7 +80,7 @@ function RefusalAction({ code, links }: { code: RefusalCode | Unknown; links: Re
       );
     case "signIn":
       return (
-        <LinkButton tone="soft" render={<Link to={links.signIn} />}>
+        <LinkButton tone="soft" render={<Link to={links.signInHref} />}>
           <Trans>Sign in</Trans>
         </LinkButton>
       );

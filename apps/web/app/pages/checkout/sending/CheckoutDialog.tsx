@@ -14,7 +14,16 @@ export const preloadDialog = () => void importDialog().catch(() => {});
 
 type CheckoutDialogProps = Pick<
   CheckoutProps,
-  "answer" | "rental" | "quote" | "user" | "email" | "state" | "payment" | "card" | "confirm" | "closeDialog"
+  | "response"
+  | "rental"
+  | "quote"
+  | "user"
+  | "email"
+  | "state"
+  | "payment"
+  | "card"
+  | "confirm"
+  | "closeDialog"
 > & {
   pickup: Date;
   /** Charged online, in dinars; null while the amount is unknown. */
@@ -23,7 +32,7 @@ type CheckoutDialogProps = Pick<
 
 /** Asks for confirmation of a request or a payment, and shows the progress while it is sent. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { answer, rental, quote, user, state, pickup, card, paidNow } = props;
+  const { response, rental, quote, user, state, pickup, card, paidNow } = props;
   const formats = useFormats();
   if (!isOpen(state.step)) return null;
   const rest = toDinars(toMillimes(quote.total) - toMillimes(paidNow ?? 0));
@@ -31,8 +40,8 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
     <Suspense>
       <ConfirmDialog
         step={state.step}
-        agency={answer.car.supplier.name}
-        carName={answer.car.name}
+        agency={response.car.supplier.name}
+        carName={response.car.name}
         from={rental.from}
         to={rental.to}
         total={formats.price(quote.total)}

@@ -8,11 +8,11 @@ import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 
 afterEach(cleanup);
 
-const far: HoldTerms["responseDeadline"] = { withinHours: 48 };
-const close: HoldTerms["responseDeadline"] = { by: new Date("2026-11-21T17:00:00Z") };
+const withinTwoDays: HoldTerms["responseDeadline"] = { withinHours: 48 };
+const byDate: HoldTerms["responseDeadline"] = { by: new Date("2026-11-21T17:00:00Z") };
 
 /** Returns the dialog's text about deadlines. */
-function promiseOf(terms: HoldTerms, language: Language): string {
+function deadlineText(terms: HoldTerms, language: Language): string {
   render(
     <RoutedProviders language={language}>
       <ConfirmDialog
@@ -47,9 +47,9 @@ const deadlines = {
 
 test.each(languages)("in %s only guests are asked to open the mailed link", (language) => {
   const { link } = deadlines[language];
-  for (const responseDeadline of [far, close]) {
-    expect(promiseOf({ openLinkWithin: 2, responseDeadline }, language)).toMatch(link);
-    expect(promiseOf({ openLinkWithin: null, responseDeadline }, language)).not.toMatch(link);
+  for (const deadline of [withinTwoDays, byDate]) {
+    expect(deadlineText({ openLinkWithin: 2, responseDeadline: deadline }, language)).toMatch(link);
+    expect(deadlineText({ openLinkWithin: null, responseDeadline: deadline }, language)).not.toMatch(link);
   }
 });
 
@@ -58,9 +58,9 @@ test.each(languages)(
   (language) => {
     const { hours, by } = deadlines[language];
     for (const openLinkWithin of [2, null]) {
-      expect(promiseOf({ openLinkWithin, responseDeadline: far }, language)).toMatch(hours);
-      expect(promiseOf({ openLinkWithin, responseDeadline: close }, language)).toMatch(by);
-      expect(promiseOf({ openLinkWithin, responseDeadline: close }, language)).not.toContain("48");
+      expect(deadlineText({ openLinkWithin, responseDeadline: withinTwoDays }, language)).toMatch(hours);
+      expect(deadlineText({ openLinkWithin, responseDeadline: byDate }, language)).toMatch(by);
+      expect(deadlineText({ openLinkWithin, responseDeadline: byDate }, language)).not.toContain("48");
     }
   },
 );

@@ -45,7 +45,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const messages = useActMessages({ agency, payment });
+  const messages = useConfirmMessages({ agency, payment });
   const isSending = step !== "confirming";
   return (
     <Dialog
@@ -66,7 +66,7 @@ export function ConfirmDialog({
             <Trans>Go back</Trans>
           </Button>
           <Button working={isSending && messages.working} onClick={props.onConfirm}>
-            {messages.act}
+            {messages.button}
           </Button>
         </>
       }
@@ -92,20 +92,20 @@ export function ConfirmDialog({
 }
 
 /** Returns the title and button label of the dialog, and the label while it is working. */
-function useActMessages({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
+function useConfirmMessages({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
   const { t } = useLingui();
   if (payment === null)
     return {
       title: t`Send your request to ${agency}?`,
-      act: t`Send the request`,
+      button: t`Send the request`,
       working: t`Sending your request…`,
     };
   const amount = payment.now;
   return payment.isByCard
-    ? { title: t`Pay ${amount} and book?`, act: t`Pay ${amount}`, working: t`Payment in progress…` }
+    ? { title: t`Pay ${amount} and book?`, button: t`Pay ${amount}`, working: t`Payment in progress…` }
     : {
         title: t`Book, and pay ${amount} on the next page?`,
-        act: t`Continue to payment`,
+        button: t`Continue to payment`,
         working: t`Opening the payment…`,
       };
 }

@@ -14,22 +14,22 @@ interface SendButtonProps
 }
 
 /** Submits the form with the id `form` from anywhere on the page. */
-export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...button }: SendButtonProps) {
+export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...buttonProps }: SendButtonProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const isChecking = state.step === "checking";
   const amount = formats.price(paidNow ?? 0);
-  const online = isByCard && paidNow !== null ? t`Pay ${amount}` : t`Continue to payment`;
-  const messages = isOnline ? online : t`Request this car`;
+  const onlineLabel = isByCard && paidNow !== null ? t`Pay ${amount}` : t`Continue to payment`;
+  const label = isOnline ? onlineLabel : t`Request this car`;
   return (
     <SubmitButton
-      {...button}
-      formId={button.form}
+      {...buttonProps}
+      formId={buttonProps.form}
       form={{ isReady, isSending: isChecking }}
       working={isChecking ? t`Checking the price…` : ""}
     >
       {/* A new element for new messages: a page that the browser translates keeps its own text. */}
-      <span key={messages}>{messages}</span>
+      <span key={label}>{label}</span>
     </SubmitButton>
   );
 }

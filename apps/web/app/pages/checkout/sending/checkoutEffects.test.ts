@@ -13,31 +13,31 @@ function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
   const ports = {
     checkFields: () => Promise.resolve({ driver: null, additionalDriver: null }),
     showErrors: () => false,
-    price: { ensure: () => Promise.resolve({ ok: true, signed: { answer: { signedQuote: "signed" } } }) },
+    price: { ensure: () => Promise.resolve({ ok: true, signed: { response: { signedQuote: "signed" } } }) },
     captcha: { checkTicked: () => Promise.resolve(true), waitForPass: () => Promise.resolve(), ...captcha },
-    opened: { current: null },
+    openedPayment: { current: null },
     openApi: () => Promise.resolve(call),
     isSignedIn: false,
     requestOf: () => ({ rental: { car: "clio" } }),
   } as unknown as CheckoutPorts;
-  return sendRequest(ports).then((event) => ({ event, sent: call.mock.calls.length }));
+  return sendRequest(ports).then((event) => ({ event, callCount: call.mock.calls.length }));
 }
 
-const cookies = { type: "stopped", problem: { kind: "notSent", fault: "cookies" } };
+const cookiesBlocked = { type: "stopped", problem: { kind: "notSent", fault: "cookies" } };
 
 test("a pass refused twice in a row means that cookies are blocked, and nothing was sent", async () => {
-  const { event, sent } = await sendWithoutPass({ renew: () => Promise.resolve(true) });
-  expect(event).toEqual(cookies);
-  expect(sent).toBe(2);
+  const { event, callCount } = await sendWithoutPass({ renew: () => Promise.resolve(true) });
+  expect(event).toEqual(cookiesBlocked);
+  expect(callCount).toBe(2);
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
 test("shows the captcha box again until another attempt is pointless", async () => {
   const renew = () => Promise.resolve(false);
-  const asked = await sendWithoutPass({ renew, promptAgain: () => "prompted" });
-  expect(asked.event).toEqual({ type: "fieldsRefused" });
-  const lost = await sendWithoutPass({ renew, promptAgain: () => "cookiesBlocked" });
-  expect(lost.event).toEqual(cookies);
+  const prompted = await sendWithoutPass({ renew, promptAgain: () => "prompted" });
+  expect(prompted.event).toEqual({ type: "fieldsRefused" });
+  const blocked = await sendWithoutPass({ renew, promptAgain: () => "cookiesBlocked" });
+  expect(blocked.event).toEqual(cookiesBlocked);
 });
 
 test("without a captcha box the refusal is shown", async () => {

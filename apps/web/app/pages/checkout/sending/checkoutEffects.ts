@@ -11,8 +11,8 @@ import type { Details } from "#web/pages/checkout/driver/checkDetails.ts";
 import type { CheckoutEvent } from "./checkoutMachine.ts";
 import { type CheckoutProblem, refusedProblem } from "./checkoutMachine.ts";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
-import type { CardFieldsTools } from "#web/pages/checkout/payment/useCardFields.ts";
-import type { SignedQuoteTools } from "#web/pages/checkout/price/useSignedQuote.ts";
+import type { CardFieldsState } from "#web/pages/checkout/payment/useCardFields.ts";
+import type { SignedQuoteState } from "#web/pages/checkout/price/useSignedQuote.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** A booking with a pending payment. */
@@ -28,11 +28,11 @@ export interface CheckoutPorts {
   /** Validates the fields and shows their errors. Resolves to null if there are any. */
   checkFields: () => Promise<Details | null>;
   showErrors: (fields: Readonly<Record<string, string>>) => boolean;
-  price: SignedQuoteTools;
+  price: SignedQuoteState;
   captcha: GuestCaptcha;
-  card: Pick<CardFieldsTools, "check" | "pay" | "focusInvalid">;
+  card: Pick<CardFieldsState, "check" | "pay" | "focusInvalid">;
   /** The last payment opened on this page whose card was refused. */
-  opened: { current: OpenedPayment | null };
+  openedPayment: { current: OpenedPayment | null };
   openApi: () => Promise<Client>;
   isSignedIn: boolean;
   /** Makes the visitor a guest, because the server no longer accepts the session. */
@@ -54,72 +54,73 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     if (details === null || !isCardValid || !isDone) return { type: "fieldsRefused" };
     captcha.begin();
     // Loads all modules required for sending before the dialog opens.
-    const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
-    if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-    const { quote, available } = confirmed.signed.answer;
-    const mayBeOwn = useAttempt.getState().unresolved !== null || ports.opened.current !== null;
-    if (!available && !mayBeOwn) return stopped(carTaken);
+    const [priceResult] = await Promise.all([price.ensure(), openApi(), openContract()]);
+    if (!priceResult.ok) return stopWith(refusedProblem(priceResult.refusal));
+    const { quote, available } = priceResult.signed.response;
+    const mayBeOwnHold = useAttempt.getState().unresolved !== null || ports.openedPayment.current !== null;
+    if (!available && !mayBeOwnHold) return stopWith(carTaken);
     if (quote.total !== price.quote.total)
-      return stopped({ kind: "priceChanged", before: price.quote, after: quote, wasConfirmed: false });
+      return stopWith({ kind: "priceChanged", before: price.quote, after: quote, wasConfirmed: false });
     return { type: "priceConfirmed", at: new Date() };
   } catch (error) {
-    return stopped({ kind: "notSent", fault: faultKindOf(error) });
+    return stopWith({ kind: "notSent", fault: faultKindOf(error) });
   }
 }
 
 /** Runs the effect of `sending`: sends the request, or exactly the same request again after a lost response. */
 export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> {
-  const { price, captcha, opened } = ports;
+  const { price, captcha, openedPayment } = ports;
   const { unresolved } = useAttempt.getState();
-  let isSent = false;
+  let hasSent = false;
   try {
     const details = await ports.checkFields();
     if (details === null) return { type: "fieldsRefused" };
-    const confirmed = await price.ensure();
-    if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-    const request = ports.requestOf(details, confirmed.signed.answer.signedQuote);
-    const attempt = attemptFor(request, unresolved ?? stillOpen(opened.current)?.attempt ?? null);
-    if (opened.current?.attempt === attempt) {
-      const { booking, session } = opened.current;
+    const priceResult = await price.ensure();
+    if (!priceResult.ok) return stopWith(refusedProblem(priceResult.refusal));
+    const request = ports.requestOf(details, priceResult.signed.response.signedQuote);
+    const attempt = attemptFor(request, unresolved ?? unexpired(openedPayment.current)?.attempt ?? null);
+    if (openedPayment.current?.attempt === attempt) {
+      const { booking, session } = openedPayment.current;
       return { type: "paymentOpened", booking, session };
     }
     const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.waitForPass()]);
     useAttempt.setState({ unresolved: attempt });
-    if (opened.current !== null) opened.current = { ...opened.current, attempt: null };
-    isSent = true;
+    if (openedPayment.current !== null) openedPayment.current = { ...openedPayment.current, attempt: null };
+    hasSent = true;
     const send = () => call(checkout, { body: attempt.request }, { idempotencyKey: attempt.key });
-    let answer = await send();
-    if (!answer.ok && isSessionOver(answer.refusal.code, ports)) {
+    let response = await send();
+    if (!response.ok && isSessionExpired(response.refusal.code, ports)) {
       useAttempt.setState({ unresolved: null });
       ports.endSession();
-      return stopped(sessionOver);
+      return stopWith(sessionExpired);
     }
-    const isRenewed = isPassRefused(answer) && (await captcha.renew());
-    if (isRenewed) answer = await send();
+    const isRenewed = isPassRefused(response) && (await captcha.renew());
+    if (isRenewed) response = await send();
     useAttempt.setState({ unresolved: null });
-    if (isPassRefused(answer)) {
-      const asked = isRenewed ? "cookiesBlocked" : captcha.promptAgain();
-      if (asked === "prompted") return { type: "fieldsRefused" };
-      if (asked === "cookiesBlocked") return stopped({ kind: "notSent", fault: cookiesBlocked.fault });
+    if (isPassRefused(response)) {
+      const promptResult = isRenewed ? "cookiesBlocked" : captcha.promptAgain();
+      if (promptResult === "prompted") return { type: "fieldsRefused" };
+      if (promptResult === "cookiesBlocked")
+        return stopWith({ kind: "notSent", fault: cookiesBlocked.fault });
     }
-    if (answer.ok && answer.outcome === "answerMailed")
+    if (response.ok && response.outcome === "answerMailed")
       return { type: "answerMailed", email: details.driver?.email ?? "" };
-    if (answer.ok) {
-      const { data: booking } = answer;
+    if (response.ok) {
+      const { data: booking } = response;
       const { paymentSession: session } = booking;
       if (session === null) return { type: "bookingMade", booking };
-      opened.current = { attempt, booking, session };
+      openedPayment.current = { attempt, booking, session };
       return { type: "paymentOpened", booking, session };
     }
-    const { refusal } = answer;
-    if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
+    const { refusal } = response;
+    if (refusal.code === "price_changed") return await handlePriceChange(price, refusal.quote);
     if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };
     const problem = refusedProblem(refusal, unresolved !== null);
-    const own = opened.current && { payment: paymentAddress(opened.current.session.id) };
-    return stopped({ ...problem, ...own });
+    const ownPayment = openedPayment.current && { payment: paymentAddress(openedPayment.current.session.id) };
+    return stopWith({ ...problem, ...ownPayment });
   } catch (error) {
     const fault = faultKindOf(error);
-    return isSent ? { type: "answerLost", fault } : stopped({ kind: "notSent", fault });
+    return hasSent ? { type: "responseLost", fault } : stopWith({ kind: "notSent", fault });
   }
 }
 
@@ -138,7 +139,7 @@ export async function payByCard(
   const outcome = await card.pay(session.url);
   if (outcome?.type === "fieldsRefused") return { type: "fieldsRefused" };
   if (outcome?.type === "failed" && outcome.failure !== "gateway_timeout")
-    return stopped({ kind: "cardRefused", failure: outcome.failure });
+    return stopWith({ kind: "cardRefused", failure: outcome.failure });
   if (outcome?.type === "paidInFrame" && (await isPaid({ openApi, contract }, session.id)))
     return { type: "bookingMade", booking };
   return { type: "paymentMoved", session };
@@ -163,8 +164,10 @@ async function isPaid(
 }
 
 /** Returns the payment, unless it has expired. */
-function stillOpen(opened: OpenedPayment | null): OpenedPayment | null {
-  return opened !== null && Date.parse(opened.session.expiresAt) > Date.now() ? opened : null;
+function unexpired(openedPayment: OpenedPayment | null): OpenedPayment | null {
+  return openedPayment !== null && Date.parse(openedPayment.session.expiresAt) > Date.now()
+    ? openedPayment
+    : null;
 }
 
 /** Loads the declaration of the call with its schemas. */
@@ -176,27 +179,35 @@ const openSessionContract = () => import("@sayara/api-client/contract/payment/ch
  * Only guests get refusals about a captcha or a registered address, so a signed-in driver who gets one has lost the
  * session.
  */
-function isSessionOver(code: RefusalCode | Unknown, { isSignedIn }: CheckoutPorts): boolean {
+function isSessionExpired(code: RefusalCode | Unknown, { isSignedIn }: CheckoutPorts): boolean {
   return isSignedIn && (code === "captcha_required" || code === "email_registered");
 }
 
-const sessionOver: CheckoutProblem = {
+const sessionExpired: CheckoutProblem = {
   kind: "refused",
   code: "not_signed_in",
   retryAfter: null,
-  mayBeOwn: false,
+  mayBeOwnHold: false,
 };
 
-const carTaken: CheckoutProblem = { kind: "refused", code: "car_taken", retryAfter: null, mayBeOwn: false };
+const carTaken: CheckoutProblem = {
+  kind: "refused",
+  code: "car_taken",
+  retryAfter: null,
+  mayBeOwnHold: false,
+};
 
-function stopped(problem: CheckoutProblem): CheckoutEvent {
+function stopWith(problem: CheckoutProblem): CheckoutEvent {
   return { type: "stopped", problem };
 }
 
-async function priceChanged(price: SignedQuoteTools, quoted: SignedQuoteTools["quote"] | undefined) {
+async function handlePriceChange(
+  price: SignedQuoteState,
+  refusalQuote: SignedQuoteState["quote"] | undefined,
+) {
   const before = price.quote;
-  const confirmed = await price.ensure({ anew: true });
-  if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-  const after = quoted ?? confirmed.signed.answer.quote;
-  return stopped({ kind: "priceChanged", before, after, wasConfirmed: true });
+  const priceResult = await price.ensure({ forceRenewal: true });
+  if (!priceResult.ok) return stopWith(refusedProblem(priceResult.refusal));
+  const after = refusalQuote ?? priceResult.signed.response.quote;
+  return stopWith({ kind: "priceChanged", before, after, wasConfirmed: true });
 }

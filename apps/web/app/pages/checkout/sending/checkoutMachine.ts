@@ -12,14 +12,14 @@ export type CheckoutProblem =
   /** `wasConfirmed`: the dialog was already confirmed, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /**
-   * `retryAfter` is in seconds. `mayBeOwn`: the car may have been taken by this visitor's own request, whose response
-   * was lost. `payment`: address of a payment opened on this page, which may hold the car.
+   * `retryAfter` is in seconds. `mayBeOwnHold`: the car may be held by this visitor's own request, whose response was
+   * lost. `payment`: address of a payment opened on this page, which may hold the car.
    */
   | {
       kind: "refused";
       code: RefusalCode | Unknown;
       retryAfter: number | null;
-      mayBeOwn: boolean;
+      mayBeOwnHold: boolean;
       payment?: string;
     }
   /** Nothing was sent. */
@@ -66,7 +66,7 @@ export type CheckoutEvent =
   /** Confirmed in the dialog, or in the notice of a lost response or a new price. */
   | { type: "sendConfirmed"; at: Date }
   | { type: "stopped"; problem: CheckoutProblem }
-  | { type: "answerLost"; fault: FaultKind }
+  | { type: "responseLost"; fault: FaultKind }
   /** Also sent when the payment has arrived. */
   | { type: "bookingMade"; booking: CheckoutResponse }
   | { type: "paymentOpened"; booking: CheckoutResponse; session: PaymentSession }
@@ -101,7 +101,7 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
   sending: {
     fieldsRefused: "back",
     stopped: "editing",
-    answerLost: "lost",
+    responseLost: "lost",
     bookingMade: "booked",
     paymentOpened: "paying",
     answerMailed: "mailed",
@@ -151,7 +151,7 @@ export function isEmailRegistered(state: CheckoutState): boolean {
 }
 
 /** Converts a refusal to a problem. */
-export function refusedProblem(refusal: PriceRefusal, mayBeOwn = false) {
+export function refusedProblem(refusal: PriceRefusal, mayBeOwnHold = false) {
   const { code, retryAfter = null } = refusal;
-  return { kind: "refused", code, retryAfter, mayBeOwn } satisfies CheckoutProblem;
+  return { kind: "refused", code, retryAfter, mayBeOwnHold } satisfies CheckoutProblem;
 }

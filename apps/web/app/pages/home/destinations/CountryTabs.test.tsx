@@ -21,14 +21,14 @@ test("the arrow keys select the next country and show only its panel", async () 
   render(tabs);
   const first = await screen.findByRole("tab", { selected: true });
   const panels = screen.getAllByRole("tabpanel");
-  const isShown = () => panels.map((panel) => panel.className !== otherPanel);
-  expect(isShown()).toEqual([true, false]);
+  const panelVisibility = () => panels.map((panel) => panel.className !== otherPanel);
+  expect(panelVisibility()).toEqual([true, false]);
   fireEvent.keyDown(first, { key: "ArrowRight" });
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Algeria");
   expect(document.activeElement?.textContent).toBe("Algeria");
-  expect(isShown()).toEqual([false, true]);
+  expect(panelVisibility()).toEqual([false, true]);
   fireEvent.keyDown(first, { key: "ArrowRight" });
-  expect(isShown()).toEqual([true, false]);
+  expect(panelVisibility()).toEqual([true, false]);
 });
 
 test("the server hides no panel by an attribute, so that all are visible without JavaScript", () => {

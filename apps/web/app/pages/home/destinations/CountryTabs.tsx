@@ -9,13 +9,13 @@ import * as styles from "./Destinations.css.ts";
 export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }) {
   const { t } = useLingui();
   const id = useId();
-  const [shown, setShown] = useState(0);
+  const [selected, setSelected] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
-    const next = (shown + step + countries.length) % countries.length;
-    setShown(next);
+    const next = (selected + step + countries.length) % countries.length;
+    setSelected(next);
     event.currentTarget.querySelectorAll("button")[next]?.focus();
   }
 
@@ -29,11 +29,11 @@ export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }
             type="button"
             role="tab"
             id={`${id}-${country.code}`}
-            aria-selected={index === shown}
+            aria-selected={index === selected}
             aria-controls={`${id}-${country.code}-places`}
-            tabIndex={index === shown ? 0 : -1}
+            tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setShown(index)}
+            onClick={() => setSelected(index)}
           >
             {country.name}
           </button>
@@ -45,7 +45,7 @@ export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }
           role="tabpanel"
           id={`${id}-${country.code}-places`}
           aria-labelledby={`${id}-${country.code}`}
-          className={index === shown ? undefined : styles.otherPanel}
+          className={index === selected ? undefined : styles.otherPanel}
         >
           <DestinationGrid destinations={country.destinations} />
         </div>

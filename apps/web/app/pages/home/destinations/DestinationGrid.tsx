@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Price } from "@sayara/ui/Price/Price";
 import { useFormats } from "#web/language/useFormats.ts";
 import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
-import { DestinationPicture } from "./DestinationPicture.tsx";
+import { DestinationImage } from "./DestinationImage.tsx";
 import type { Destination } from "#web/pages/home/Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 
@@ -14,13 +14,13 @@ export function DestinationGrid({ destinations }: { destinations: readonly Desti
     <ul className={styles.grid}>
       {destinations.map((destination) => (
         <li key={destination.slug} className={styles.card}>
-          <DestinationPicture {...destination} />
+          <DestinationImage {...destination} />
           <div className={styles.text}>
             <CardTitle className={styles.name} search={{ place: destination.slug }}>
               {destination.name}
             </CardTitle>
-            {destination.fromPerDay !== null && (
-              <Price before={t`from`} amount={formats.price(destination.fromPerDay)} size="sm" />
+            {destination.lowestDayPrice !== null && (
+              <Price before={t`from`} amount={formats.price(destination.lowestDayPrice)} size="sm" />
             )}
           </div>
         </li>

@@ -9,7 +9,7 @@ export interface RangePrice {
   range: CarType;
   cars: number;
   /** Lowest price of one rental day from tomorrow on, in TND, commission included. */
-  fromPerDay: number;
+  lowestDayPrice: number;
 }
 
 /** Scooters are not a size: they have their own filter. */
@@ -23,7 +23,7 @@ export function rangePrices(ranges: CarRanges, circumstances: DayPriceOptions): 
       .map(({ cars, fromDailyPrice }) => ({
         range: size,
         cars,
-        fromPerDay: dayPriceOf(fromDailyPrice, circumstances),
+        lowestDayPrice: dayPriceOf(fromDailyPrice, circumstances),
       })),
   );
 }

@@ -21,7 +21,7 @@ export function DriverReview({ review }: { review: HomeReview }) {
   const { slug, name } = review.agency;
   const rated = formats.rating(review.rating);
   const date = formats.date(review.createdAt, { length: "long" });
-  const cars = searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } });
+  const searchHref = searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } });
   return (
     <section className={`${container} ${section}`} aria-label={t`A driver’s review`}>
       <figure className={styles.review}>
@@ -31,7 +31,7 @@ export function DriverReview({ review }: { review: HomeReview }) {
         </blockquote>
         <figcaption className={styles.source}>
           <Trans>
-            {author}, {date}, about <Link render={<RouterLink to={cars} />}>{name}</Link>
+            {author}, {date}, about <Link render={<RouterLink to={searchHref} />}>{name}</Link>
           </Trans>
         </figcaption>
       </figure>

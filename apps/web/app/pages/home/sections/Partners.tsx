@@ -15,7 +15,7 @@ import * as styles from "./Partners.css.ts";
 export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const ratedMessages = (rating: string) => t`Rated ${rating} out of 5`;
+  const ratingLabel = (rating: string) => t`Rated ${rating} out of 5`;
   return (
     <section className={`${container} ${section}`}>
       <SectionHead title={<Trans>Local agencies, rated by their customers</Trans>}>
@@ -35,7 +35,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
                     compact
                     value={rating}
                     text={formats.rating(rating)}
-                    label={ratedMessages(formats.rating(rating))}
+                    label={ratingLabel(formats.rating(rating))}
                   />
                 )}
                 <span>

@@ -17,31 +17,31 @@ export function Promises() {
           <Trans>A price with no ifs or buts</Trans>
         </h2>
         <ul className={styles.list}>
-          <Point picture={DepositIcon} title={<Trans>The total comes first</Trans>}>
+          <PromiseItem picture={DepositIcon} title={<Trans>The total comes first</Trans>}>
             <Trans>
               What you see is the price of the whole stay, fees included. Tap it to see every day and how it
               was calculated.
             </Trans>
-          </Point>
-          <Point picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
+          </PromiseItem>
+          <PromiseItem picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
             <Trans>
               Insurance, additional driver, cancellation: you choose, and the total follows. What is included
               is spelled out.
             </Trans>
-          </Point>
-          <Point picture={AgencyIcon} title={<Trans>No surprise at the desk</Trans>}>
+          </PromiseItem>
+          <PromiseItem picture={AgencyIcon} title={<Trans>No surprise at the desk</Trans>}>
             <Trans>
               Deposit, fuel and mileage are shown beside the price. Many agencies let you pay when you pick up
               the car.
             </Trans>
-          </Point>
+          </PromiseItem>
         </ul>
       </Stack>
     </section>
   );
 }
 
-function Point({
+function PromiseItem({
   picture,
   title,
   children,

@@ -15,7 +15,7 @@ import type { RangePrice } from "#web/pages/home/destinations/rangePrices.ts";
 import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./Sizes.css.ts";
 
-const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
+const illustrations: Record<CarType, { body: CarBody; color: CarColor }> = {
   mini: { body: "cityCar", color: "blue" },
   midi: { body: "supermini", color: "red" },
   maxi: { body: "compactSuv", color: "sand" },
@@ -34,14 +34,14 @@ export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
         </Trans>
       </SectionHead>
       <ul className={styles.list}>
-        {ranges.map(({ range, fromPerDay }) => (
+        {ranges.map(({ range, lowestDayPrice }) => (
           <li key={range} className={styles.card}>
-            <CarIllustration {...pictures[range]} className={styles.picture} />
+            <CarIllustration {...illustrations[range]} className={styles.picture} />
             <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, range: [range] } }}>
               {i18n._(carTypeMessages[range])}
             </CardTitle>
             <p className={styles.text}>{i18n._(carTypeExplanations[range])}</p>
-            <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
+            <Price before={t`from`} amount={formats.price(lowestDayPrice)} note={t`per day`} />
           </li>
         ))}
       </ul>

@@ -9,8 +9,12 @@ import { withOtherParameters } from "./withOtherParameters.ts";
  * Returns the address of the last page if a search is beyond it; null for a page of the list, or if there are no
  * results.
  */
-export function addressOfLastPage(search: SearchState, outcome: SearchOutcome, asked: URL): string | null {
+export function addressOfLastPage(
+  search: SearchState,
+  outcome: SearchOutcome,
+  requested: URL,
+): string | null {
   if (outcome.state !== "found" || outcome.result.total === 0) return null;
   const last = pageCount(outcome.result.listed, CARS_PAGE_SIZE);
-  return search.page > last ? withOtherParameters(searchUrl({ ...search, page: last }), asked) : null;
+  return search.page > last ? withOtherParameters(searchUrl({ ...search, page: last }), requested) : null;
 }

@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import { canonicalSearchAddress } from "./canonicalSearchAddress.ts";
 
-const at = (address: string) => new URL(address, "http://site.test");
+const url = (address: string) => new URL(address, "http://site.test");
 
 test("redirects a form sent without JavaScript to the place's address", () => {
-  const sent = "/search?place=tunis&dropOff=&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30&l=en";
-  expect(canonicalSearchAddress(at(sent), {})).toBe(
+  const submitted =
+    "/search?place=tunis&dropOff=&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30&l=en";
+  expect(canonicalSearchAddress(url(submitted), {})).toBe(
     "/search/tunis?from=2026-12-01T10:00&to=2026-12-04T09:30&l=en",
   );
 });
 
 test("puts a place and one supplier into the path", () => {
-  expect(canonicalSearchAddress(at("/search/tunis?supplier=jasmin-auto"), { place: "tunis" })).toBe(
+  expect(canonicalSearchAddress(url("/search/tunis?supplier=jasmin-auto"), { place: "tunis" })).toBe(
     "/search/tunis/jasmin-auto",
   );
 });
 
 test("keeps a supplier without a place as a parameter", () => {
-  expect(canonicalSearchAddress(at("/search?supplier=jasmin-auto"), {})).toBeNull();
+  expect(canonicalSearchAddress(url("/search?supplier=jasmin-auto"), {})).toBeNull();
 });
 
 test("returns null for a canonical address, even with unknown parameters", () => {
   expect(
     canonicalSearchAddress(
-      at("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"),
+      url("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"),
       {
         place: "tunis",
       },

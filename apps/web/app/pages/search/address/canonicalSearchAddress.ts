@@ -5,7 +5,7 @@ import { withOtherParameters } from "./withOtherParameters.ts";
 /**
  * Parameters that only a form submitted without JavaScript has: it submits every field and puts nothing into the path.
  */
-const onlyFromForms = ["place", "fromTime", "toTime", "elsewhere"];
+const formOnlyParameters = ["place", "fromTime", "toTime", "elsewhere"];
 
 /**
  * Returns the canonical address of a search; null if the address is already canonical. Unknown parameters, such as
@@ -16,10 +16,10 @@ export function canonicalSearchAddress(
   path: { place?: string | undefined; supplier?: string | undefined },
 ) {
   const search = parseSearch(address.searchParams, path);
-  const tidy = new URL(searchUrl(search), address);
+  const canonical = new URL(searchUrl(search), address);
   const isFromForm =
-    onlyFromForms.some((name) => address.searchParams.has(name)) ||
+    formOnlyParameters.some((name) => address.searchParams.has(name)) ||
     [...address.searchParams.values()].some((value) => value === "");
-  if (tidy.pathname === address.pathname && !isFromForm) return null;
-  return withOtherParameters(tidy.pathname + tidy.search, address);
+  if (canonical.pathname === address.pathname && !isFromForm) return null;
+  return withOtherParameters(canonical.pathname + canonical.search, address);
 }

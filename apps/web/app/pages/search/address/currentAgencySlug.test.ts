@@ -7,9 +7,9 @@ import { pathOfSearch } from "./pathOfSearch.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { currentAgencySlug } from "./currentAgencySlug.ts";
 
-const found: SearchOutcome = { state: "found", result: aSearchResult() };
-const away: SearchOutcome = { state: "failed", fault: "network" };
-const [listed = ""] = found.result.suppliers.map(({ slug }) => slug);
+const foundOutcome: SearchOutcome = { state: "found", result: aSearchResult() };
+const failedOutcome: SearchOutcome = { state: "failed", fault: "network" };
+const [listedSlug = ""] = foundOutcome.result.suppliers.map(({ slug }) => slug);
 
 function searchAt(address: string) {
   const { pathname, searchParams } = new URL(address, "http://site.test");
@@ -17,13 +17,13 @@ function searchAt(address: string) {
 }
 
 test.each<[string, SearchOutcome, string | null | undefined]>([
-  ["/search/tunis/no-such-agency", found, null],
-  ["/search?supplier=no-such-agency", found, null],
-  ["/search/tunis?supplier=no-such-agency&fuel=gasoline", found, null],
-  [`/search/tunis/${listed}`, found, listed],
-  [`/search?supplier=${listed}&supplier=no-such-agency`, found, undefined],
-  ["/search/tunis", found, undefined],
-  ["/search/tunis/no-such-agency", away, undefined],
+  ["/search/tunis/no-such-agency", foundOutcome, null],
+  ["/search?supplier=no-such-agency", foundOutcome, null],
+  ["/search/tunis?supplier=no-such-agency&fuel=gasoline", foundOutcome, null],
+  [`/search/tunis/${listedSlug}`, foundOutcome, listedSlug],
+  [`/search?supplier=${listedSlug}&supplier=no-such-agency`, foundOutcome, undefined],
+  ["/search/tunis", foundOutcome, undefined],
+  ["/search/tunis/no-such-agency", failedOutcome, undefined],
 ])("%s: null of an unknown agency only", async (address, outcome, slug) => {
   const { openApi } = fakeApi({ supplier: () => refuse(404, "not_found") });
   expect(await currentAgencySlug(await openApi(), searchAt(address), outcome)).toBe(slug);
@@ -31,5 +31,5 @@ test.each<[string, SearchOutcome, string | null | undefined]>([
 
 test("while the API is unavailable no agency is treated as unknown", async () => {
   const search = searchAt("/search/tunis/no-such-agency");
-  expect(await currentAgencySlug(await openUnreachableApi(), search, found)).toBeUndefined();
+  expect(await currentAgencySlug(await openUnreachableApi(), search, foundOutcome)).toBeUndefined();
 });

@@ -18,9 +18,9 @@ export async function currentAgencySlug(
   if (slug === undefined || others.length > 0 || outcome.state !== "found") return undefined;
   if (outcome.result.suppliers.some((agency) => agency.slug === slug)) return slug;
   try {
-    const found = await api(supplier, { params: { idOrSlug: slug } });
-    if (found.ok) return found.data.slug;
-    return found.refusal.code === "not_found" ? null : undefined;
+    const response = await api(supplier, { params: { idOrSlug: slug } });
+    if (response.ok) return response.data.slug;
+    return response.refusal.code === "not_found" ? null : undefined;
   } catch (error) {
     if (error instanceof Fault) return undefined;
     throw error;

@@ -78,27 +78,27 @@ test.each([
 });
 
 test("[LO6] a text with several matches or none is unclear, with places to suggest", async () => {
-  const offered = (...slugs: string[]) =>
+  const placesNamed = (...slugs: string[]) =>
     slugs.map((slug) => ({ slug, name: places.find((place) => place.slug === slug)?.name }));
-  const all = ["sidi-bou-said", "tunis", "aeroport-tunis-carthage", "sousse"];
+  const allSlugs = ["sidi-bou-said", "tunis", "aeroport-tunis-carthage", "sousse"];
   expect(await read("/search?place=tuni&from=2026-12-01")).toEqual([
     "?from=2026-12-01",
     {
-      place: { typed: "tuni", isSeveral: true, offered: offered("tunis", "aeroport-tunis-carthage") },
+      place: { typed: "tuni", isSeveral: true, offered: placesNamed("tunis", "aeroport-tunis-carthage") },
       dropOff: null,
     },
   ]);
   expect(await read("/search?place=q+q+q")).toEqual([
     "",
-    { place: { typed: "q q q", isSeveral: false, offered: offered(...all) }, dropOff: null },
+    { place: { typed: "q q q", isSeveral: false, offered: placesNamed(...allSlugs) }, dropOff: null },
   ]);
   expect(await read("/search?place=soussette")).toEqual([
     "",
-    { place: { typed: "soussette", isSeveral: false, offered: offered("sousse") }, dropOff: null },
+    { place: { typed: "soussette", isSeveral: false, offered: placesNamed("sousse") }, dropOff: null },
   ]);
   expect(await read("/search/tunis?dropOff=q+q")).toEqual([
     "",
-    { place: null, dropOff: { typed: "q q", isSeveral: false, offered: offered(...all) } },
+    { place: null, dropOff: { typed: "q q", isSeveral: false, offered: placesNamed(...allSlugs) } },
   ]);
 });
 

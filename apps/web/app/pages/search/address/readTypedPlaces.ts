@@ -18,43 +18,43 @@ interface TypedPlaces {
 }
 
 /** Maximum number of characters; longer text is truncated. */
-const longestText = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, like the place field [LO6]. */
-export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
-  const address = withoutNameInPath(asked);
+export async function readTypedPlaces(api: Client, requested: URL, language: Language): Promise<TypedPlaces> {
+  const address = withoutNameInPath(requested);
   const unclear: UnclearPlaces = { place: null, dropOff: null };
   for (const name of ["place", "dropOff"] as const) {
-    const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
+    const text = address.searchParams.get(name)?.trim().slice(0, MAX_TEXT_LENGTH) ?? "";
     // The path takes precedence over the parameter. A drop-off slug is checked by the search.
-    const isRead = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
-    if (text === "" || !isRead) continue;
-    const meant = await resolvePlace(api, text, language);
-    if (typeof meant === "string") address.searchParams.set(name, meant);
+    const mustResolve = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
+    if (text === "" || !mustResolve) continue;
+    const resolved = await resolvePlace(api, text, language);
+    if (typeof resolved === "string") address.searchParams.set(name, resolved);
     else {
       address.searchParams.delete(name);
-      unclear[name] = meant;
+      unclear[name] = resolved;
     }
   }
   return {
     address,
     unclear: unclear.place === null && unclear.dropOff === null ? null : unclear,
-    isUnknown: unclear.place !== null && address.pathname !== asked.pathname,
+    isUnknown: unclear.place !== null && address.pathname !== requested.pathname,
   };
 }
 
 /** Returns the address with a name in its path, such as `/search/Sidi%20Bou`, moved to a parameter. */
-function withoutNameInPath(asked: URL): URL {
-  const address = new URL(asked);
-  const { place, supplier } = pathOfSearch(asked.pathname);
+function withoutNameInPath(requested: URL): URL {
+  const address = new URL(requested);
+  const { place, supplier } = pathOfSearch(requested.pathname);
   if (place === undefined || isSlug(place)) return address;
   address.pathname = "/search";
-  address.searchParams.set("place", decoded(place));
+  address.searchParams.set("place", decodeSegment(place));
   if (supplier !== undefined) address.searchParams.set("supplier", supplier);
   return address;
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -74,8 +74,8 @@ async function resolvePlace(
   const reading = await readPlaceName(api, typed, places);
   if (reading.state === "one") return reading.place.place.slug;
   const mayBeRetired = reading.state === "none" && isSlug(typed);
-  const renamed = mayBeRetired ? await retiredSlug(api, typed, language) : null;
-  if (renamed !== null) return renamed;
+  const currentSlug = mayBeRetired ? await findCurrentSlug(api, typed, language) : null;
+  if (currentSlug !== null) return currentSlug;
   return {
     typed,
     isSeveral: reading.state === "several",
@@ -84,7 +84,7 @@ async function resolvePlace(
 }
 
 /** Returns the current slug of a place from its former slug. */
-async function retiredSlug(api: Client, slug: string, language: Language): Promise<string | null> {
+async function findCurrentSlug(api: Client, slug: string, language: Language): Promise<string | null> {
   const outcome = await api(location, { params: { idOrSlug: slug, language } }).catch(() => null);
   return outcome?.ok === true ? outcome.data.slug : null;
 }

@@ -7,7 +7,7 @@ import { withOtherParameters } from "./withOtherParameters.ts";
 export function redirectForRenamedSlug(
   search: SearchState,
   outcome: SearchOutcome,
-  asked: URL,
+  requested: URL,
 ): string | null {
   if (outcome.state !== "found") return null;
   const { pickupLocation, dropOffLocation } = outcome.result;
@@ -15,5 +15,5 @@ export function redirectForRenamedSlug(
   const dropOff = search.dropOff && (dropOffLocation?.slug ?? search.dropOff);
   return place === search.place && dropOff === search.dropOff
     ? null
-    : withOtherParameters(searchUrl({ ...search, place, dropOff }), asked);
+    : withOtherParameters(searchUrl({ ...search, place, dropOff }), requested);
 }

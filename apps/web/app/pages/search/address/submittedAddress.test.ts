@@ -8,7 +8,7 @@ test("drops the drop-off place of a form whose checkbox is not ticked", () => {
 });
 
 test("keeps the drop-off place of a form with the ticked checkbox, and of an address that comes from no form", () => {
-  const ticked = "?place=tunis&dropOff=sousse&elsewhere=0&elsewhere=1";
-  expect(paramsOf(ticked.slice(1))).toBe(ticked);
+  const checked = "?place=tunis&dropOff=sousse&elsewhere=0&elsewhere=1";
+  expect(paramsOf(checked.slice(1))).toBe(checked);
   expect(paramsOf("dropOff=sousse")).toBe("?dropOff=sousse");
 });

@@ -1,27 +1,28 @@
 import { searchParameters } from "@sayara/domain/search/searchParameters";
 
 /** The search parameters, and the checkbox of the search form. */
-const ofSearch = new Set<string>([...searchParameters, "elsewhere"]);
+const searchParameterNames = new Set<string>([...searchParameters, "elsewhere"]);
 /** Maximum total length of the kept parameters, in characters: an address must fit into a header. */
-const longest = 1000;
+const MAX_KEPT_LENGTH = 1000;
 
 /**
  * Adds to a redirect the non-search parameters of the requested address: the language, a campaign's parameters, and an
  * unreadable date, which the page reports [SE15].
  */
-export function withOtherParameters(path: string, asked: URL): string {
-  const target = new URL(path, asked);
-  let room = longest;
-  const keep = (name: string, value: string) => {
+export function withOtherParameters(path: string, requested: URL): string {
+  const target = new URL(path, requested);
+  let remainingLength = MAX_KEPT_LENGTH;
+  const append = (name: string, value: string) => {
     const size = name.length + value.length;
-    if (value === "" || size > room) return;
-    room -= size;
+    if (value === "" || size > remainingLength) return;
+    remainingLength -= size;
     target.searchParams.append(name, value);
   };
-  for (const [name, value] of asked.searchParams) if (!ofSearch.has(name)) keep(name, value);
+  for (const [name, value] of requested.searchParams)
+    if (!searchParameterNames.has(name)) append(name, value);
   for (const name of ["from", "to"]) {
-    const [date, time] = [name, `${name}Time`].map((one) => asked.searchParams.get(one) ?? "");
-    if (date && !target.searchParams.has(name)) keep(name, time ? `${date}T${time}` : date);
+    const [date, time] = [name, `${name}Time`].map((key) => requested.searchParams.get(key) ?? "");
+    if (date && !target.searchParams.has(name)) append(name, time ? `${date}T${time}` : date);
   }
   return target.pathname + target.search.replaceAll("%3A", ":");
 }

@@ -14,23 +14,23 @@ const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx"
 export interface CompareDockProps {
   search: RentalSearch;
   /** The chosen cars, and whether their comparison is open. */
-  asked: Pick<SearchState, "compared" | "isComparing">;
+  pendingSearch: Pick<SearchState, "compared" | "isComparing">;
   comparison: ReturnType<typeof useComparison>;
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
 /** Renders the comparison's bar and dialog, and announces each choice. Loaded once a car is chosen. */
-export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDockProps) {
+export function CompareDock({ search, pendingSearch, comparison, onLoadCar }: CompareDockProps) {
   const { t } = useLingui();
-  const { compared, isComparing } = asked;
-  const messages = comparison.isRefused
+  const { compared, isComparing } = pendingSearch;
+  const status = comparison.isRefused
     ? t`${MAX_COMPARED_CARS} cars at most: remove one first`
     : t`${plural(compared.length, { one: `# of ${MAX_COMPARED_CARS} cars`, other: `# of ${MAX_COMPARED_CARS} cars` })}`;
   return (
     <>
       <CompareBar
         search={{ ...search, compared, isComparing: false }}
-        status={messages}
+        status={status}
         onClear={comparison.onClear}
       />
       {isComparing && (

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { createStore } from "zustand";
 
-export interface Compared {
+export interface ComparedState {
   /** Slugs, in the order in which they were chosen. */
   compared: readonly string[];
   onToggle: (slug: string) => void;
@@ -9,7 +9,7 @@ export interface Compared {
 
 /** The same store in every render: a choice re-renders only the toggles that it changes, not the cards. */
 export const ComparedContext = createContext(
-  createStore<Compared>(() => ({ compared: [], onToggle: () => {} })),
+  createStore<ComparedState>(() => ({ compared: [], onToggle: () => {} })),
 );
 
 /** The chosen cars of the pending address, for links. They update after the toggles. */

@@ -9,9 +9,9 @@ import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
 import { loadComparedCar } from "./loadComparedCar.ts";
 
 const database = withDatabase("pglite");
-let world: Awaited<ReturnType<typeof aCatalogue>>;
+let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
 beforeAll(async () => {
-  world = await aCatalogue(database().db);
+  catalogue = await aCatalogue(database().db);
 });
 
 const dates = defaultSearchDates({ now: new Date(), timeZone: "Africa/Tunis" });
@@ -19,25 +19,25 @@ const searchAt = (place: string | null) => ({ ...emptySearch, ...dates, place })
 const client = () => anApiClient(createTestApp(database().db));
 
 test("[SE14] a compared car has its price at the searched place", async () => {
-  const search = searchAt(world.tunis.slug);
-  const compared = await loadComparedCar(client(), world.car.slug, { search, language: "fr" });
+  const search = searchAt(catalogue.tunis.slug);
+  const compared = await loadComparedCar(client(), catalogue.car.slug, { search, language: "fr" });
   expect(compared).toMatchObject({
     state: "priced",
-    car: { slug: world.car.slug },
+    car: { slug: catalogue.car.slug },
     isFree: true,
     quote: { days: 3 },
   });
 });
 
 test("[SE14] a compared car is priced for the searched drop-off place", async () => {
-  const search = { ...searchAt(world.tunis.slug), dropOff: "atlantis" };
-  const compared = await loadComparedCar(client(), world.car.slug, { search, language: "fr" });
+  const search = { ...searchAt(catalogue.tunis.slug), dropOff: "atlantis" };
+  const compared = await loadComparedCar(client(), catalogue.car.slug, { search, language: "fr" });
   expect(compared).toMatchObject({ state: "unpriced", reason: "not_found" });
 });
 
 test("a car that is not offered at the place has no price, and an unknown car has no facts", async () => {
   const search = searchAt("atlantis");
-  expect(await loadComparedCar(client(), world.car.slug, { search, language: "fr" })).toMatchObject({
+  expect(await loadComparedCar(client(), catalogue.car.slug, { search, language: "fr" })).toMatchObject({
     state: "unpriced",
     reason: "elsewhere",
   });

@@ -29,15 +29,15 @@ export async function loadComparedCar(
   { search, language }: { search: RentalSearch; language: Language },
 ): Promise<ComparedCar> {
   try {
-    const [{ timeZone }, found] = await Promise.all([
+    const [{ timeZone }, carResponse] = await Promise.all([
       loadSettings(api).catch(() => defaultSettings),
       api(carCall, { params: { idOrSlug: slug, language } }),
     ]);
-    if (!found.ok) return { state: "unknown" };
-    const { car, locations } = found.data;
+    if (!carResponse.ok) return { state: "unknown" };
+    const { car, locations } = carResponse.data;
     const place = placeOf(locations, search.place);
     if (place === undefined) return { state: "unpriced", car, reason: "elsewhere" };
-    const priced = await api(quoteCall, {
+    const quoteResponse = await api(quoteCall, {
       body: {
         car: car.id,
         pickupLocation: place.slug,
@@ -48,8 +48,14 @@ export async function loadComparedCar(
         language,
       },
     });
-    if (!priced.ok) return { state: "unpriced", car, reason: priced.refusal.code };
-    return { state: "priced", car, place, quote: priced.data.quote, isFree: priced.data.available };
+    if (!quoteResponse.ok) return { state: "unpriced", car, reason: quoteResponse.refusal.code };
+    return {
+      state: "priced",
+      car,
+      place,
+      quote: quoteResponse.data.quote,
+      isFree: quoteResponse.data.available,
+    };
   } catch (error) {
     if (error instanceof Fault) return { state: "failed" };
     throw error;
@@ -57,7 +63,10 @@ export async function loadComparedCar(
 }
 
 /** Returns the searched place or a place within it. Without a searched place, returns the car's first place. */
-function placeOf(places: readonly Location[], asked: string | null): Location | undefined {
-  if (asked === null) return places[0];
-  return places.find(({ slug }) => slug === asked) ?? places.find(({ parent }) => parent?.slug === asked);
+function placeOf(places: readonly Location[], searchedSlug: string | null): Location | undefined {
+  if (searchedSlug === null) return places[0];
+  return (
+    places.find(({ slug }) => slug === searchedSlug) ??
+    places.find(({ parent }) => parent?.slug === searchedSlug)
+  );
 }

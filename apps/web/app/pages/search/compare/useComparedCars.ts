@@ -7,15 +7,15 @@ export function useComparedCars(slugs: readonly string[], onLoadCar: (slug: stri
   const missing = slugs.filter((slug) => cars[slug] === undefined);
   const key = missing.join(" ");
 
-  const load = useEffectEvent((wanted: readonly string[]) => {
-    const keep = (slug: string, car: ComparedCar | "loading") =>
-      setCars((known) => ({ ...known, [slug]: car }));
-    for (const slug of wanted) {
-      keep(slug, "loading");
+  const load = useEffectEvent((missingSlugs: readonly string[]) => {
+    const setCar = (slug: string, car: ComparedCar | "loading") =>
+      setCars((previous) => ({ ...previous, [slug]: car }));
+    for (const slug of missingSlugs) {
+      setCar(slug, "loading");
       onLoadCar(slug).then(
-        (car) => keep(slug, car),
+        (car) => setCar(slug, car),
         // The code could not be downloaded.
-        () => keep(slug, { state: "failed" }),
+        () => setCar(slug, { state: "failed" }),
       );
     }
   });
@@ -25,6 +25,6 @@ export function useComparedCars(slugs: readonly string[], onLoadCar: (slug: stri
 
   return {
     cars,
-    retry: (slug: string) => setCars(({ [slug]: _failed, ...others }) => others),
+    retry: (slug: string) => setCars(({ [slug]: _failed, ...remaining }) => remaining),
   };
 }

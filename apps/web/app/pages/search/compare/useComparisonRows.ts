@@ -21,7 +21,7 @@ export function useComparisonRows(): ComparisonRow[] {
   const formats = useFormats();
   const traits = useTraitFacts();
   return [
-    { name: t`Security deposit`, factOf: ({ deposit }) => depositMessages(deposit) },
+    { name: t`Security deposit`, factOf: ({ deposit }) => depositText(deposit) },
     { name: t`Minimum age`, factOf: ({ minimumAge }) => formats.years(minimumAge) },
     {
       name: t`Mileage`,
@@ -35,25 +35,25 @@ export function useComparisonRows(): ComparisonRow[] {
     { name: t`Doors`, factOf: ({ doors }) => (doors > 0 ? formats.number(doors) : "–") },
     { name: t`Air conditioning`, factOf: ({ aircon }) => (aircon ? t`Yes` : t`No`) },
     ...traits,
-    { name: t`Included`, factOf: includedMessages },
-    { name: t`Cancellation`, factOf: cancellationMessages },
+    { name: t`Included`, factOf: includedText },
+    { name: t`Cancellation`, factOf: cancellationText },
   ];
 
-  function depositMessages(deposit: number): string {
+  function depositText(deposit: number): string {
     if (deposit === -1) return t`Ask the agency`;
     return deposit === 0 ? t`None` : formats.price(deposit);
   }
 
-  function includedMessages(car: Car): string {
+  function includedText(car: Car): string {
     const names = rentalOptions
       .filter((option) => option !== "cancellation" && car[option] === 0)
       .map((option) => i18n._(rentalOptionMessages[option]));
     return names.length === 0
       ? "–"
-      : formats.list(names.map((name, place) => (place === 0 ? name : uncapitalized(name))));
+      : formats.list(names.map((name, index) => (index === 0 ? name : uncapitalized(name))));
   }
 
-  function cancellationMessages({ cancellation }: Car): string {
+  function cancellationText({ cancellation }: Car): string {
     if (cancellation === 0) return t`Included`;
     if (cancellation === -1) return t`Not offered`;
     const amount = formats.price(cancellation);
@@ -61,6 +61,6 @@ export function useComparisonRows(): ComparisonRow[] {
   }
 }
 
-function uncapitalized(messages: string): string {
-  return messages.charAt(0).toLowerCase() + messages.slice(1);
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

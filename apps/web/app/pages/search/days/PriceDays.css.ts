@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const frame = pageStyle({
+export const layout = pageStyle({
   display: "grid",
   gap: vars.space.md,
   "@media": {

@@ -18,7 +18,7 @@ import * as styles from "./PriceDays.css.ts";
 interface PriceDaysProps {
   search: RentalSearch;
   /** The pending search: a link to another day keeps its choices. */
-  asked: SearchState;
+  pendingSearch: SearchState;
   /** The current date in the marketplace's time zone. */
   today: CalendarDate;
   /** The first days with their totals, if the server has loaded them. */
@@ -35,38 +35,40 @@ interface PriceDaysProps {
  */
 export function PriceDays(props: PriceDaysProps) {
   "use memo";
-  const { search, asked, today, firstDays, DayLink, onLoadDays } = props;
+  const { search, pendingSearch, today, firstDays, DayLink, onLoadDays } = props;
   const formats = useFormats();
   const { timeZone } = useSettings();
-  const frame = useRef<HTMLDivElement>(null);
-  const chosen = search.from.slice(0, 10);
-  const window = stripDays(search, today);
-  const loaded = usePriceDays({ search, window, frame, onLoadDays });
-  const days = loaded ?? firstDays ?? daysFrom(window.first, FIRST_DAYS);
+  const container = useRef<HTMLDivElement>(null);
+  const pickupDate = search.from.slice(0, 10);
+  const dayRange = stripDays(search, today);
+  const loadedDays = usePriceDays({ search, dayRange, container, onLoadDays });
+  const days = loadedDays ?? firstDays ?? daysFrom(dayRange.first, FIRST_DAYS);
 
   // Keeps a chosen day far along the strip in view. Measuring forces a layout, so this runs only when the strip
   // changes.
-  const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {
-    const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+  const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loadedDays) => {
+    const day = container.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;
     if (!day || !strip) return;
     const start = day.offsetLeft - strip.offsetLeft;
     if (start + day.offsetWidth > strip.scrollLeft + strip.clientWidth)
       strip.scrollLeft = start - day.offsetWidth;
   });
-  useLayoutEffect(() => keepInView(chosen, loaded), [chosen, loaded]);
+  useLayoutEffect(() => keepInView(pickupDate, loadedDays), [pickupDate, loadedDays]);
 
   const length = formats.days(daysBetween(search, timeZone));
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={container} className={styles.layout}>
       <p className={styles.text} aria-hidden>
         <Trans>{length}, from another day</Trans>
       </p>
       <PriceStrip
         days={days}
-        chosen={chosen}
+        chosen={pickupDate}
         DayLink={DayLink}
-        addressOf={(day) => searchUrl({ ...asked, isComparing: false, page: 1, ...moveDates(search, day) })}
+        addressOf={(day) =>
+          searchUrl({ ...pendingSearch, isComparing: false, page: 1, ...moveDates(search, day) })
+        }
       />
     </div>
   );

@@ -30,15 +30,15 @@ test("does not reuse the totals for another day, length, place or filter", () =>
 });
 
 test("reuses the totals after a filter is removed, whatever the order of its values", () => {
-  const filtered = (gearbox: typeof search.filter.gearbox) => ({
+  const withGearbox = (gearbox: typeof search.filter.gearbox) => ({
     ...search,
     filter: { ...search.filter, gearbox },
   });
-  const others = [{ date: "2026-12-01", total: 400 }];
+  const otherDays = [{ date: "2026-12-01", total: 400 }];
   cachePriceDays(search, days);
-  cachePriceDays(filtered(["manual", "automatic"]), others);
+  cachePriceDays(withGearbox(["manual", "automatic"]), otherDays);
   expect(cachedPriceDays(search)).toBe(days);
-  expect(cachedPriceDays(filtered(["automatic", "manual"]))).toBe(others);
+  expect(cachedPriceDays(withGearbox(["automatic", "manual"]))).toBe(otherDays);
 });
 
 test("keeps the totals of the latest eight rentals", () => {

@@ -6,7 +6,7 @@ import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 const MAX_CACHED = 8;
 
 /** By key, the latest last. */
-const kept = new Map<string, readonly CalendarDay[]>();
+const cache = new Map<string, readonly CalendarDay[]>();
 
 /**
  * Returns the cache key of the totals by pick-up day: places, filters, times of day and rental length, without the day
@@ -24,15 +24,15 @@ export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch)
 
 /** Returns the cached days of such a rental if they include its pick-up day. */
 export function cachedPriceDays(search: RentalSearch): readonly CalendarDay[] | null {
-  const days = kept.get(priceDaysKey(search));
+  const days = cache.get(priceDaysKey(search));
   return days?.some(({ date }) => date === search.from.slice(0, 10)) === true ? days : null;
 }
 
 /** Caches the days for the next search: moving the dates renders the list again. */
 export function cachePriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
   const key = priceDaysKey(search);
-  kept.delete(key);
-  kept.set(key, days);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, days);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }

@@ -6,14 +6,14 @@ import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { loadFirstDays } from "./loadFirstDays.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
-const found: SearchOutcome = { state: "found", result: aSearchResult() };
+const foundOutcome: SearchOutcome = { state: "found", result: aSearchResult() };
 const today = "2026-11-20";
 const search = { ...emptySearch, ...rentalDates, place: "tunis" };
 const day = (total: number | null): CalendarDay => ({ date: "2026-12-01", total });
 
 async function firstDays(priceCalendar: Parameters<typeof fakeApi>[0]["priceCalendar"], changes = {}) {
   const { calls, openApi } = fakeApi({ ...(priceCalendar && { priceCalendar }) });
-  const outcome = Promise.resolve(found);
+  const outcome = Promise.resolve(foundOutcome);
   const days = await loadFirstDays(await openApi(), {
     search: { ...search, ...changes },
     today,
@@ -44,12 +44,12 @@ test("leaves the totals to the browser if no day has a car, and after a refusal 
 });
 
 test("does not wait for totals long after the cars, and runs at most four calls at once", async () => {
-  const answer = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
-  const pages = Array.from({ length: 6 }, () => firstDays(() => answer.promise));
+  const response = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
+  const pages = Array.from({ length: 6 }, () => firstDays(() => response.promise));
   const loaded = await Promise.all(pages);
   expect(loaded.map(({ days }) => days)).toEqual(Array.from({ length: 6 }));
   expect(loaded.filter(({ calls }) => calls.some(({ name }) => name === "priceCalendar"))).toHaveLength(4);
-  answer.resolve({ ok: true, data: [] });
+  response.resolve({ ok: true, data: [] });
   await expect
     .poll(async () => (await firstDays(() => ({ ok: true, data: [day(90)] }))).days)
     .toHaveLength(1);

@@ -15,7 +15,7 @@ const MAX_CONCURRENT_CALLS = 4;
  */
 const TIMEOUT_MS = 150;
 
-let underWay = 0;
+let activeCalls = 0;
 
 /**
  * Loads the totals of the first pick-up days of a search at a place, in parallel with its cars. Returns undefined if
@@ -26,14 +26,14 @@ export async function loadFirstDays(
   { search, today, outcome }: Pick<LoadedSearch, "search" | "today" | "outcome">,
 ): Promise<readonly CalendarDay[] | undefined> {
   const { place, dropOff, from, to, filter } = search;
-  if (place === null || underWay >= MAX_CONCURRENT_CALLS) return undefined;
+  if (place === null || activeCalls >= MAX_CONCURRENT_CALLS) return undefined;
   const { first } = stripDays(search, today);
   const last = addCalendarDays(first, FIRST_DAYS - 1);
-  underWay += 1;
+  activeCalls += 1;
   const loading = loadPriceDays(api, { place, dropOff, from, to, filter, first, last })
     .catch(() => [])
-    .finally(() => (underWay -= 1));
-  const late = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, TIMEOUT_MS, [])));
-  const days = await Promise.race([loading, late]);
+    .finally(() => (activeCalls -= 1));
+  const timeout = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, TIMEOUT_MS, [])));
+  const days = await Promise.race([loading, timeout]);
   return days.some(({ total }) => total !== null) ? days : undefined;
 }

@@ -6,14 +6,14 @@ import { cachePriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /** Milliseconds that a search must remain unchanged before a request: several filter changes in a row send only one. */
-const SETTLED_AFTER = 300;
+const DEBOUNCE_MS = 300;
 
 interface PriceDaysRequest {
   /** The search whose cars are displayed. */
   search: RentalSearch;
-  window: { first: CalendarDate; last: CalendarDate };
+  dayRange: { first: CalendarDate; last: CalendarDate };
   /** Element that contains the days. They are requested once it is in view. */
-  frame: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
 }
 
@@ -23,48 +23,48 @@ interface PriceDaysRequest {
  * totals.
  */
 export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | null {
-  const { search, window, frame, onLoadDays } = request;
+  const { search, dayRange, container, onLoadDays } = request;
   const key = priceDaysKey(search);
-  const kept = cachedPriceDays(search);
+  const cached = cachedPriceDays(search);
   const [loaded, setLoaded] = useState<{ key: string; days: readonly CalendarDay[] } | null>(null);
-  if (kept !== null && kept !== loaded?.days) setLoaded({ key, days: kept });
+  if (cached !== null && cached !== loaded?.days) setLoaded({ key, days: cached });
 
   const load = useEffectEvent(async (isCurrent: () => boolean) => {
     // Days without totals still work as links.
-    const found = await onLoadDays(window).catch(() => []);
-    if (found.length === 0) return;
-    cachePriceDays(search, found);
-    if (isCurrent()) setLoaded({ key, days: found });
+    const newDays = await onLoadDays(dayRange).catch(() => []);
+    if (newDays.length === 0) return;
+    cachePriceDays(search, newDays);
+    if (isCurrent()) setLoaded({ key, days: newDays });
   });
-  const missing = kept === null ? `${key} ${search.from}` : null;
+  const missing = cached === null ? `${key} ${search.from}` : null;
   useEffect(() => {
     if (missing === null) return undefined;
     let isCurrent = true;
-    const stop = onceVisible(frame.current, () => void load(() => isCurrent));
+    const stop = onceVisible(container.current, () => void load(() => isCurrent));
     return () => {
       isCurrent = false;
       stop();
     };
-  }, [missing, frame]);
+  }, [missing, container]);
 
-  const chosen = search.from.slice(0, 10);
+  const pickupDate = search.from.slice(0, 10);
   return useMemo(() => {
-    if (loaded === null || !loaded.days.some(({ date }) => date === chosen)) return null;
+    if (loaded === null || !loaded.days.some(({ date }) => date === pickupDate)) return null;
     return loaded.key === key ? loaded.days : loaded.days.map(({ date }) => ({ date }));
-  }, [loaded, key, chosen]);
+  }, [loaded, key, pickupDate]);
 }
 
 /** Calls back once the element is in view and the delay has passed. Returns a function that cancels it. */
 function onceVisible(element: HTMLElement | null, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (element === null || !("IntersectionObserver" in globalThis)) {
-    timer = setTimeout(callback, SETTLED_AFTER);
+    timer = setTimeout(callback, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    timer = setTimeout(callback, SETTLED_AFTER);
+    timer = setTimeout(callback, DEBOUNCE_MS);
   });
   observer.observe(element);
   return () => {

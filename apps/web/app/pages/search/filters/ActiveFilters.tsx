@@ -14,12 +14,15 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
   if (active.length === 0) return null;
   return (
     <ul className={styles.activeFilters} aria-label={t`Active filters`}>
-      {active.map(({ key, label, without }) => (
+      {active.map(({ key, label, remainingFilter }) => (
         <li key={key}>
           <RemovableChip
             removeLabel={t`Remove`}
             render={
-              <PaintFirstLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />
+              <PaintFirstLink
+                to={searchUrl({ ...search, filter: remainingFilter, page: 1 })}
+                preventScrollReset
+              />
             }
           >
             {label}

@@ -7,7 +7,7 @@ import * as styles from "./FilterFields.css.ts";
 export function ChoiceLabel({ count, children }: { count: number | undefined; children: ReactNode }) {
   if (count) return children;
   return (
-    <span className={styles.nowhere}>
+    <span className={styles.emptyChoice}>
       {children}
       <VisuallyHidden>
         {" "}

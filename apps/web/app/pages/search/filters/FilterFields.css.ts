@@ -13,6 +13,6 @@ export const legend = pageStyle({
 });
 
 /** Label of a choice that matches no car. It stays visible and can still be chosen. */
-export const nowhere = pageStyle({ color: vars.color.textMuted, textDecoration: "line-through" });
+export const emptyChoice = pageStyle({ color: vars.color.textMuted, textDecoration: "line-through" });
 
 export const chips = pageStyle({ ...rules.wrapped, gap: vars.space.xs });

@@ -21,7 +21,7 @@ import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { useRef, useState } from "react";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
 import { DepositChoice } from "./DepositChoice.tsx";
-import { ManyChoice } from "./ManyChoice.tsx";
+import { MultiChoiceFilter } from "./MultiChoiceFilter.tsx";
 import { RatingChoice } from "./RatingChoice.tsx";
 import { useChoicesBeforeHydration } from "./useChoicesBeforeHydration.ts";
 import * as styles from "./FilterFields.css.ts";
@@ -50,34 +50,34 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
 
   return (
     <div className={styles.fields} ref={fields}>
-      <ManyChoice
+      <MultiChoiceFilter
         legend={t`Size`}
         name="range"
         look="chips"
         values={carTypes}
         chosen={filter.range}
         counts={facets.range}
-        messagesOf={(value) => i18n._(carTypeMessages[value])}
+        labelOf={(value) => i18n._(carTypeMessages[value])}
         onChange={(range) => change({ range })}
       />
-      <ManyChoice
+      <MultiChoiceFilter
         legend={t`Gearbox`}
         name="gearbox"
         look="chips"
         values={gearboxes}
         chosen={filter.gearbox}
         counts={facets.gearbox}
-        messagesOf={(value) => i18n._(gearboxMessages[value])}
+        labelOf={(value) => i18n._(gearboxMessages[value])}
         onChange={(gearbox) => change({ gearbox })}
       />
-      <ManyChoice
+      <MultiChoiceFilter
         legend={t`Seats`}
         name="seats"
         look="chips"
         values={seatsFilters}
         chosen={filter.seats}
         counts={facets.seats}
-        messagesOf={(value) => i18n._(seatsFilterMessages[value])}
+        labelOf={(value) => i18n._(seatsFilterMessages[value])}
         onChange={(seats) => change({ seats })}
       />
       <fieldset className={styles.group}>
@@ -111,53 +111,53 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
         counts={{ ...facets.rating, any: anyRating }}
         onChange={(rating) => change({ rating })}
       />
-      <ManyChoice
+      <MultiChoiceFilter
         legend={t`Fuel`}
         name="fuel"
         values={fuelTypes}
         chosen={filter.fuelType}
         counts={facets.fuelType}
-        messagesOf={(value) => i18n._(fuelTypeMessages[value])}
+        labelOf={(value) => i18n._(fuelTypeMessages[value])}
         onChange={(fuelType) => change({ fuelType })}
       />
       {suppliers.length > 0 && (
-        <ManyChoice
+        <MultiChoiceFilter
           legend={t`Agency`}
           name="supplier"
           values={suppliers.map((supplier) => supplier.slug)}
           chosen={filter.suppliers}
           counts={facets.suppliers}
-          messagesOf={(slug) => nameOf.get(slug) ?? slug}
+          labelOf={(slug) => nameOf.get(slug) ?? slug}
           onChange={(chosen) => change({ suppliers: chosen })}
         />
       )}
       <Disclosure summary={t`More filters`} open={startsOpen}>
         <div className={styles.fields}>
-          <ManyChoice
+          <MultiChoiceFilter
             legend={t`Mileage`}
             name="mileage"
             values={mileages}
             chosen={filter.mileage}
             counts={facets.mileage}
-            messagesOf={(value) => i18n._(mileageMessages[value])}
+            labelOf={(value) => i18n._(mileageMessages[value])}
             onChange={(mileage) => change({ mileage })}
           />
-          <ManyChoice
+          <MultiChoiceFilter
             legend={t`Fuel policy`}
             name="fuelPolicy"
             values={fuelPolicies}
             chosen={filter.fuelPolicy}
             counts={facets.fuelPolicy}
-            messagesOf={(value) => i18n._(fuelPolicyMessages[value])}
+            labelOf={(value) => i18n._(fuelPolicyMessages[value])}
             onChange={(fuelPolicy) => change({ fuelPolicy })}
           />
-          <ManyChoice
+          <MultiChoiceFilter
             legend={t`Multimedia`}
             name="multimedia"
             values={carFeatures}
             chosen={filter.multimedia}
             counts={facets.multimedia}
-            messagesOf={(value) => i18n._(carFeatureMessages[value])}
+            labelOf={(value) => i18n._(carFeatureMessages[value])}
             onChange={(multimedia) => change({ multimedia })}
           />
         </div>

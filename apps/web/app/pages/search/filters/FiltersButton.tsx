@@ -13,13 +13,13 @@ const FiltersSheet = lazyPart(
 
 interface FiltersButtonProps extends FilterFieldsProps {
   /** Number of active filters. */
-  active: number;
+  activeCount: number;
   total: number;
   isBusy: boolean;
 }
 
 /** Opens the filters on narrow screens: in a bottom sheet, or without JavaScript at an anchor in the page. */
-export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
+export function FiltersButton({ activeCount, ...sheetProps }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -34,11 +34,11 @@ export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
         }}
       >
         <Trans>Filters</Trans>
-        {active > 0 && <span className={styles.count}>{active}</span>}
+        {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </LinkButton>
       {isOpen && (
         <Suspense>
-          <FiltersSheet {...sheet} isOpen onClose={() => setOpen(false)} />
+          <FiltersSheet {...sheetProps} isOpen onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,11 +4,11 @@ import { ratingFilterMessages } from "@sayara/i18n/messages/car/ratingFilterMess
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
 
-const any = "any";
+const anyRating = "any";
 
 interface RatingChoiceProps {
   chosen: RatingFilter | null;
-  counts: { readonly [rating in RatingFilter | typeof any]?: number };
+  counts: { readonly [rating in RatingFilter | typeof anyRating]?: number };
   onChange: (rating: RatingFilter | null) => void;
 }
 
@@ -17,14 +17,14 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
   "use memo";
   const { t, i18n } = useLingui();
   return (
-    <RadioGroup<RatingFilter | typeof any>
+    <RadioGroup<RatingFilter | typeof anyRating>
       legend={t`Agency rating`}
       name="rating"
-      value={chosen ?? any}
-      onChange={(value) => onChange(value === any ? null : value)}
+      value={chosen ?? anyRating}
+      onChange={(value) => onChange(value === anyRating ? null : value)}
       options={[
         {
-          value: any,
+          value: anyRating,
           label: <ChoiceLabel count={counts.any}>{t`Any rating`}</ChoiceLabel>,
           trailing: counts.any ?? 0,
         },

@@ -3,13 +3,14 @@ import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/Ca
 import { carSortMessages } from "@sayara/i18n/messages/car/carSortMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
-import { filterForm } from "./PlainFilters.tsx";
+import { filterFormId } from "./FilterForm.tsx";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 /** Sort order of the list. The field belongs to the filter form, so that the form submits it without JavaScript. */
 export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
   const { t, i18n } = useLingui();
-  const choose = (value: string) => onChange(carSorts.find((known) => known === value) ?? defaultCarSort);
+  const choose = (value: string) =>
+    onChange(carSorts.find((candidate) => candidate === value) ?? defaultCarSort);
   return (
     <>
       <SelectField
@@ -21,7 +22,7 @@ export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: 
         labelHidden
         className={styles.sortField}
         name="sort"
-        form={filterForm}
+        form={filterFormId}
         value={sort}
         onChange={(event) => choose(event.target.value)}
       >
@@ -32,7 +33,7 @@ export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: 
         ))}
       </SelectField>
       <noscript>
-        <Button type="submit" form={filterForm} tone="soft">
+        <Button type="submit" form={filterFormId} tone="soft">
           <Trans>Sort</Trans>
         </Button>
       </noscript>

@@ -5,17 +5,17 @@ import { filtersToRelax } from "./filtersToRelax.ts";
 
 test("suggests removing the filter that yields the most cars first, and none that yields no cars", () => {
   const filter: CarFilter = { ...noCarFilter, gearbox: ["automatic"], seats: ["2", "5"], aircon: true };
-  const chosen = (group: keyof CarFilter, label: string) => ({
+  const activeFilter = (group: keyof CarFilter, label: string) => ({
     key: label,
     group,
     label,
-    without: filter,
+    remainingFilter: filter,
   });
   const active = [
-    chosen("gearbox", "Automatic"),
-    chosen("seats", "2 seats"),
-    chosen("seats", "5 seats"),
-    chosen("aircon", "Air conditioning"),
+    activeFilter("gearbox", "Automatic"),
+    activeFilter("seats", "2 seats"),
+    activeFilter("seats", "5 seats"),
+    activeFilter("aircon", "Air conditioning"),
   ];
   const without = { ...aSearchResult({ items: [] }).without, all: 9, gearbox: 2, seats: 7 };
   expect(filtersToRelax(filter, active, without)).toEqual([

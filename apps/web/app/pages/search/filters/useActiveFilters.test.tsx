@@ -11,8 +11,8 @@ test("removing a choice keeps newer choices whose cars are still loading", () =>
   const { result } = renderHook(() => useActiveFilters({ filter, pending, suppliers: [] }), {
     wrapper: RoutedProviders,
   });
-  expect(result.current.map(({ group, without }) => ({ group, without }))).toEqual([
-    { group: "range", without: { ...pending, range: ["maxi"] } },
-    { group: "aircon", without: { ...pending, aircon: false } },
+  expect(result.current.map(({ group, remainingFilter }) => ({ group, remainingFilter }))).toEqual([
+    { group: "range", remainingFilter: { ...pending, range: ["maxi"] } },
+    { group: "aircon", remainingFilter: { ...pending, aircon: false } },
   ]);
 });

@@ -19,7 +19,7 @@ export interface ActiveFilter {
   /** The filter to which the choice belongs. */
   group: keyof CarFilter;
   label: string;
-  without: CarFilter;
+  remainingFilter: CarFilter;
 }
 
 interface ActiveFilterOptions {
@@ -40,32 +40,32 @@ export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOpt
   const deposits = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);
   const nameOf = (slug: string) => suppliers.find((supplier) => supplier.slug === slug)?.name ?? slug;
 
-  function each<Value extends string>(
+  function listChoices<Value extends string>(
     group: ListGroup,
     values: readonly Value[],
     labelOf: (value: Value) => string,
   ): ActiveFilter[] {
-    const chosen: readonly string[] = pending[group];
+    const groupValues: readonly string[] = pending[group];
     return values.map((value) => ({
       key: labelOf(value),
       group,
       label: labelOf(value),
-      without: { ...pending, [group]: chosen.filter((other) => other !== value) },
+      remainingFilter: { ...pending, [group]: groupValues.filter((other) => other !== value) },
     }));
   }
 
   const active: ActiveFilter[] = [
-    ...each("range", filter.range, (value) => i18n._(carTypeMessages[value])),
-    ...each("gearbox", filter.gearbox, (value) => i18n._(gearboxMessages[value])),
-    ...each("seats", filter.seats, (value) => i18n._(seatsFilterMessages[value])),
-    ...each("fuelType", filter.fuelType, (value) => i18n._(fuelTypeMessages[value])),
-    ...each("mileage", filter.mileage, (value) => i18n._(mileageMessages[value])),
-    ...each("fuelPolicy", filter.fuelPolicy, (value) => i18n._(fuelPolicyMessages[value])),
-    ...each("multimedia", filter.multimedia, (value) => i18n._(carFeatureMessages[value])),
-    ...each("suppliers", filter.suppliers, nameOf),
+    ...listChoices("range", filter.range, (value) => i18n._(carTypeMessages[value])),
+    ...listChoices("gearbox", filter.gearbox, (value) => i18n._(gearboxMessages[value])),
+    ...listChoices("seats", filter.seats, (value) => i18n._(seatsFilterMessages[value])),
+    ...listChoices("fuelType", filter.fuelType, (value) => i18n._(fuelTypeMessages[value])),
+    ...listChoices("mileage", filter.mileage, (value) => i18n._(mileageMessages[value])),
+    ...listChoices("fuelPolicy", filter.fuelPolicy, (value) => i18n._(fuelPolicyMessages[value])),
+    ...listChoices("multimedia", filter.multimedia, (value) => i18n._(carFeatureMessages[value])),
+    ...listChoices("suppliers", filter.suppliers, nameOf),
   ];
   const add = (group: keyof CarFilter, label: string) =>
-    active.push({ key: label, group, label, without: { ...pending, [group]: noCarFilter[group] } });
+    active.push({ key: label, group, label, remainingFilter: { ...pending, [group]: noCarFilter[group] } });
   if (filter.aircon) add("aircon", t`Air conditioning`);
   if (filter.fourPlusDoors) add("fourPlusDoors", t`Four doors or more`);
   if (filter.rating !== null) add("rating", i18n._(ratingFilterMessages[filter.rating]));

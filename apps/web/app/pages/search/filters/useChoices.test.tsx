@@ -9,16 +9,16 @@ import { pathOfSearch } from "#web/pages/search/address/pathOfSearch.ts";
 afterEach(cleanup);
 
 /** Renders the hook on a search in Tunis, opened from another page. With `hold`, loaders wait for `release`. */
-function show({ hold = false, before = "/home" } = {}) {
+function renderChoices({ hold = false, before = "/home" } = {}) {
   let choices: Choices | undefined;
-  const waiting: (() => void)[] = [];
+  const pendingLoads: (() => void)[] = [];
   const loader = async () => {
-    if (hold) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (hold) await new Promise<void>((resolve) => pendingLoads.push(resolve));
     return null;
   };
   function Page() {
-    const shown = useLocation();
-    const { pathname, search } = useNavigation().location ?? shown;
+    const displayed = useLocation();
+    const { pathname, search } = useNavigation().location ?? displayed;
     choices = useChoices(parseSearch(new URLSearchParams(search), pathOfSearch(pathname)));
     return null;
   }
@@ -37,27 +37,27 @@ function show({ hold = false, before = "/home" } = {}) {
   return {
     router,
     choose: (...choice: Parameters<Choices["choose"]>) => current().choose(...choice),
-    shownSort: () => current().shown.sort,
+    displayedSort: () => current().displayed.sort,
     address: () => router.state.location.pathname + router.state.location.search,
     pending: () => router.state.navigation.location?.search,
     goBack: () => act(() => router.navigate(-1)),
-    release: () => act(async () => waiting.shift()?.()),
+    release: () => act(async () => pendingLoads.shift()?.()),
   };
 }
 
 test("a choice is shown at once, and its address opens after the paint", async () => {
-  const { choose, shownSort, address, goBack } = show();
+  const { choose, displayedSort, address, goBack } = renderChoices();
   act(() => choose({ sort: "total" }));
-  expect(shownSort()).toBe("total");
+  expect(displayedSort()).toBe("total");
   expect(address()).toBe("/search/tunis");
   await waitFor(() => expect(address()).toBe("/search/tunis?sort=total"));
   await goBack();
-  await waitFor(() => expect(shownSort()).toBe("recommended"));
+  await waitFor(() => expect(displayedSort()).toBe("recommended"));
   expect(address()).toBe("/search/tunis");
 });
 
 test("choices made before the paint open one address that contains all of them", async () => {
-  const { choose, address, goBack } = show();
+  const { choose, address, goBack } = renderChoices();
   act(() => {
     choose({ sort: "total" });
     choose(({ filter }) => ({ filter: { ...filter, aircon: true } }));
@@ -69,7 +69,7 @@ test("choices made before the paint open one address that contains all of them",
 });
 
 test("a choice can replace the history entry", async () => {
-  const { choose, address, goBack } = show();
+  const { choose, address, goBack } = renderChoices();
   act(() => choose({ compared: ["i20"] }, { replace: true }));
   await waitFor(() => expect(address()).toBe("/search/tunis?compare=i20"));
   await goBack();
@@ -77,46 +77,49 @@ test("a choice can replace the history entry", async () => {
 });
 
 test("a choice stays shown when the navigation of an earlier one ends", async () => {
-  const { choose, pending, release, address, shownSort } = show({ hold: true });
+  const { choose, pending, release, address, displayedSort } = renderChoices({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
   act(() => choose({ sort: "rating" }));
-  expect(shownSort()).toBe("rating");
+  expect(displayedSort()).toBe("rating");
   await waitFor(() => expect(pending()).toBe("?sort=rating"));
-  expect(shownSort()).toBe("rating");
+  expect(displayedSort()).toBe("rating");
   await release();
   await release();
   await waitFor(() => expect(address()).toBe("/search/tunis?sort=rating"));
-  expect(shownSort()).toBe("rating");
+  expect(displayedSort()).toBe("rating");
 });
 
 test("Back before the new address is rendered undoes the choice", async () => {
-  const { router, choose, shownSort, address } = show();
+  const { router, choose, displayedSort, address } = renderChoices();
   const stop = router.subscribe(({ location, navigation }) => {
     if (location.search === "" || navigation.state !== "idle") return;
     stop();
     void router.navigate(-1);
   });
   act(() => choose({ sort: "total" }));
-  await waitFor(() => expect(shownSort()).toBe("recommended"));
+  await waitFor(() => expect(displayedSort()).toBe("recommended"));
   expect(address()).toBe("/search/tunis");
 });
 
 test("Back before the new address has loaded undoes the choice", async () => {
-  const { router, choose, pending, shownSort } = show({ hold: true, before: "/search/tunis?sort=trips" });
+  const { router, choose, pending, displayedSort } = renderChoices({
+    hold: true,
+    before: "/search/tunis?sort=trips",
+  });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
   act(() => void router.navigate(-1));
-  await waitFor(() => expect(shownSort()).toBe("trips"));
+  await waitFor(() => expect(displayedSort()).toBe("trips"));
 });
 
 test("an address that results from no choice replaces the choice", async () => {
-  const { router, choose, pending, release, shownSort } = show({ hold: true });
+  const { router, choose, pending, release, displayedSort } = renderChoices({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
   act(() => void router.navigate("/search/tunis?sort=trips"));
-  await waitFor(() => expect(shownSort()).toBe("trips"));
+  await waitFor(() => expect(displayedSort()).toBe("trips"));
   await release();
   await release();
-  expect(shownSort()).toBe("trips");
+  expect(displayedSort()).toBe("trips");
 });

@@ -6,7 +6,7 @@ import { nextPaint } from "#web/interaction/nextPaint.ts";
 
 export interface Choices {
   /** The pending search, including choices whose navigation has not started. */
-  shown: SearchState;
+  displayed: SearchState;
   /**
    * Changes the search. The change is shown at once, and its navigation starts after that paint; choices made before
    * then join the same navigation. With `replace`, the navigation replaces the history entry.
@@ -17,28 +17,28 @@ export interface Choices {
   ) => void;
 }
 
-interface Waiting {
+interface ScheduledNavigation {
   search: SearchState;
   replace: boolean;
 }
 
 /**
  * Stores the choices of a search until their navigation ends: it arrives, or another navigation or Back replaces it.
- * The pending search, `asked`, does not show this: Back may come before the arrival is rendered.
+ * The pending search, `pendingSearch`, does not show this: Back may come before the arrival is rendered.
  */
-export function useChoices(asked: SearchState): Choices {
+export function useChoices(pendingSearch: SearchState): Choices {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<SearchState | null>(null);
-  const shown = choice ?? asked;
+  const displayed = choice ?? pendingSearch;
 
   // Several choices may occur before the next render.
-  const latest = useRef(shown);
-  const waiting = useRef<Waiting | null>(null);
-  const open = useRef(navigate);
+  const latest = useRef(displayed);
+  const scheduled = useRef<ScheduledNavigation | null>(null);
+  const latestNavigate = useRef(navigate);
   useEffect(() => {
-    latest.current = shown;
-    open.current = navigate;
-  }, [shown, navigate]);
+    latest.current = displayed;
+    latestNavigate.current = navigate;
+  }, [displayed, navigate]);
 
   // A stable function, so that a choice re-renders only its own controls.
   const choose = useCallback<Choices["choose"]>(
@@ -49,22 +49,25 @@ export function useChoices(asked: SearchState): Choices {
       };
       latest.current = search;
       setChoice(search);
-      const isScheduled = waiting.current !== null;
-      waiting.current = { search, replace: replace && waiting.current?.replace !== false };
+      const isScheduled = scheduled.current !== null;
+      scheduled.current = { search, replace: replace && scheduled.current?.replace !== false };
       if (!isScheduled) void openAfterPaint();
 
       async function openAfterPaint(): Promise<void> {
         await nextPaint();
-        const next = waiting.current;
-        waiting.current = null;
+        const next = scheduled.current;
+        scheduled.current = null;
         if (next === null) return;
-        await open.current(searchUrl(next.search), { replace: next.replace, preventScrollReset: true });
+        await latestNavigate.current(searchUrl(next.search), {
+          replace: next.replace,
+          preventScrollReset: true,
+        });
         // Rendered together with the router's transition to the new address. A later choice stays.
-        startTransition(() => setChoice((held) => (held === next.search ? null : held)));
+        startTransition(() => setChoice((previous) => (previous === next.search ? null : previous)));
       }
     },
     [setChoice],
   );
 
-  return { shown, choose };
+  return { displayed, choose };
 }

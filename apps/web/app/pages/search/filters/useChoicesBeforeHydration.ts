@@ -4,12 +4,12 @@ import { type RefObject, useEffect } from "react";
 export function useChoicesBeforeHydration(fields: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const inputs = Array.from(fields.current?.querySelectorAll("input") ?? []);
-    const early = inputs.filter(
+    const changedInputs = inputs.filter(
       ({ checked, defaultChecked, type }) => checked !== defaultChecked && (type === "checkbox" || checked),
     );
     // Outside the effect each click renders before the next one, so two ticks in one group build on each other.
     queueMicrotask(() => {
-      for (const input of early) {
+      for (const input of changedInputs) {
         input.checked = input.defaultChecked;
         input.click();
       }

@@ -20,7 +20,7 @@ export function useOpenPanels<Root extends HTMLElement>() {
     // A replaced entry, such as after a choice for the comparison, lacks the panels that are still open.
     if (open.size > 0) storePanels(key, open);
 
-    const note = ({ target }: Event) => {
+    const storeToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement)) return;
       const names = new Set(openPanels(key));
       if (target.open) names.add(nameOf(target));
@@ -28,8 +28,8 @@ export function useOpenPanels<Root extends HTMLElement>() {
       storePanels(key, names);
     };
     // `toggle` does not bubble.
-    element.addEventListener("toggle", note, { capture: true });
-    return () => element.removeEventListener("toggle", note, { capture: true });
+    element.addEventListener("toggle", storeToggle, { capture: true });
+    return () => element.removeEventListener("toggle", storeToggle, { capture: true });
   }, [key]);
 
   return root;
@@ -40,18 +40,18 @@ export function useOpenPanels<Root extends HTMLElement>() {
  * before it renders the page.
  */
 function openPanels(key: string): string[] {
-  if (!isPresent(key)) return [];
+  if (!isCurrentEntry(key)) return [];
   const { panels } = (history.state ?? {}) as { panels?: unknown };
   return Array.isArray(panels) ? panels.filter((name) => typeof name === "string") : [];
 }
 
 function storePanels(key: string, names: ReadonlySet<string>): void {
-  if (isPresent(key)) history.replaceState({ ...history.state, panels: [...names] }, "");
+  if (isCurrentEntry(key)) history.replaceState({ ...history.state, panels: [...names] }, "");
 }
 
-function isPresent(key: string): boolean {
-  const { key: present = "default" } = (history.state ?? {}) as { key?: string };
-  return present === key;
+function isCurrentEntry(key: string): boolean {
+  const { key: currentKey = "default" } = (history.state ?? {}) as { key?: string };
+  return currentKey === key;
 }
 
 function nameOf(panel: HTMLDetailsElement): string {

@@ -5,7 +5,7 @@ import { mapPlaceOf } from "#web/map/MapPlace.ts";
 import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
-import { usePointedPlaces } from "./usePointedPlaces.ts";
+import { useHoveredPlaces } from "./useHoveredPlaces.ts";
 
 interface ResultsMapProps {
   search: RentalSearch;
@@ -25,20 +25,20 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
     [places, search],
   );
   // Another page or sort order has the same totals.
-  const [priced, setPriced] = useState(search);
-  if (keyOfTotals(priced) !== keyOfTotals(search)) setPriced(search);
-  const onLoadTotals = useCallback(() => findTotalsInBrowser(priced), [priced]);
-  const pointed = usePointedPlaces(({ inList }) => inList);
-  const pointAtNothing = useEffectEvent((_search: RentalSearch) =>
-    usePointedPlaces.setState({ inList: null, onMap: [] }),
+  const [totalsSearch, setTotalsSearch] = useState(search);
+  if (keyOfTotals(totalsSearch) !== keyOfTotals(search)) setTotalsSearch(search);
+  const onLoadTotals = useCallback(() => findTotalsInBrowser(totalsSearch), [totalsSearch]);
+  const hoveredPlace = useHoveredPlaces(({ inList }) => inList);
+  const clearHover = useEffectEvent((_search: RentalSearch) =>
+    useHoveredPlaces.setState({ inList: null, onMap: [] }),
   );
   // A pin or card of the previous search disappears without a pointer event.
-  useEffect(() => () => pointAtNothing(search), [search]);
+  useEffect(() => () => clearHover(search), [search]);
   return (
     <MapWhenVisible
       places={pins}
-      active={pointed ?? search.place}
-      onHover={(onMap) => usePointedPlaces.setState({ onMap })}
+      active={hoveredPlace ?? search.place}
+      onHover={(onMap) => useHoveredPlaces.setState({ onMap })}
       onLoadTotals={onLoadTotals}
     />
   );

@@ -38,12 +38,12 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
   }, [lastPage, navigate]);
   const isFiltered = active.length > 0 && without.all > 0;
   const carsOf = (total: number) => t`${plural(total, { one: "# car", other: "# cars" })}`;
-  const carsOfAlternative = ({ total, isFiltered: areKept }: CarCount) =>
-    areKept || active.length === 0
+  const carsOfAlternative = ({ total, isFiltered: keepsFilters }: CarCount) =>
+    keepsFilters || active.length === 0
       ? carsOf(total)
       : t`${plural(total, { one: "# car without your filters", other: "# cars without your filters" })}`;
-  const filterOf = ({ isFiltered: areKept }: CarCount) => (areKept ? search.filter : noCarFilter);
-  const withCars = (name: string, cars: string) => t`${name}: ${cars}`;
+  const filterOf = ({ isFiltered: keepsFilters }: CarCount) => (keepsFilters ? search.filter : noCarFilter);
+  const labelWithCount = (name: string, cars: string) => t`${name}: ${cars}`;
   const link = (change: Partial<SearchState>) => <Link to={searchUrl({ ...search, page: 1, ...change })} />;
   if (lastPage !== null) return null;
   return (
@@ -72,12 +72,12 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
           })}
         {isFiltered && (
           <LinkButton render={link({ filter: noCarFilter })}>
-            {withCars(t`Clear all filters`, carsOf(without.all))}
+            {labelWithCount(t`Clear all filters`, carsOf(without.all))}
           </LinkButton>
         )}
         {alternatives?.dates.map(({ from, to, ...count }) => (
           <LinkButton key={from} tone="neutral" render={link({ from, to, filter: filterOf(count) })}>
-            {withCars(
+            {labelWithCount(
               formats.dateRange(from.slice(0, 10), to.slice(0, 10), { year: false }),
               carsOfAlternative(count),
             )}
@@ -89,7 +89,7 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
             tone="neutral"
             render={link({ place: place.slug, filter: filterOf(count) })}
           >
-            {withCars(place.name, carsOfAlternative(count))}
+            {labelWithCount(place.name, carsOfAlternative(count))}
           </LinkButton>
         ))}
         {!isFiltered && search.place !== null && (

@@ -9,13 +9,13 @@ import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 /** Number of suggested places. */
-const SUGGESTED = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Asks for a place, above the cars of all places. Suggests the airports, or other places if there are none. */
 export function PlacePrompt({ search, places }: { search: RentalSearch; places: readonly Location[] }) {
   const airports = places.filter(({ code }) => code !== null);
-  const suggested = (airports.length === 0 ? places : airports).slice(0, SUGGESTED);
-  if (suggested.length === 0) return null;
+  const suggestions = (airports.length === 0 ? places : airports).slice(0, MAX_SUGGESTIONS);
+  if (suggestions.length === 0) return null;
   return (
     <section className={styles.message} aria-labelledby="where">
       <Heading level={2} size="md" id="where">
@@ -25,7 +25,7 @@ export function PlacePrompt({ search, places }: { search: RentalSearch; places: 
         <Trans>These are the cars of all places. Choose yours, or type it above.</Trans>
       </Text>
       <div className={styles.messageActions}>
-        {suggested.map((place) => (
+        {suggestions.map((place) => (
           <LinkButton
             key={place.id}
             size="small"

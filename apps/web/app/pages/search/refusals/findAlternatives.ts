@@ -7,9 +7,9 @@ import type { Alternatives, CarCount, RentalSearch } from "#web/pages/search/Sea
 const SHIFTS = [1, -1, 2, -2, 7];
 /** Number of near places to try; small, because each needs a search. */
 const NEAREST_PLACES = 4;
-const SHOWN = 3;
+const MAX_ALTERNATIVES = 3;
 
-interface Near {
+interface AlternativeOptions {
   places: readonly Location[];
   /** Returns the number of cars of a search; 0 if it is refused. */
   countCars: (search: RentalSearch) => Promise<CarCount>;
@@ -23,11 +23,11 @@ interface Near {
 /** Finds near dates and places with cars, for a search without results. */
 export async function findAlternatives(
   search: RentalSearch,
-  { places, countCars, earliest }: Near,
+  { places, countCars, earliest }: AlternativeOptions,
 ): Promise<Alternatives> {
   const dates = SHIFTS.map((days) => ({
-    from: shifted(search.from, days),
-    to: shifted(search.to, days),
+    from: shiftDays(search.from, days),
+    to: shiftDays(search.to, days),
   })).filter(({ from }) => from > earliest);
   const nearest = nearestPlaces(search.place, places);
   const [byDate, byPlace] = await Promise.all([
@@ -37,22 +37,24 @@ export async function findAlternatives(
     ),
   ]);
   return {
-    dates: byDate.filter(({ total }) => total > 0).slice(0, SHOWN),
-    places: byPlace.filter(({ total }) => total > 0).slice(0, SHOWN),
+    dates: byDate.filter(({ total }) => total > 0).slice(0, MAX_ALTERNATIVES),
+    places: byPlace.filter(({ total }) => total > 0).slice(0, MAX_ALTERNATIVES),
   };
 }
 
-function shifted(clock: WallClock, days: number): WallClock {
+function shiftDays(clock: WallClock, days: number): WallClock {
   return `${addCalendarDays(clock.slice(0, 10), days)}${clock.slice(10)}`;
 }
 
 /** Returns the nearest places. Excludes those within the searched place: the search covered them and found no cars. */
 function nearestPlaces(slug: string | null, places: readonly Location[]): Location[] {
-  const here = places.find((place) => place.slug === slug);
-  if (here === undefined) return [];
+  const searchedPlace = places.find((place) => place.slug === slug);
+  if (searchedPlace === undefined) return [];
   return places
-    .filter((place) => place.id !== here.id && place.parent?.id !== here.id)
-    .sort((a, b) => distance(a.position, here.position) - distance(b.position, here.position))
+    .filter((place) => place.id !== searchedPlace.id && place.parent?.id !== searchedPlace.id)
+    .sort(
+      (a, b) => distance(a.position, searchedPlace.position) - distance(b.position, searchedPlace.position),
+    )
     .slice(0, NEAREST_PLACES);
 }
 

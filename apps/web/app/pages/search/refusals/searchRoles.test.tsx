@@ -12,17 +12,17 @@ import { aUser } from "#web/testing/data/aUser.ts";
 import SearchRoute, { shouldRevalidate } from "#web/pages/search/Search.route.tsx";
 import type { SearchProps } from "#web/pages/search/Search.tsx";
 
-type Loaded = Pick<SearchProps, "search" | "today" | "places" | "outcome">;
-const loaded: Loaded = {
+type LoaderData = Pick<SearchProps, "search" | "today" | "places" | "outcome">;
+const loaded: LoaderData = {
   search: { ...emptySearch, ...rentalDates, place: "tunis-carthage" },
   today: "2026-11-20",
   places: [aPlace()],
   outcome: { state: "found", result: aSearchResult() },
 };
 
-const Page = SearchRoute as ComponentType<{ loaderData: Loaded }>;
+const Page = SearchRoute as ComponentType<{ loaderData: LoaderData }>;
 
-function show(type: UserType | null): void {
+function renderRoute(type: UserType | null): void {
   useSession.setState({
     session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
   });
@@ -36,7 +36,7 @@ function show(type: UserType | null): void {
 afterEach(cleanup);
 
 test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {
-  show(type);
+  renderRoute(type);
   expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
 });
 
@@ -44,13 +44,13 @@ test.each([
   ["supplier", "Agency accounts don't book. This is what a customer sees."],
   ["admin", "Administrator accounts don't book. This is what a customer sees."],
 ] as const)("[RO3] shows the listings to %s, with a note", async (type, note) => {
-  show(type);
+  renderRoute(type);
   expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
 });
 
 test("[SE14] a choice for the comparison does not reload the list if the address has no dates", async () => {
-  show(null);
+  renderRoute(null);
   await screen.findByRole("article", { name: /Hyundai i20/ });
   const { from, to } = rentalDates;
   const reloads = (next: string) =>
@@ -61,7 +61,7 @@ test("[SE14] a choice for the comparison does not reload the list if the address
       nextParams: {},
       defaultShouldRevalidate: true,
     });
-  const shown = new URLSearchParams({ from, to });
-  expect(reloads(`/search/tunis-carthage?compare=polo&${shown}`)).toBe(false);
-  expect(reloads(`/search/tunis-carthage?${shown}&sort=total`)).toBe(true);
+  const dates = new URLSearchParams({ from, to });
+  expect(reloads(`/search/tunis-carthage?compare=polo&${dates}`)).toBe(false);
+  expect(reloads(`/search/tunis-carthage?${dates}&sort=total`)).toBe(true);
 });

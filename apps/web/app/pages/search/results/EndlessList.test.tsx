@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let shown = 0;
-let comeIntoView = () => {};
-let offset: IntersectionObserverInit;
+let testCount = 0;
+let enterViewport = () => {};
+let observerOptions: IntersectionObserverInit;
 
-function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: CSSProperties = {}) {
+function renderPages(onSearch: (search: RentalSearch) => Promise<SearchOutcome>, style: CSSProperties = {}) {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -32,60 +32,60 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: C
         notify: (entries: { isIntersecting: boolean }[]) => void,
         { root, rootMargin }: Required<IntersectionObserverInit>,
       ) {
-        offset = { root, rootMargin };
-        comeIntoView = () => notify([{ isIntersecting: true }]);
+        observerOptions = { root, rootMargin };
+        enterViewport = () => notify([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
     },
   );
   // A separate search for each test: loaded pages are cached by search.
-  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++shown}` };
+  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++testCount}` };
   render(
     <RoutedProviders settings={{ paginationMode: "infiniteScroll" }}>
       <div data-testid="scroller" style={style}>
-        <ResultPages search={search} listed={31} onFind={onFind} />
+        <ResultPages search={search} listingCount={31} onSearch={onSearch} />
       </div>
     </RoutedProviders>,
   );
 }
 
 test("the next page loads by keyboard or near the end of the window, until the last page", async () => {
-  const onFind = vi.fn(({ page }: RentalSearch) => {
+  const onSearch = vi.fn(({ page }: RentalSearch) => {
     const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
     return Promise.resolve({ state: "found" as const, result: aSearchResult({ items: [car] }) });
   });
-  show(onFind);
+  renderPages(onSearch);
   (await screen.findByRole("button", { name: "Show more cars" })).focus();
   await userEvent.keyboard("{Enter}");
-  const added = await screen.findByRole("article", { name: /^Car of page 2, / });
-  await waitFor(() => expect(document.activeElement).toBe(added.parentElement));
-  comeIntoView();
+  const newCard = await screen.findByRole("article", { name: /^Car of page 2, / });
+  await waitFor(() => expect(document.activeElement).toBe(newCard.parentElement));
+  enterViewport();
   expect(await screen.findByRole("article", { name: /^Car of page 3, / })).toBeTruthy();
   expect(screen.getAllByRole("article")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Show more cars" })).toBeNull();
-  expect(onFind.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
+  expect(onSearch.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
 });
 
 test("a page that fails to load shows an error, and only the button loads it again", async () => {
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
-  const onFind = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
-  show(onFind);
+  const onSearch = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
+  renderPages(onSearch);
   const button = await screen.findByRole("button", { name: "Show more cars" });
   await userEvent.click(button);
-  expect(onFind).toHaveBeenCalledTimes(1);
+  expect(onSearch).toHaveBeenCalledTimes(1);
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultMessages.unknown)]);
   await userEvent.click(button);
-  expect(onFind).toHaveBeenCalledTimes(2);
+  expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
 test("the next page loads 200 px before the end of the window, or 40 px before the end of a scrolling element", async () => {
-  const onFind = () => new Promise<never>(() => {});
-  show(onFind);
+  const onSearch = () => new Promise<never>(() => {});
+  renderPages(onSearch);
   await screen.findByRole("button", { name: "Show more cars" });
-  expect(offset).toEqual({ root: null, rootMargin: "0px 0px 200px" });
+  expect(observerOptions).toEqual({ root: null, rootMargin: "0px 0px 200px" });
   cleanup();
-  show(onFind, { overflowY: "auto" });
+  renderPages(onSearch, { overflowY: "auto" });
   await screen.findByRole("button", { name: "Show more cars" });
-  expect(offset).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
+  expect(observerOptions).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
 });

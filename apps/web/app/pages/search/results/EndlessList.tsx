@@ -15,8 +15,8 @@ interface EndlessListProps {
   /** The search of the first displayed page. */
   search: RentalSearch;
   /** Total number of listings on all pages. */
-  listed: number;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  listingCount: number;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 interface Entry {
@@ -31,17 +31,22 @@ interface Entry {
 export function EndlessList(props: EndlessListProps) {
   const { language } = useLanguage();
   // Starts again when the language changes: the names of places and agencies differ.
-  return <LaterPages key={language} language={language} {...props} />;
+  return <FurtherPages key={language} language={language} {...props} />;
 }
 
-function LaterPages({ search, listed, language, onFind }: EndlessListProps & { language: Language }) {
-  const added = useRef<HTMLDivElement>(null);
+function FurtherPages({
+  search,
+  listingCount,
+  language,
+  onSearch,
+}: EndlessListProps & { language: Language }) {
+  const container = useRef<HTMLDivElement>(null);
   const { items, isLoading, isComplete, load, end, focused } = useInfiniteList<Entry>({
     first: search.page,
-    last: pageCount(listed, CARS_PAGE_SIZE),
+    last: pageCount(listingCount, CARS_PAGE_SIZE),
     name: `${language} ${listingsKey(search)}`,
     async onLoad(page) {
-      const outcome = await onFind({ ...search, page });
+      const outcome = await onSearch({ ...search, page });
       if (outcome.state !== "found") return null;
       return outcome.result.items.map((listing) => ({ id: listing.car.id, listing }));
     },
@@ -50,7 +55,7 @@ function LaterPages({ search, listed, language, onFind }: EndlessListProps & { l
 
   useEffect(() => {
     if (index < 0) return;
-    const entry = added.current?.querySelector("ol")?.children[index];
+    const entry = container.current?.querySelector("ol")?.children[index];
     if (!(entry instanceof HTMLElement)) return;
     // Focuses the card, not its link: a held Enter key would follow the link.
     entry.tabIndex = -1;
@@ -60,12 +65,12 @@ function LaterPages({ search, listed, language, onFind }: EndlessListProps & { l
   return (
     <>
       {items.length > 0 && (
-        <div ref={added}>
+        <div ref={container}>
           <ListingList
             search={search}
             listings={items.map(({ listing }) => listing)}
             isBusy={false}
-            onFind={onFind}
+            onSearch={onSearch}
           />
         </div>
       )}

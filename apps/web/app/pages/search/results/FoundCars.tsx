@@ -16,7 +16,7 @@ import type { ComparedCar } from "#web/pages/search/compare/loadComparedCar.ts";
 import { MapSwitch } from "#web/pages/search/map/MapSwitch.tsx";
 import { OrderNote } from "./OrderNote.tsx";
 import { PlacePrompt } from "#web/pages/search/refusals/PlacePrompt.tsx";
-import { PlainFilters } from "#web/pages/search/filters/PlainFilters.tsx";
+import { FilterForm } from "#web/pages/search/filters/FilterForm.tsx";
 import { ResultPages } from "./ResultPages.tsx";
 import { ResultsTitle } from "./ResultsTitle.tsx";
 import type {
@@ -55,43 +55,43 @@ const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpt
 
 interface FoundCarsProps {
   search: RentalSearch;
-  asked: SearchState;
+  pendingSearch: SearchState;
   places: readonly Location[];
   result: SearchResult;
   alternatives?: Alternatives | undefined;
   isBusy: boolean;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
 /** Listings with filters and sort order. Every choice changes the address. */
 export function FoundCars({
   search,
-  asked,
+  pendingSearch,
   places,
   result,
   alternatives,
   isBusy,
-  onFind,
+  onSearch,
   onLoadCar,
 }: FoundCarsProps) {
   "use memo";
   const { t } = useLingui();
-  const isLate = useHasLasted(isBusy, SKELETON_AFTER);
-  const choices = useChoices(asked);
-  const { shown, choose } = choices;
+  const showsSkeleton = useHasLasted(isBusy, SKELETON_AFTER);
+  const choices = useChoices(pendingSearch);
+  const { displayed, choose } = choices;
   const comparison = useComparison(choices);
   const active = useActiveFilters({
     filter: search.filter,
-    pending: shown.filter,
+    pending: displayed.filter,
     suppliers: result.suppliers,
   });
   // Links to another list keep the choices whose cars are still loading.
-  const pending = { ...shown, isComparing: false };
+  const pending = { ...displayed, isComparing: false };
   // A choice for the comparison re-renders links, not the list.
-  const linked = { ...search, compared: asked.compared, isComparing: false };
+  const linkSearch = { ...search, compared: pendingSearch.compared, isComparing: false };
   const filters = {
-    filter: shown.filter,
+    filter: displayed.filter,
     facets: result.facets,
     suppliers: result.suppliers,
     anyRating: result.without.rating,
@@ -102,11 +102,11 @@ export function FoundCars({
   return (
     <div className={styles.columns} ref={useOpenPanels<HTMLDivElement>()}>
       <aside className={styles.sidebar} id="narrow" aria-label={t`Filters`} data-panels="filters">
-        <PlainFilters search={search}>
+        <FilterForm search={search}>
           <IslandBoundary fallback={<FilterSkeleton />}>
             <FilterFields {...filters} />
           </IslandBoundary>
-        </PlainFilters>
+        </FilterForm>
         <a href="#results" className={styles.backToResults}>
           <Trans>Back to the cars</Trans>
         </a>
@@ -115,9 +115,9 @@ export function FoundCars({
         <div className={styles.resultsHead}>
           <ResultsTitle result={result} />
           <div className={styles.tools}>
-            <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
+            <FiltersButton {...filters} activeCount={active.length} total={result.total} isBusy={isBusy} />
             <MapSwitch search={pending} />
-            <SortField sort={shown.sort} onChange={(sort) => choose({ sort, page: 1 })} />
+            <SortField sort={displayed.sort} onChange={(sort) => choose({ sort, page: 1 })} />
           </div>
         </div>
         <ActiveFilters active={active} search={pending} />
@@ -127,27 +127,37 @@ export function FoundCars({
           </IslandBoundary>
         )}
         {search.place === null && <PlacePrompt search={search} places={places} />}
-        <LinkedCarsContext value={asked.compared}>
+        <LinkedCarsContext value={pendingSearch.compared}>
           <ComparedContext value={comparison.store}>
             {/* Target of the skip link: below filters, order and map. */}
             <div id="cars" tabIndex={-1}>
-              {isLate ? (
+              {showsSkeleton ? (
                 <ListSkeleton />
               ) : (
                 <IslandBoundary fallback={<ListSkeleton />}>
                   {result.items.length === 0 ? (
                     <EmptyResults {...{ search, active, result, alternatives }} />
                   ) : (
-                    <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+                    <ListingList
+                      search={search}
+                      listings={result.items}
+                      isBusy={isBusy}
+                      onSearch={onSearch}
+                    />
                   )}
                 </IslandBoundary>
               )}
             </div>
             {search.sort === "recommended" && result.total > 0 && <OrderNote />}
-            <ResultPages search={linked} listed={result.listed} onFind={onFind} />
+            <ResultPages search={linkSearch} listingCount={result.listed} onSearch={onSearch} />
           </ComparedContext>
         </LinkedCarsContext>
-        <ChosenCars search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
+        <ComparisonDock
+          search={search}
+          pendingSearch={pendingSearch}
+          comparison={comparison}
+          onLoadCar={onLoadCar}
+        />
       </section>
     </div>
   );
@@ -157,12 +167,12 @@ export function FoundCars({
  * Rendered in the browser only. A separate component: rendering the list before it hydrates would discard the
  * server-rendered one.
  */
-function ChosenCars(dock: CompareDockProps) {
+function ComparisonDock(dockProps: CompareDockProps) {
   const isHydrated = useHydrated();
-  if (!isHydrated || dock.asked.compared.length === 0) return null;
+  if (!isHydrated || dockProps.pendingSearch.compared.length === 0) return null;
   return (
     <Suspense>
-      <CompareDock {...dock} />
+      <CompareDock {...dockProps} />
     </Suspense>
   );
 }

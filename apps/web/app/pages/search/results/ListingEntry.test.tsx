@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest";
 import { aListing } from "#web/testing/data/aSearchResult.ts";
 import { ListingEntry } from "./ListingEntry.tsx";
-import { usePointedPlaces } from "#web/pages/search/map/usePointedPlaces.ts";
+import { useHoveredPlaces } from "#web/pages/search/map/useHoveredPlaces.ts";
 
 afterEach(cleanup);
 
-function show() {
+function renderEntry() {
   const listing = aListing();
   render(
-    <ListingEntry listing={listing} isLater={false}>
+    <ListingEntry listing={listing} isDeferred={false}>
       <button type="button">card</button>
     </ListingEntry>,
   );
@@ -18,22 +18,22 @@ function show() {
 }
 
 test("a hovered or focused card marks its place on the map", () => {
-  const { place, entry } = show();
-  const pointed = () => usePointedPlaces.getState().inList;
+  const { place, entry } = renderEntry();
+  const hoveredPlace = () => useHoveredPlaces.getState().inList;
   fireEvent.pointerEnter(entry);
-  expect(pointed()).toBe(place);
+  expect(hoveredPlace()).toBe(place);
   fireEvent.pointerLeave(entry);
-  expect(pointed()).toBeNull();
+  expect(hoveredPlace()).toBeNull();
   fireEvent.focus(screen.getByRole("button"));
-  expect(pointed()).toBe(place);
+  expect(hoveredPlace()).toBe(place);
   fireEvent.blur(screen.getByRole("button"));
-  expect(pointed()).toBeNull();
+  expect(hoveredPlace()).toBeNull();
 });
 
 test("a card is marked while a pin of its place, or of a group that includes it, is hovered", () => {
-  const { place, entry } = show();
-  act(() => usePointedPlaces.setState({ onMap: ["tozeur", place] }));
+  const { place, entry } = renderEntry();
+  act(() => useHoveredPlaces.setState({ onMap: ["tozeur", place] }));
   expect(entry.hasAttribute("data-active")).toBe(true);
-  act(() => usePointedPlaces.setState({ onMap: ["tozeur"] }));
+  act(() => useHoveredPlaces.setState({ onMap: ["tozeur"] }));
   expect(entry.hasAttribute("data-active")).toBe(false);
 });

@@ -18,22 +18,22 @@ import { useChoicesBeforeHydration } from "#web/pages/search/filters/useChoicesB
 import * as styles from "#web/pages/search/Search.css.ts";
 
 /** Maximum number of listings on the first screen. */
-const firstScreen = 3;
+const FIRST_SCREEN_COUNT = 3;
 
 interface ListingListProps {
   search: RentalSearch;
   listings: readonly Listing[];
   isBusy: boolean;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** Shows the listings of one page, each with the line items of its total. */
-export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
+export function ListingList({ search, listings, isBusy, onSearch }: ListingListProps) {
   "use memo";
   const { language } = useLanguage();
   const { commission, timeZone, paginationMode } = useSettings();
   // Infinite scroll loads the next cars near the end of the list, so the list's height must be exact.
-  const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
+  const defersLayout = useServerRendered() && paginationMode !== "infiniteScroll";
   const cards = useRef<HTMLOListElement>(null);
   useChoicesBeforeHydration(cards);
   const from = wallClockToInstant(search.from, timeZone);
@@ -62,14 +62,18 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
   return (
     <ol ref={cards} className={`${list} ${styles.listings} ${isBusy ? styles.busy : ""}`}>
       {listings.map((listing, index) => (
-        <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
+        <ListingEntry
+          key={listing.car.id}
+          listing={listing}
+          isDeferred={defersLayout && index >= FIRST_SCREEN_COUNT}
+        >
           {cardOf(listing)}
           <SimilarCars
             // A new search or language loads the cars again.
             key={`${language} ${listingsKey(search)}`}
             listing={listing}
             search={search}
-            onFind={onFind}
+            onSearch={onSearch}
             renderListings={(similar) => (
               <ul className={list}>
                 {similar.map((each) => (

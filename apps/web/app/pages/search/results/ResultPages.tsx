@@ -20,12 +20,12 @@ const EndlessList = lazyPart(
 interface ResultPagesProps {
   search: RentalSearch;
   /** Total number of listings on all pages. */
-  listed: number;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  listingCount: number;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** Numbered pages, or an endless list if the setting selects it. Without JavaScript always numbered. */
-export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
+export function ResultPages({ search, listingCount, onSearch }: ResultPagesProps) {
   const { i18n } = useLingui();
   const { paginationMode } = useSettings();
   const isHydrated = useHydrated();
@@ -36,8 +36,8 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
           // The map and a choice for the comparison do not discard the loaded pages.
           key={listingsKey(search)}
           search={search}
-          listed={listed}
-          onFind={onFind}
+          listingCount={listingCount}
+          onSearch={onSearch}
         />
       </Suspense>
     );
@@ -45,7 +45,7 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
   return (
     <Pagination
       page={search.page}
-      pageCount={pageCount(listed, CARS_PAGE_SIZE)}
+      pageCount={pageCount(listingCount, CARS_PAGE_SIZE)}
       hrefOf={(page) => searchUrl({ ...search, page })}
       renderLinkTo={(href) => <PaintFirstLink to={href} />}
       messages={{

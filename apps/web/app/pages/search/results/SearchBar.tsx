@@ -22,15 +22,15 @@ interface SearchBarProps {
 }
 
 /** Shows places and dates in one line. Expands into the search form. */
-export function SearchBar({ search: asked, places, today, refusal, unclear }: SearchBarProps) {
+export function SearchBar({ search: originalSearch, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const formats = useFormats();
   // A field with a prompt contains no place.
   const search = {
-    ...asked,
-    place: unclear?.place ? null : asked.place,
-    dropOff: unclear?.dropOff ? null : asked.dropOff,
+    ...originalSearch,
+    place: unclear?.place ? null : originalSearch.place,
+    dropOff: unclear?.dropOff ? null : originalSearch.dropOff,
   };
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
   const pickup = nameOf(search.place) ?? t`All of Tunisia`;

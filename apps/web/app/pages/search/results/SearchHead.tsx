@@ -25,8 +25,8 @@ export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps
   const { t, i18n } = useLingui();
   const name = place?.name;
   const path = searchUrl({ ...emptySearch, place: search.place });
-  const isWhole = searchUrl({ ...search, from: null, to: null, dropOff: null }) === path;
-  const isIndexed = isWhole && !isUnclear;
+  const isUnfiltered = searchUrl({ ...search, from: null, to: null, dropOff: null }) === path;
+  const isIndexed = isUnfiltered && !isUnclear;
   const site = useSite();
   return (
     <>

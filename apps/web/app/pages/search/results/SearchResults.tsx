@@ -10,12 +10,12 @@ import { UnclearSearch } from "#web/pages/search/refusals/UnclearSearch.tsx";
 
 interface SearchResultsProps {
   search: RentalSearch;
-  asked: SearchState;
+  pendingSearch: SearchState;
   places: readonly Location[];
   outcome: SearchOutcome;
   isBusy: boolean;
   onRetry: () => void;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 

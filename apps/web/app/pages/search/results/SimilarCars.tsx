@@ -15,32 +15,32 @@ import * as styles from "#web/pages/search/Search.css.ts";
 interface SimilarCarsProps {
   listing: Listing;
   search: RentalSearch;
-  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
   renderListings: (listings: readonly Listing[]) => ReactNode;
 }
 
-type Found = "closed" | "loading" | "failed" | readonly Listing[];
+type SimilarState = "closed" | "loading" | "failed" | readonly Listing[];
 
 /**
  * The agency's similar cars behind a listing [SE11]. Expands them, or without JavaScript links to a search for them.
  */
-export function SimilarCars({ listing, search, onFind, renderListings }: SimilarCarsProps) {
+export function SimilarCars({ listing, search, onSearch, renderListings }: SimilarCarsProps) {
   const { t } = useLingui();
-  const [found, setFound] = useState<Found>("closed");
+  const [similar, setSimilar] = useState<SimilarState>("closed");
   const compared = use(LinkedCarsContext);
   const panel = useRef<HTMLDetailsElement>(null);
   const filter = similarFilter(listing.car);
-  const narrowed: RentalSearch = {
+  const similarSearch: RentalSearch = {
     ...search,
     filter: { ...search.filter, ...filter },
     sort: "total",
     page: 1,
   };
 
-  async function unfold() {
-    setFound("loading");
-    const outcome = await onFind(narrowed);
-    setFound(
+  async function loadSimilar() {
+    setSimilar("loading");
+    const outcome = await onSearch(similarSearch);
+    setSimilar(
       outcome.state === "found"
         ? outcome.result.items.filter(({ car }) => car.id !== listing.car.id)
         : "failed",
@@ -48,25 +48,25 @@ export function SimilarCars({ listing, search, onFind, renderListings }: Similar
   }
 
   // The panel was opened before hydration, or restored by the history.
-  const unfoldIfOpen = useEffectEvent(() => {
-    if (panel.current?.open === true && found === "closed") void unfold();
+  const loadIfOpen = useEffectEvent(() => {
+    if (panel.current?.open === true && similar === "closed") void loadSimilar();
   });
-  useEffect(() => unfoldIfOpen(), []);
+  useEffect(() => loadIfOpen(), []);
 
   if (listing.similar === 0 || filter === null) return null;
-  const shown = typeof found === "string" ? [] : found;
+  const listings = typeof similar === "string" ? [] : similar;
   return (
     <Disclosure
       ref={panel}
       className={styles.similar}
       summary={t`${plural(listing.similar, { one: "# more like this", other: "# more like this" })}`}
       onToggle={(event) => {
-        if (event.currentTarget.open && (found === "closed" || found === "failed")) void unfold();
+        if (event.currentTarget.open && (similar === "closed" || similar === "failed")) void loadSimilar();
       }}
     >
-      {found === "loading" ? <Skeleton shape="card" /> : renderListings(shown)}
-      {shown.length < listing.similar && found !== "loading" && (
-        <UiLink render={<Link to={searchUrl({ ...narrowed, compared, isComparing: false })} />}>
+      {similar === "loading" ? <Skeleton shape="card" /> : renderListings(listings)}
+      {listings.length < listing.similar && similar !== "loading" && (
+        <UiLink render={<Link to={searchUrl({ ...similarSearch, compared, isComparing: false })} />}>
           <Trans>See all of them</Trans>
         </UiLink>
       )}

@@ -6,13 +6,13 @@ import { useHasLasted } from "./useHasLasted.ts";
 test("a state is late after the given time, and only while it lasts", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { result, rerender } = renderHook(({ isOn }) => useHasLasted(isOn, 150), {
-    initialProps: { isOn: true },
+  const { result, rerender } = renderHook(({ isActive }) => useHasLasted(isActive, 150), {
+    initialProps: { isActive: true },
   });
   act(() => void vi.advanceTimersByTime(149));
   expect(result.current).toBe(false);
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe(true);
-  rerender({ isOn: false });
+  rerender({ isActive: false });
   expect(result.current).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
 /** Returns whether the state has lasted longer than the given number of milliseconds. */
-export function useHasLasted(isOn: boolean, milliseconds: number): boolean {
-  const [isLate, setLate] = useState(false);
+export function useHasLasted(isActive: boolean, milliseconds: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
-    if (!isOn) return;
-    const timer = setTimeout(() => setLate(true), milliseconds);
+    if (!isActive) return;
+    const timer = setTimeout(() => setHasLasted(true), milliseconds);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setHasLasted(false);
     };
-  }, [isOn, milliseconds]);
-  return isOn && isLate;
+  }, [isActive, milliseconds]);
+  return isActive && hasLasted;
 }

@@ -68,7 +68,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
       {avatar.picture !== null && (
         <CropDialog
           picture={avatar.picture}
-          sent={avatar.work === "sending" ? avatar.sent : null}
+          uploadShare={avatar.work === "sending" ? avatar.uploadShare : null}
           problem={avatar.problem}
           onSave={avatar.save}
           onClose={avatar.close}

@@ -6,22 +6,22 @@ import { useState } from "react";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { CropView } from "./CropView.tsx";
-import { type Crop, wholePicture } from "./crop.ts";
+import { type Crop, initialCrop } from "./crop.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 
 interface CropDialogProps {
   picture: ImageBitmap;
   /** Uploaded share, 0 to 1. */
-  sent: number | null;
+  uploadShare: number | null;
   problem: FormProblem | null;
   onSave: (crop: Crop) => void;
   onClose: () => void;
 }
 
-export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDialogProps) {
+export function CropDialog({ picture, uploadShare, problem, onSave, onClose }: CropDialogProps) {
   const { t } = useLingui();
-  const isSending = sent !== null;
-  const [crop, setCrop] = useState(wholePicture);
+  const isSending = uploadShare !== null;
+  const [crop, setCrop] = useState(initialCrop);
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDial
       <Stack>
         <ProblemNotice problem={problem} />
         <CropView picture={picture} crop={crop} onChange={setCrop} />
-        {sent !== null && <UploadProgress share={sent} />}
+        {uploadShare !== null && <UploadProgress share={uploadShare} />}
       </Stack>
     </Dialog>
   );

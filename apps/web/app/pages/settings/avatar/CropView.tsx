@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { type Crop, MAX_ZOOM, moved, placed, zoomed } from "./crop.ts";
+import { type Crop, MAX_ZOOM, moveCrop, clampCrop, zoomCrop } from "./crop.ts";
 import { drawCrop } from "./drawCrop.ts";
 import * as styles from "./Crop.css.ts";
 
@@ -11,7 +11,7 @@ interface CropViewProps {
 }
 
 /** Canvas side in pixels, enough for high-density screens. */
-const pixels = 640;
+const CANVAS_SIZE = 640;
 
 /** Selects the square of a picture, by dragging or with sliders that need no pointer. */
 export function CropView({ picture, crop, onChange }: CropViewProps) {
@@ -21,23 +21,23 @@ export function CropView({ picture, crop, onChange }: CropViewProps) {
     if (canvas.current !== null) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  function pull(event: PointerEvent<HTMLCanvasElement>) {
+  function drag(event: PointerEvent<HTMLCanvasElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { width } = event.currentTarget.getBoundingClientRect();
-    onChange(moved(picture, crop, { right: event.movementX / width, down: event.movementY / width }));
+    onChange(moveCrop(picture, crop, { right: event.movementX / width, down: event.movementY / width }));
   }
 
   return (
     <div className={styles.view}>
       <canvas
         ref={canvas}
-        width={pixels}
-        height={pixels}
+        width={CANVAS_SIZE}
+        height={CANVAS_SIZE}
         className={styles.canvas}
         aria-hidden="true"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={pull}
-        onWheel={(event) => onChange(zoomed(picture, crop, crop.zoom - Math.sign(event.deltaY) / 10))}
+        onPointerMove={drag}
+        onWheel={(event) => onChange(zoomCrop(picture, crop, crop.zoom - Math.sign(event.deltaY) / 10))}
       />
       <div className={styles.sliders}>
         <Slider
@@ -45,17 +45,17 @@ export function CropView({ picture, crop, onChange }: CropViewProps) {
           min={1}
           max={MAX_ZOOM}
           value={crop.zoom}
-          onChange={(zoom) => onChange(zoomed(picture, crop, zoom))}
+          onChange={(zoom) => onChange(zoomCrop(picture, crop, zoom))}
         />
         <Slider
           label={t`Left and right`}
           value={crop.x}
-          onChange={(x) => onChange(placed(picture, { ...crop, x }))}
+          onChange={(x) => onChange(clampCrop(picture, { ...crop, x }))}
         />
         <Slider
           label={t`Up and down`}
           value={crop.y}
-          onChange={(y) => onChange(placed(picture, { ...crop, y }))}
+          onChange={(y) => onChange(clampCrop(picture, { ...crop, y }))}
         />
       </div>
     </div>

@@ -14,7 +14,7 @@ export interface Size {
 
 export const MAX_ZOOM = 4;
 /** The largest centred square. */
-export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** Returns the square in pixels of the picture. */
 export function squareOf(
@@ -26,29 +26,29 @@ export function squareOf(
 }
 
 /** Returns the nearest crop inside the picture. */
-export function placed({ width, height }: Size, crop: Crop): Crop {
+export function clampCrop({ width, height }: Size, crop: Crop): Crop {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom));
   const half = Math.min(width, height) / zoom / 2;
-  return { zoom, x: between(half / width, crop.x), y: between(half / height, crop.y) };
+  return { zoom, x: clamp(half / width, crop.x), y: clamp(half / height, crop.y) };
 }
 
 /**
  * Moves the picture under the square, by shares of the square's side. Moving it by 0.5 to the right shows what is to
  * its left.
  */
-export function moved(size: Size, crop: Crop, by: { right: number; down: number }): Crop {
+export function moveCrop(size: Size, crop: Crop, by: { right: number; down: number }): Crop {
   const { side } = squareOf(size, crop);
-  return placed(size, {
+  return clampCrop(size, {
     ...crop,
     x: crop.x - (by.right * side) / size.width,
     y: crop.y - (by.down * side) / size.height,
   });
 }
 
-export function zoomed(size: Size, crop: Crop, zoom: number): Crop {
-  return placed(size, { ...crop, zoom });
+export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
+  return clampCrop(size, { ...crop, zoom });
 }
 
-function between(margin: number, share: number): number {
+function clamp(margin: number, share: number): number {
   return Math.min(1 - margin, Math.max(margin, share));
 }

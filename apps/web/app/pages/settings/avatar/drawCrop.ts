@@ -4,14 +4,14 @@ import { type Crop, squareOf } from "./crop.ts";
 const side = 512;
 
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const { left, top, side: taken } = squareOf(picture, crop);
+  const { left, top, side: cropSide } = squareOf(picture, crop);
   const context = canvas.getContext("2d");
   context?.clearRect(0, 0, canvas.width, canvas.height);
-  context?.drawImage(picture, left, top, taken, taken, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(picture, left, top, cropSide, cropSide, 0, 0, canvas.width, canvas.height);
 }
 
 /** Returns the cropped square as a file, without the rest of the picture and without metadata. */
-export async function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+export async function exportCrop(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;

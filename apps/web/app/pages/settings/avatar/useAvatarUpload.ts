@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { Crop } from "./crop.ts";
-import { cropped } from "./drawCrop.ts";
+import { exportCrop } from "./drawCrop.ts";
 import { useUploadShare } from "./useUploadShare.ts";
 
 type AvatarWork = "reading" | "sending" | "deleting" | null;
@@ -12,7 +12,7 @@ export interface AvatarUpload {
   picture: ImageBitmap | null;
   work: AvatarWork;
   /** Uploaded share, 0 to 1. */
-  sent: number;
+  uploadShare: number;
   problem: FormProblem | null;
   /** Validation message of the chosen file, for `readValidationMessage`. */
   fileError: string | null;
@@ -26,7 +26,7 @@ export function useAvatarUpload(onProblem: (problem: FormProblem) => void): Avat
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [work, setWork] = useState<AvatarWork>(null);
   const [fileError, setFileError] = useState<string | null>(null);
-  const sent = useUploadShare(({ share }) => share);
+  const uploadShare = useUploadShare(({ share }) => share);
   const submission = useSubmission({ onProblem, onDone: close });
 
   async function choose(file: File | undefined) {
@@ -55,7 +55,7 @@ export function useAvatarUpload(onProblem: (problem: FormProblem) => void): Avat
     if (picture === null) return;
     useUploadShare.setState({ share: 0 });
     setWork("sending");
-    const image = await cropped(picture, crop);
+    const image = await exportCrop(picture, crop);
     const body = new FormData();
     body.append("intent", "avatar");
     body.append("image", image, image.type === "image/webp" ? "avatar.webp" : "avatar.png");
@@ -70,7 +70,7 @@ export function useAvatarUpload(onProblem: (problem: FormProblem) => void): Avat
   return {
     picture,
     work: work === "reading" || submission.isSending ? work : null,
-    sent,
+    uploadShare,
     problem: submission.problem,
     fileError,
     choose: (file: File | undefined) => void choose(file),

@@ -21,9 +21,9 @@ import type { OwnData, OwnDataAction } from "./useOwnData.ts";
  * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
  * long.
  */
-export function OwnDataDialog({ act, ownData }: { act: OwnDataAction; ownData: OwnData }) {
+export function OwnDataDialog({ action, ownData }: { action: OwnDataAction; ownData: OwnData }) {
   const { t } = useLingui();
-  const isDeletion = act === "deleteAccount";
+  const isDeletion = action === "deleteAccount";
   const { proof } = ownData;
   const messages = isDeletion
     ? {
@@ -49,7 +49,7 @@ export function OwnDataDialog({ act, ownData }: { act: OwnDataAction; ownData: O
       onClose={ownData.close}
     >
       {isDeletion && <DeletionEffects />}
-      <Proof ownData={ownData} />
+      <ProofField ownData={ownData} />
       <ProblemNotice problem={ownData.problem} />
     </FormDialog>
   );
@@ -101,7 +101,7 @@ function Effects({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
-function Proof({ ownData }: { ownData: OwnData }) {
+function ProofField({ ownData }: { ownData: OwnData }) {
   const { t, i18n } = useLingui();
   const { proof, sentTo, value, error, change } = ownData;
   if (proof === "mail")

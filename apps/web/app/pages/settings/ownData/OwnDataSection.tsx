@@ -43,7 +43,7 @@ export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData
           </Trans>
         </Text>
       )}
-      {ownData.act !== null && <OwnDataDialog act={ownData.act} ownData={ownData} />}
+      {ownData.action !== null && <OwnDataDialog action={ownData.action} ownData={ownData} />}
     </SettingsSection>
   );
 }

@@ -1,7 +1,7 @@
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { plainCode } from "@sayara/domain/text/typedText";
 import { useState } from "react";
-import type { SettingsDone } from "#web/pages/settings/Settings.action.ts";
+import type { SettingsResult } from "#web/pages/settings/Settings.action.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { type Refused, useSubmission } from "#web/shared/form/useSubmission.ts";
 
@@ -13,7 +13,7 @@ type Field = "password" | "code";
 /** Downloads or deletes the account's data. Both require the password or a mailed code. */
 export interface OwnData {
   /** The open dialog; null if none. */
-  act: OwnDataAction | null;
+  action: OwnDataAction | null;
   /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
@@ -23,7 +23,7 @@ export interface OwnData {
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
-  open: (act: OwnDataAction) => void;
+  open: (action: OwnDataAction) => void;
   close: () => void;
   change: (value: string) => void;
   send: () => void;
@@ -31,59 +31,59 @@ export interface OwnData {
 }
 
 export function useOwnData(hasPassword: boolean): OwnData {
-  const [act, setAction] = useState<OwnDataAction | null>(null);
+  const [action, setAction] = useState<OwnDataAction | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code even if the account has a password.
-  const [asksCode, setAsksCode] = useState(!hasPassword);
-  const mailing = useSubmission<SettingsDone>({ onDone: () => show("", null) });
-  const sending = useSubmission<SettingsDone, Field>({
+  const [requiresCode, setRequiresCode] = useState(!hasPassword);
+  const mailSubmission = useSubmission<SettingsResult>({ onDone: () => setField("", null) });
+  const actionSubmission = useSubmission<SettingsResult, Field>({
     isBesideFields: (refused) => messageOf(refused) !== null || isProofMissing(refused),
     onRefused(refused) {
       if (isProofMissing(refused)) {
-        setAsksCode(true);
-        show("", null);
+        setRequiresCode(true);
+        setField("", null);
       } else setError(messageOf(refused));
     },
     onDone: close,
   });
-  const sentTo = mailing.done?.mailedCodeTo ?? null;
-  const proof = !asksCode ? "password" : sentTo === null ? "mail" : "code";
+  const sentTo = mailSubmission.done?.mailedCodeTo ?? null;
+  const proof = !requiresCode ? "password" : sentTo === null ? "mail" : "code";
 
-  function show(text: string, message: string | null) {
+  function setField(text: string, message: string | null) {
     setValue(text);
     setError(message);
   }
   function close() {
     setAction(null);
-    show("", null);
-    mailing.reset();
-    sending.reset();
+    setField("", null);
+    mailSubmission.reset();
+    actionSubmission.reset();
   }
   function mailCode() {
-    sending.reset();
-    mailing.send({ intent: "accountCode" });
+    actionSubmission.reset();
+    mailSubmission.send({ intent: "accountCode" });
   }
 
   return {
-    act,
+    action,
     proof,
     sentTo,
     value,
     error,
-    isSending: sending.isSending || mailing.isSending,
-    problem: mailing.problem ?? sending.problem,
+    isSending: actionSubmission.isSending || mailSubmission.isSending,
+    problem: mailSubmission.problem ?? actionSubmission.problem,
     open: setAction,
     close,
     change(typed) {
       const code = () => plainCode(typed).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS);
-      show(proof === "code" ? code() : typed, null);
+      setField(proof === "code" ? code() : typed, null);
     },
     send() {
       if (proof === "mail") return mailCode();
       if (value === "") return setError("required");
       if (proof === "code" && value.length < BOOKING_CODE_DIGITS) return setError("wrongCode");
-      if (act !== null) sending.send({ intent: act, [proof]: value });
+      if (action !== null) actionSubmission.send({ intent: action, [proof]: value });
     },
     mailCode,
   };

@@ -15,7 +15,7 @@ export const textNames = [
 ] as const;
 
 /** The draft of a checkout. The drivers carry over to another car, but accepted terms do not. */
-export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [
+export const checkoutFormDraft = createFormDraft(CHECKOUT_DRAFT, [
   ...textNames,
   "termsAcceptedFor",
   "remindOfPaymentFor",
@@ -24,4 +24,4 @@ export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [
 
 // The payment page clears the draft through this event: a module shared by both pages would cost every other form a
 // request.
-if (typeof window !== "undefined") window.addEventListener(CHECKOUT_PAID, () => checkoutTexts.clear());
+if (typeof window !== "undefined") window.addEventListener(CHECKOUT_PAID, () => checkoutFormDraft.clear());

@@ -12,7 +12,7 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import * as styles from "./Confirmation.css.ts";
 
 /** Mails a guest the link to this booking. For addresses without a token, such as those in a calendar entry. */
-export function NewLink() {
+export function NewBookingLink() {
   const { t, i18n } = useLingui();
   const form = useForm<EmailValues, string>({
     start: emptyEmail,

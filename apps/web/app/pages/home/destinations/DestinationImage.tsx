@@ -7,7 +7,7 @@ import * as styles from "./Destinations.css.ts";
 const desertLatitude = 34;
 
 /** The place's photo, the configured default image, or a drawing of the place or its landscape. */
-export function DestinationPicture({
+export function DestinationImage({
   slug,
   image,
   position,

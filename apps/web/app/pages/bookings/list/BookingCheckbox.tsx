@@ -4,7 +4,7 @@ import { SelectionBox } from "#web/shared/Selection/SelectionBox.tsx";
 import type { Selection } from "#web/shared/Selection/useSelection.ts";
 
 /** Checkbox that selects a booking. */
-export function BookingBox({ booking, selection }: { booking: Booking; selection: Selection }) {
+export function BookingCheckbox({ booking, selection }: { booking: Booking; selection: Selection }) {
   const { id, reference, car } = booking;
   const name = car.name;
   return (

@@ -5,10 +5,10 @@ import type { CarData } from "./Car.load.ts";
 export type CarPage = CarData | null;
 
 /** `elsewhere`: the car has another address or does not exist. */
-export type LatePage = CarPage | "elsewhere";
+export type DeferredPage = CarPage | "elsewhere";
 
-interface Settled {
-  late: Promise<LatePage>;
+interface SettledPage {
+  promise: Promise<DeferredPage>;
   page?: CarPage;
   error?: unknown;
 }
@@ -17,22 +17,22 @@ interface Settled {
  * Returns the page that a promise resolves to, and undefined until then. Throws if it rejects. `elsewhere` reloads the
  * document of the address, unless the page has been left.
  */
-export function useLatePage(
-  late: Promise<LatePage> | undefined,
+export function useDeferredPage(
+  promise: Promise<DeferredPage> | undefined,
   reload = reloadDocument,
 ): CarPage | undefined {
-  const [settled, setSettled] = useState<Settled>();
+  const [settled, setSettled] = useState<SettledPage>();
   useEffect(() => {
     let isShown = true;
-    late?.then(
-      (page) => isShown && (page === "elsewhere" ? reload() : setSettled({ late, page })),
-      (error: unknown) => isShown && setSettled({ late, error }),
+    promise?.then(
+      (page) => isShown && (page === "elsewhere" ? reload() : setSettled({ promise, page })),
+      (error: unknown) => isShown && setSettled({ promise, error }),
     );
     return () => {
       isShown = false;
     };
-  }, [late, reload]);
-  if (settled === undefined || settled.late !== late) return undefined;
+  }, [promise, reload]);
+  if (settled === undefined || settled.promise !== promise) return undefined;
   if (settled.page === undefined) throw settled.error;
   return settled.page;
 }

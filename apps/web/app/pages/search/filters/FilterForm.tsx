@@ -3,9 +3,9 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { Button } from "@sayara/ui/Button/Button";
 import type { ReactNode } from "react";
 
-export const filterForm = "filters";
+export const filterFormId = "filters";
 
-interface PlainFiltersProps {
+interface FilterFormProps {
   search: SearchState;
   children: ReactNode;
 }
@@ -14,9 +14,13 @@ interface PlainFiltersProps {
  * The filters as a form. Without JavaScript its button submits them; with JavaScript every change is applied at once.
  * The sort select belongs to the form through its `form` attribute.
  */
-export function PlainFilters({ search, children }: PlainFiltersProps) {
+export function FilterForm({ search, children }: FilterFormProps) {
   return (
-    <form id={filterForm} method="get" action={search.place === null ? "/search" : `/search/${search.place}`}>
+    <form
+      id={filterFormId}
+      method="get"
+      action={search.place === null ? "/search" : `/search/${search.place}`}
+    >
       <input type="hidden" name="from" value={search.from ?? ""} />
       <input type="hidden" name="to" value={search.to ?? ""} />
       {search.dropOff !== null && <input type="hidden" name="dropOff" value={search.dropOff} />}

@@ -5,7 +5,7 @@ import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 
-interface Circumstances {
+interface PriceContext {
   today: CalendarDate;
   timeZone: string;
   commission: Commission;
@@ -15,9 +15,9 @@ interface Circumstances {
  * Returns the lowest price of one rental day from today on, in TND: the base price or that of a later period, including
  * commission but no discount for length.
  */
-export function fromDayPrice(car: Car, { today, timeZone, commission }: Circumstances): number {
-  const later = car.periodicPrices.filter(({ endDate }) => endDate >= today);
-  const dailyPrice = Math.min(car.dailyPrice, ...later.map((period) => period.dailyPrice));
+export function lowestDayPriceOf(car: Car, { today, timeZone, commission }: PriceContext): number {
+  const currentPeriods = car.periodicPrices.filter(({ endDate }) => endDate >= today);
+  const dailyPrice = Math.min(car.dailyPrice, ...currentPeriods.map((period) => period.dailyPrice));
   return quoteTotal({
     car: { ...car, dailyPrice, periodicPrices: [], discounts: [] },
     from: wallClockToInstant(`${today}T10:00`, timeZone),

@@ -17,7 +17,7 @@ const PriceChanges = lazy(async () => ({
   default: (await import("#web/pages/checkout/price/PriceChanges.tsx")).PriceChanges,
 }));
 
-interface ProblemNoticeProps {
+interface CheckoutProblemNoticeProps {
   problem: CheckoutProblem;
   links: RefusalLinks;
   /** Accepts the new price and continues. */
@@ -25,7 +25,7 @@ interface ProblemNoticeProps {
 }
 
 /** Why nothing was booked or the card was not charged, and the next step. */
-export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticeProps) {
+export function CheckoutProblemNotice({ problem, links, onAcceptPrice }: CheckoutProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
     case "refused":
@@ -104,20 +104,20 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
  * Returns a function that formats a problem for a toast. It returns null if the focused notice already has the same
  * message: a toast adds only the generic message for a fault (product.md, section 8).
  */
-export function useCheckoutProblemMessages(): (state: CheckoutState) => string | null {
-  const messages = useToastMessages();
+export function useCheckoutProblemText(): (state: CheckoutState) => string | null {
+  const toastText = useToastMessages();
   return (state) => {
-    if (state.step === "lost") return messages({ kind: "fault", fault: state.fault ?? "network" });
+    if (state.step === "lost") return toastText({ kind: "fault", fault: state.fault ?? "network" });
     if (state.step !== "editing" || state.problem === null) return null;
     const { problem } = state;
     switch (problem.kind) {
       case "refused":
-        return isUnhandled(problem) ? messages(problem) : null;
+        return isUnhandled(problem) ? toastText(problem) : null;
       case "priceChanged":
       case "cardRefused":
         return null;
       case "notSent":
-        return messages({ ...problem, kind: "fault" });
+        return toastText({ ...problem, kind: "fault" });
     }
   };
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
-interface ActionsProps {
+interface ActionsFieldsetProps {
   /** True without a connection. `StoredNotice`, above, gives the reason. */
   areDisabled: boolean;
   children: ReactNode;
 }
 
 /** Disables the buttons and fields inside that need the server. Has no effect on the layout. */
-export function Actions({ areDisabled, children }: ActionsProps) {
+export function ActionsFieldset({ areDisabled, children }: ActionsFieldsetProps) {
   if (!areDisabled) return children;
   return (
     <fieldset disabled role="presentation" className={styles.actions}>

@@ -7,15 +7,15 @@ import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
 /** Throws a 404 if the search's only agency is unknown, and a redirect if its slug is retired. */
-export async function requirePresentAgency(
+export async function requireCurrentAgency(
   api: Client,
   search: SearchState,
   outcome: SearchOutcome,
-  asked: URL,
+  requested: URL,
 ): Promise<void> {
   const agency = await currentAgencySlug(api, search, outcome);
   if (agency === null) throw data(null, { status: 404 });
   if (agency === undefined || search.filter.suppliers.includes(agency)) return;
-  const present = searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } });
-  throw redirect(withOtherParameters(present, asked), 301);
+  const currentAddress = searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } });
+  throw redirect(withOtherParameters(currentAddress, requested), 301);
 }

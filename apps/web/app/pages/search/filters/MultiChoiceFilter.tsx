@@ -3,7 +3,7 @@ import { ChipChoice } from "@sayara/ui/Chip/Chip";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
 import * as styles from "./FilterFields.css.ts";
 
-interface ManyChoiceProps<Value extends string> {
+interface MultiChoiceFilterProps<Value extends string> {
   legend: string;
   /** Name of the parameter in the address. */
   name: string;
@@ -11,21 +11,21 @@ interface ManyChoiceProps<Value extends string> {
   chosen: readonly Value[];
   counts: { readonly [value in Value]?: number };
   look?: "chips" | "list";
-  messagesOf: (value: Value) => string;
+  labelOf: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
 }
 
 /** Multiple-choice filter that shows the number of cars for each value. */
-export function ManyChoice<Value extends string>({
+export function MultiChoiceFilter<Value extends string>({
   legend,
   name,
   values,
   chosen,
   counts,
   look = "list",
-  messagesOf,
+  labelOf,
   onChange,
-}: ManyChoiceProps<Value>) {
+}: MultiChoiceFilterProps<Value>) {
   "use memo";
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
@@ -43,14 +43,14 @@ export function ManyChoice<Value extends string>({
         <div className={styles.chips}>
           {values.map((value) => (
             <ChipChoice key={value} type="checkbox" {...inputOf(value)} count={counts[value] ?? 0}>
-              <ChoiceLabel count={counts[value]}>{messagesOf(value)}</ChoiceLabel>
+              <ChoiceLabel count={counts[value]}>{labelOf(value)}</ChoiceLabel>
             </ChipChoice>
           ))}
         </div>
       ) : (
         values.map((value) => (
           <Checkbox key={value} {...inputOf(value)} trailing={counts[value] ?? 0}>
-            <ChoiceLabel count={counts[value]}>{messagesOf(value)}</ChoiceLabel>
+            <ChoiceLabel count={counts[value]}>{labelOf(value)}</ChoiceLabel>
           </Checkbox>
         ))
       )}

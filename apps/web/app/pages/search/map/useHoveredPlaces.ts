@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-interface PointedPlaces {
+interface HoveredPlaces {
   /** Slug of the pick-up place of the card that is hovered or focused. */
   inList: string | null;
   /** Slugs of the places of the pin that is hovered or focused. */
@@ -8,4 +8,4 @@ interface PointedPlaces {
 }
 
 /** The hovered or focused places in the list and on the map beside it. Each marks the other's. */
-export const usePointedPlaces = create<PointedPlaces>(() => ({ inList: null, onMap: [] }));
+export const useHoveredPlaces = create<HoveredPlaces>(() => ({ inList: null, onMap: [] }));

@@ -2,14 +2,16 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { someCarData } from "#web/testing/data/someCarData.ts";
-import { type LatePage, useLatePage } from "./useLatePage.ts";
+import { type DeferredPage, useDeferredPage } from "./useDeferredPage.ts";
 
 afterEach(cleanup);
 
 function open() {
-  const { promise, resolve, reject } = Promise.withResolvers<LatePage>();
+  const { promise, resolve, reject } = Promise.withResolvers<DeferredPage>();
   const reload = vi.fn();
-  const hook = renderHook(({ late }) => useLatePage(late, reload), { initialProps: { late: promise } });
+  const hook = renderHook(({ deferred }) => useDeferredPage(deferred, reload), {
+    initialProps: { deferred: promise },
+  });
   return { ...hook, reload, resolve, reject };
 }
 
@@ -19,18 +21,18 @@ test("a late page is undefined until it has loaded, and is replaced by a newer o
   const page = someCarData();
   await act(async () => resolve(page));
   expect(result.current).toBe(page);
-  const newer = new Promise<LatePage>(() => {});
-  rerender({ late: newer });
+  const newer = new Promise<DeferredPage>(() => {});
+  rerender({ deferred: newer });
   expect(result.current).toBeUndefined();
 });
 
 test("a car with another address reloads the document, unless its page was left", async () => {
-  const shown = open();
-  await act(async () => shown.resolve("elsewhere"));
-  expect(shown.reload).toHaveBeenCalledOnce();
-  expect(shown.result.current).toBeUndefined();
-  const left = open();
-  left.unmount();
-  await act(async () => left.resolve("elsewhere"));
-  expect(left.reload).not.toHaveBeenCalled();
+  const mounted = open();
+  await act(async () => mounted.resolve("elsewhere"));
+  expect(mounted.reload).toHaveBeenCalledOnce();
+  expect(mounted.result.current).toBeUndefined();
+  const unmounted = open();
+  unmounted.unmount();
+  await act(async () => unmounted.resolve("elsewhere"));
+  expect(unmounted.reload).not.toHaveBeenCalled();
 });

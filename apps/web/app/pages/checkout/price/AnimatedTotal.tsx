@@ -3,35 +3,35 @@ import { useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 
 /** Milliseconds. */
-const DURATION = 250;
+const DURATION_MS = 250;
 
 /**
  * The total of the rental in dinars, animated from the old value to the new one. The text is the new total at once, for
  * screen readers and tests. The intermediate numbers are an attribute that the stylesheet shows on top.
  */
-export function CountedTotal({ total }: { total: number }) {
+export function AnimatedTotal({ total }: { total: number }) {
   const formats = useFormats();
-  const place = useRef<HTMLSpanElement>(null);
-  const last = useRef(total);
+  const element = useRef<HTMLSpanElement>(null);
+  const previousTotal = useRef(total);
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = total;
-    const dataset = place.current?.dataset;
+    const before = previousTotal.current;
+    previousTotal.current = total;
+    const dataset = element.current?.dataset;
     if (before === total || dataset === undefined || matchMedia(media.calm).matches) return;
     const start = performance.now();
-    let frame = 0;
+    let frameId = 0;
     const step = () => {
-      const share = (performance.now() - start) / DURATION;
-      if (share < 1) {
-        dataset.counting = formats.price(Math.round(before + (total - before) * share));
-        frame = requestAnimationFrame(step);
+      const progress = (performance.now() - start) / DURATION_MS;
+      if (progress < 1) {
+        dataset.counting = formats.price(Math.round(before + (total - before) * progress));
+        frameId = requestAnimationFrame(step);
       } else delete dataset.counting;
     };
     step();
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameId);
       delete dataset.counting;
     };
   }, [total, formats]);
-  return <span ref={place}>{formats.price(total)}</span>;
+  return <span ref={element}>{formats.price(total)}</span>;
 }

@@ -7,14 +7,14 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
 import * as styles from "./CheckoutSession.css.ts";
 
-interface CancellingNoticeProps {
+interface CancellationTermsProps {
   payment: PaymentState;
   /** Address of the booking's page, where the option can be added. */
   booking: string;
 }
 
 /** Explains how this payment affects cancellation, and where the cancellation option can still be added [CN13]. */
-export function CancellingNotice({ payment, booking }: CancellingNoticeProps) {
+export function CancellationTerms({ payment, booking }: CancellationTermsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { refundAfter = null, cancellationFee = null, currency } = payment;

@@ -2,51 +2,53 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { CountedTotal } from "./CountedTotal.tsx";
+import { AnimatedTotal } from "./AnimatedTotal.tsx";
 
-let isCalm = false;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame"] });
-  vi.stubGlobal("matchMedia", (media: string) => ({ matches: isCalm && media.includes("reduced-motion") }));
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: prefersReducedMotion && media.includes("reduced-motion"),
+  }));
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  isCalm = false;
+  prefersReducedMotion = false;
 });
 
 async function open(total: number) {
-  const counted = (next: number) => (
+  const totalOutput = (next: number) => (
     <output>
-      <CountedTotal total={next} />
+      <AnimatedTotal total={next} />
     </output>
   );
-  const view = render(counted(total), { wrapper: RoutedProviders });
+  const view = render(totalOutput(total), { wrapper: RoutedProviders });
   const output = await screen.findByRole("status");
   return {
-    change: (next: number) => view.rerender(counted(next)),
+    change: (next: number) => view.rerender(totalOutput(next)),
     unmount: view.unmount,
-    shown: () => [
+    displayed: () => [
       output.textContent,
       output.querySelector<HTMLElement>("[data-counting]")?.dataset["counting"],
     ],
   };
 }
-const messages = (dinars: number) => `${dinars}\u00a0TND`;
+const formatDinars = (dinars: number) => `${dinars}\u00a0TND`;
 
 test("animates from the old total to the new one, while the text changes at once", async () => {
-  const { change, shown } = await open(303);
-  expect(shown()).toEqual([messages(303), undefined]);
+  const { change, displayed } = await open(303);
+  expect(displayed()).toEqual([formatDinars(303), undefined]);
   change(403);
-  expect(shown()).toEqual([messages(403), messages(303)]);
+  expect(displayed()).toEqual([formatDinars(403), formatDinars(303)]);
   act(() => void vi.advanceTimersByTime(125));
-  const [text, counted] = shown();
-  expect([text, Number.parseInt(counted ?? "", 10)]).toEqual([messages(403), expect.closeTo(350, -1.5)]);
+  const [text, animated] = displayed();
+  expect([text, Number.parseInt(animated ?? "", 10)]).toEqual([formatDinars(403), expect.closeTo(350, -1.5)]);
   act(() => void vi.advanceTimersByTime(200));
-  expect(shown()).toEqual([messages(403), undefined]);
+  expect(displayed()).toEqual([formatDinars(403), undefined]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -59,9 +61,9 @@ test("unmounting during the animation leaves no animation frame behind", async (
 });
 
 test("reduced motion disables the animation", async () => {
-  isCalm = true;
-  const { change, shown } = await open(303);
+  prefersReducedMotion = true;
+  const { change, displayed } = await open(303);
   change(228);
-  expect(shown()).toEqual([messages(228), undefined]);
+  expect(displayed()).toEqual([formatDinars(228), undefined]);
   expect(vi.getTimerCount()).toBe(0);
 });

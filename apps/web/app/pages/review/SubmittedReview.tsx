@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 
-interface GivenReviewProps {
+interface SubmittedReviewProps {
   booking: BookingView;
   review: OwnReview;
   /** Whether the review was just sent. */
@@ -17,7 +17,7 @@ interface GivenReviewProps {
 }
 
 /** The driver's review of a booking, with the agency's reply, or the reason why staff hid it. */
-export function GivenReview({ booking, review, isNew }: GivenReviewProps) {
+export function SubmittedReview({ booking, review, isNew }: SubmittedReviewProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const agency = booking.supplier.name;

@@ -7,7 +7,7 @@ import { Promises } from "./sections/Promises.tsx";
 import { Sizes } from "./sections/Sizes.tsx";
 
 /** The sections below the form: sizes, destinations, promises, a review, places, agencies. */
-export function BelowTheForm({ places, countries, ranges, suppliers, review }: HomeData) {
+export function HomeSections({ places, countries, ranges, suppliers, review }: HomeData) {
   return (
     <>
       {ranges.length > 0 && <Sizes ranges={ranges} />}
