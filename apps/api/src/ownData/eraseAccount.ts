@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { markPictureUnused } from "#api/accounts/profile/removePicture.ts";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
@@ -11,7 +12,7 @@ import { ownMessages, provenAddress } from "./ownMessages.ts";
 /**
  * Erases a person's data and mails the former address. The account's row stays, blocked and without a name, because
  * bookings refer to it. A rental or a payment keeps the driver's name. All other data of the person is deleted or
- * emptied (docs/decisions/0105). Requires the account's lock. The caller deletes the avatar file.
+ * emptied (docs/decisions/0105). Requires the account's lock. The avatar becomes an unused file.
  */
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
   const { id } = account;
@@ -43,6 +44,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
     })
     .where("id", "=", id)
     .execute();
+  await markPictureUnused(transaction, account.avatar, now);
   await mailAccount(transaction, account, { kind: "accountDeleted", deletedAt: now }, { now });
 }
 

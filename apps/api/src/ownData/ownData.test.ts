@@ -4,7 +4,7 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import { sql } from "kysely";
 import sharp from "sharp";
 import * as v from "valibot";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -14,6 +14,7 @@ import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestAp
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 
 /** Creates a person whose details appear in no other row of the database. */
 function anOddPerson() {
@@ -200,6 +201,24 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask("delete-account", { password: goodPassword }, call)).status).toBe(200);
     // One more: the mail about the deletion.
     expect(await count()).toBe(before + 1);
+  });
+
+  test("a file that cannot be deleted with its account is deleted later", async () => {
+    const { db } = database();
+    const { files } = api.dependencies;
+    const key = `${randomUUID().replaceAll("-", "")}.webp`;
+    await files.put(key, new Uint8Array([1]), "image/webp");
+    await db
+      .updateTable("users")
+      .set({ avatar: `/avatars/${key}` })
+      .where("id", "=", driver.id)
+      .execute();
+    const failing = vi.spyOn(files, "remove").mockRejectedValue(new Error("away"));
+    expect((await remove()).status).toBe(200);
+    expect(await files.get(key)).toBeDefined();
+    failing.mockRestore();
+    await removeUnusedFiles(api.dependencies);
+    expect(await files.get(key)).toBeUndefined();
   });
 
   test("[AC7] an account whose address change can still be undone is not deleted", async () => {
