@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { names } from "./names.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /** Returns all data that the marketplace stores about a person. Omits secrets and their hashes. */
@@ -303,6 +304,7 @@ async function readNotifications(db: Queries, userId: string): Promise<UserData[
 
 /** Reads messages to the person, and contact-form messages from the person's proven address. */
 async function readMessages(db: Queries, account: UserRow): Promise<UserData["messages"]> {
+  const address = provenAddress(account);
   const rows = await db
     .selectFrom("outbox")
     .select(["kind", "channel", "recipient_address", "created_at", "sent_at", "data"])
@@ -310,8 +312,9 @@ async function readMessages(db: Queries, account: UserRow): Promise<UserData["me
       row.or([
         ownMessages(account),
         row.and([
+          names("outbox", address === null ? [] : [address]),
           row("kind", "=", "contactMessage"),
-          row(sql<string>`data ->> 'from'`, "=", provenAddress(account)),
+          row(sql<string>`data ->> 'from'`, "=", address),
         ]),
       ]),
     )
