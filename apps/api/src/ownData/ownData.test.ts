@@ -15,6 +15,7 @@ import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestAp
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { exportUser } from "#api/operate/users/exportUser.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { eraseAccount } from "./eraseAccount.ts";
 import { readUserData } from "./readUserData.ts";
@@ -204,6 +205,30 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask("delete-account", { password: goodPassword }, call)).status).toBe(200);
     // One more: the mail about the deletion.
     expect(await count()).toBe(before + 1);
+  });
+
+  test("a list with more entries than the limit has its newest, and the file names it", async () => {
+    const { db } = database();
+    const { paid } = await seedEverything();
+    await aPayment(paid.id);
+    const account = await readAccount();
+    await sql`insert into client_actions (user_id, type, note, created_at)
+      select ${driver.id}, 'note', 'Note ' || number, ${now}::timestamptz + number * interval '1 second'
+      from generate_series(1, 3) as number`.execute(db);
+    const read = (limit?: number) =>
+      readUserData(db, account, { now, siteName: "Sayara", ...(limit !== undefined && { limit }) });
+    const whole = await read();
+    expect(whole.incomplete).toBeUndefined();
+    const [booking] = whole.bookings.filter(({ id }) => id === paid.id);
+    expect(booking?.payments).toHaveLength(2);
+    const cut = await read(2);
+    v.parse(UserData, cut);
+    expect(cut.accountLog.map(({ note }) => note)).toEqual(["Note 2", "Note 3"]);
+    expect(cut.incomplete).toContainEqual({ list: "accountLog", included: 2 });
+    const { incomplete = [] } = await read(1);
+    expect(incomplete).toContainEqual({ list: "bookings.payments", included: 1 });
+    expect(incomplete).toContainEqual({ list: "bookings", included: 1 });
+    expect(await exportUser(db, { email: driver.email, now, siteName: "Sayara" })).toEqual(whole);
   });
 
   test("a file that cannot be deleted with its account is deleted later", async () => {

@@ -78,7 +78,11 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     if (!answer.ok) return refusedResponse(answer.refusal);
     const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: "application/json" });
     saveFile(file, `user-data-${answer.data.createdAt.slice(0, 10)}.json`);
-    showToast(t`The file with your data is saved.`, "success");
+    const saved =
+      answer.data.incomplete === undefined
+        ? t`The file with your data is saved.`
+        : t`The file with your data is saved. Of very long lists it has only the newest entries: write to us for the rest.`;
+    showToast(saved, "success");
     return { done: {} };
   }
 
