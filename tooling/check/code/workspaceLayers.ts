@@ -205,7 +205,7 @@ export const foundations = [
   { folder: "apps/api/src/database/", imports: ["config", "log"] },
   { folder: "apps/api/src/security/", imports: ["database"] },
   { folder: "apps/api/src/http/", imports: ["config", "database", "log", "security"] },
-  { folder: "apps/api/src/storage/", imports: ["config", "http", "log"] },
+  { folder: "apps/api/src/storage/", imports: ["config", "database", "http", "log"] },
   { folder: "apps/api/src/pictures/", imports: ["http", "log"] },
   { folder: "apps/api/src/links/", imports: ["database", "http", "security"] },
   { folder: "apps/api/src/mail/", imports: ["config", "database", "http", "links"] },

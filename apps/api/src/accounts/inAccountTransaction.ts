@@ -11,8 +11,7 @@ import { requireSession } from "./session/session.ts";
  * Runs a signed-in caller's write to an account in a transaction, under `locks` if given and the account's lock. The
  * account is the caller's own, except where an admin acts for another one.
  *
- * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` without such an
- *   account.
+ * @throws RefusalError those of `lockAccountForCaller`.
  */
 export function inAccountTransaction<Result>(
   context: AppContext,
@@ -21,9 +20,23 @@ export function inAccountTransaction<Result>(
 ): Promise<Result> {
   return inTransaction(context.var.dependencies.db, async (transaction) => {
     await lockInOrder(transaction, locks);
-    const account = await lockAccount(transaction, { id });
-    await requireSession(context, transaction);
-    if (account === undefined) throw new RefusalError("not_allowed");
-    return work(transaction, account);
+    return work(transaction, await lockAccountForCaller(transaction, context, id));
   });
+}
+
+/**
+ * Locks the account that a signed-in caller changes.
+ *
+ * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` without such an
+ *   account.
+ */
+export async function lockAccountForCaller(
+  transaction: Transaction,
+  context: AppContext,
+  id: string,
+): Promise<UserRow> {
+  const account = await lockAccount(transaction, { id });
+  await requireSession(context, transaction);
+  if (account === undefined) throw new RefusalError("not_allowed");
+  return account;
 }

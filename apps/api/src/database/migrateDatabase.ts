@@ -35,6 +35,8 @@ import { changeRequests } from "./migrations/0035_change_requests.ts";
 import { problemReports } from "./migrations/0036_problem_reports.ts";
 import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
+import { personalIndexes } from "./migrations/0041_personal_indexes.ts";
+import { unusedFiles } from "./migrations/0042_unused_files.ts";
 import type { Queries } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -73,6 +75,8 @@ const migrations = {
   "0037_account_deletion": accountDeletion,
   "0038_admin_notices": adminNotices,
   "0040_cancel_reason": cancelReason,
+  "0041_personal_indexes": personalIndexes,
+  "0042_unused_files": unusedFiles,
 };
 
 /** Names of the migrations, in the order in which they run. */

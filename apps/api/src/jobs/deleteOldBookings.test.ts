@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
+import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 /** 23:59 on the last day of the year in Tunis. */
@@ -62,6 +63,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isThere(id)).toBe(true);
     expect(await run(firstDeleted)).toBe(1);
     expect(await isThere(id)).toBe(false);
+    // No store is called in the transaction: it may hang for longer than a transaction may.
+    expect(await api.dependencies.files.get(pictureKey)).toBeDefined();
+    const clock = () => new Date(firstDeleted);
+    expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(1);
     expect(await api.dependencies.files.get(pictureKey)).toBeUndefined();
     const left = await rowsOf(id);
     expect([...left].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);

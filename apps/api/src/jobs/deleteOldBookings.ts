@@ -3,8 +3,8 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { sql } from "kysely";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { markUnused } from "#api/storage/unusedFiles.ts";
 
 /** Years for which a booking is kept after the end of the year of its last event (/privacy). */
 const YEARS = 10;
@@ -27,23 +27,21 @@ const records = [
 
 /**
  * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund, with all
- * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. Several processes may
- * run it: each takes other bookings.
+ * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. `removeUnusedFiles`
+ * then deletes the files of their photos. Several processes may run it: each takes other bookings.
  *
  * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
  */
 export async function deleteOldBookings(
-  { db, clock, config, files }: Pick<Dependencies, "db" | "clock" | "config"> & { files: FileStore },
+  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
   { batch = 100, batches = 20 }: { batch?: number; batches?: number } = {},
 ): Promise<number> {
   const { timeZone } = config.business;
   const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - YEARS;
-  const before = wallClockToInstant(`${year}-01-01T00:00`, timeZone);
+  const due = { before: wallClockToInstant(`${year}-01-01T00:00`, timeZone), batch, now: clock() };
   let deleted = 0;
   for (let run = 0; run < batches; run += 1) {
-    const count = await inTransaction(db, (transaction) =>
-      deleteBatch(transaction, files, { before, batch }),
-    );
+    const count = await inTransaction(db, (transaction) => deleteBatch(transaction, due));
     if (count === 0) break;
     deleted += count;
   }
@@ -52,18 +50,17 @@ export async function deleteOldBookings(
 
 async function deleteBatch(
   transaction: Transaction,
-  files: FileStore,
-  due: { before: Date; batch: number },
+  due: { before: Date; batch: number; now: Date },
 ): Promise<number> {
   const ids = await lockDue(transaction, due);
   if (ids.length === 0) return 0;
-  // Files go before their rows: a failed run is repeated, but a file without a row would stay forever.
   const pictures = await transaction
     .selectFrom("problem_pictures")
     .select("file_key")
     .where("booking_id", "in", ids)
     .execute();
-  for (const { file_key: key } of pictures) await files.remove(key);
+  const keys = pictures.map(({ file_key: key }) => key);
+  await markUnused(transaction, keys, due.now);
   // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
   for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();

@@ -13,6 +13,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
+import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
@@ -70,6 +71,11 @@ export function startJobs(
       run: () => sendBookingReminders(dependencies),
     },
     { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
+    {
+      name: "delete unused files",
+      everySeconds: 60,
+      run: (progress) => removeUnusedFiles(dependencies, progress),
+    },
     {
       name: "delete expired rows",
       everySeconds: 3600,

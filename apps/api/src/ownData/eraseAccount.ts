@@ -1,17 +1,19 @@
 import { sql } from "kysely";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { markPictureUnused } from "#api/accounts/profile/removePicture.ts";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { deletedAddress } from "#api/mail/deletedAddress.ts";
+import { names } from "./names.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /**
  * Erases a person's data and mails the former address. The account's row stays, blocked and without a name, because
  * bookings refer to it. A rental or a payment keeps the driver's name. All other data of the person is deleted or
- * emptied (docs/decisions/0105). Requires the account's lock. The caller deletes the avatar file.
+ * emptied (docs/decisions/0105). Requires the account's lock. The avatar becomes an unused file.
  */
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
   const { id } = account;
@@ -43,6 +45,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
     })
     .where("id", "=", id)
     .execute();
+  await markPictureUnused(transaction, account.avatar, now);
   await mailAccount(transaction, account, { kind: "accountDeleted", deletedAt: now }, { now });
 }
 
@@ -57,36 +60,29 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .where("driver_id", "=", account.id)
     .execute();
   const address = provenAddress(account);
-  // The quotes exclude longer addresses that end alike.
   const named = [
     account.id,
-    ...(address === null ? [] : [JSON.stringify(address)]),
+    ...(address === null ? [] : [address]),
     ...bookings.flatMap(({ id, reference }) => [id, reference]),
   ];
-  const patterns = sql<string>`any(${named.map((name) => `%${name.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)})`;
   await transaction
     .deleteFrom("outbox")
     .where((row) =>
       row.or([
         ownMessages(account),
         row.and([
+          names("outbox", named),
           row.or([row("sent_at", "is not", null), row("dead_at", "is not", null)]),
-          row(sql<string>`data::text`, "like", patterns),
         ]),
       ]),
     )
     .execute();
   await transaction
     .deleteFrom("notifications")
-    .where("kind", "=", "agency_asked")
+    .where(sql<boolean>`kind = 'agency_asked'`)
     .where(sql<string>`data ->> 'from'`, "=", address)
     .execute();
-  await transaction
-    .deleteFrom("idempotency_keys")
-    .where((row) =>
-      row.or([row("scope", "like", patterns), row(sql<string>`result::text`, "like", patterns)]),
-    )
-    .execute();
+  await transaction.deleteFrom("idempotency_keys").where(names("idempotency_keys", named)).execute();
 }
 
 /** True if the driver was charged or drove: accounting law requires the name. */
@@ -149,6 +145,9 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
   await transaction
     .updateTable("reviews")
     .set({ author_name: "" })
-    .where((row) => row.or([row("user_id", "=", userId), row("booking_id", "in", own)]))
+    // An array, because no index supports `in` with a query beside `or`.
+    .where((row) =>
+      row.or([row("user_id", "=", userId), row("booking_id", "=", sql<string>`any(array(${own}))`)]),
+    )
     .execute();
 }

@@ -82,7 +82,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
       return proven;
     });
     await endSession(context);
-    await removePicture({ files, logger: dependencies.logger }, avatar);
+    await removePicture({ ...dependencies, files }, avatar);
     return { ok: true, status: 200, data: undefined };
   };
 }

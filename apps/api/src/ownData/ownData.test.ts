@@ -4,7 +4,8 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import { sql } from "kysely";
 import sharp from "sharp";
 import * as v from "valibot";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Transaction } from "#api/database/Schema.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -14,6 +15,10 @@ import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestAp
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { exportUser } from "#api/operate/users/exportUser.ts";
+import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
+import { eraseAccount } from "./eraseAccount.ts";
+import { readUserData } from "./readUserData.ts";
 
 /** Creates a person whose details appear in no other row of the database. */
 function anOddPerson() {
@@ -202,6 +207,87 @@ describe.each(engines)("on %s", (engine) => {
     expect(await count()).toBe(before + 1);
   });
 
+  test("a list with more entries than the limit has its newest, and the file names it", async () => {
+    const { db } = database();
+    const { paid } = await seedEverything();
+    await aPayment(paid.id);
+    const account = await readAccount();
+    await sql`insert into client_actions (user_id, type, note, created_at)
+      select ${driver.id}, 'note', 'Note ' || number, ${now}::timestamptz + number * interval '1 second'
+      from generate_series(1, 3) as number`.execute(db);
+    const read = (limit?: number) =>
+      readUserData(db, account, { now, siteName: "Sayara", ...(limit !== undefined && { limit }) });
+    const whole = await read();
+    expect(whole.incomplete).toBeUndefined();
+    const [booking] = whole.bookings.filter(({ id }) => id === paid.id);
+    expect(booking?.payments).toHaveLength(2);
+    const cut = await read(2);
+    v.parse(UserData, cut);
+    expect(cut.accountLog.map(({ note }) => note)).toEqual(["Note 2", "Note 3"]);
+    expect(cut.incomplete).toContainEqual({ list: "accountLog", included: 2 });
+    const { incomplete = [] } = await read(1);
+    expect(incomplete).toContainEqual({ list: "bookings.payments", included: 1 });
+    expect(incomplete).toContainEqual({ list: "bookings", included: 1 });
+    expect(await exportUser(db, { email: driver.email, now, siteName: "Sayara" })).toEqual(whole);
+  });
+
+  test("a file that cannot be deleted with its account is deleted later", async () => {
+    const { db } = database();
+    const { files } = api.dependencies;
+    const key = `${randomUUID().replaceAll("-", "")}.webp`;
+    await files.put(key, new Uint8Array([1]), "image/webp");
+    await db
+      .updateTable("users")
+      .set({ avatar: `/avatars/${key}` })
+      .where("id", "=", driver.id)
+      .execute();
+    const failing = vi.spyOn(files, "remove").mockRejectedValue(new Error("away"));
+    expect((await remove()).status).toBe(200);
+    expect(await files.get(key)).toBeDefined();
+    failing.mockRestore();
+    await removeUnusedFiles(api.dependencies);
+    expect(await files.get(key)).toBeUndefined();
+  });
+
+  test.runIf(engine === "postgres")("a download and a deletion read no rows of other people", async () => {
+    const { db } = database();
+    await seedEverything();
+    const admin = await aUser(db, { type: "admin" });
+    await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at,
+        next_attempt_at, sent_at)
+      select gen_random_uuid(), 'bookingReceived', 'fr', 'Agence', 'desk@agency.example',
+        jsonb_build_object('bookingId', gen_random_uuid()), ${now}, ${now}, ${now}
+      from generate_series(1, 500)`.execute(db);
+    await sql`insert into idempotency_keys (scope, key, body_hash, result, created_at)
+      select '/api/checkout ' || gen_random_uuid(), 'key-12345', 'hash', '{}', ${now}
+      from generate_series(1, 500)`.execute(db);
+    await sql`insert into notifications (id, user_id, kind, data, created_at)
+      select gen_random_uuid(), ${admin.id}, 'agency_asked', jsonb_build_object('from', number || '@a.example'), ${now}
+      from generate_series(1, 500) as number`.execute(db);
+    const account = await readAccount();
+    const countsOf = async (transaction: Transaction) => {
+      const { rows } = await sql<{ table: string; scans: string; read: string }>`
+        select relname as "table", seq_scan as scans, seq_tup_read + coalesce(idx_tup_fetch, 0) as read
+        from pg_stat_xact_user_tables`.execute(transaction);
+      return new Map(rows.map(({ table, ...counts }) => [table, counts]));
+    };
+    const read = (work: (transaction: Transaction) => Promise<unknown>) =>
+      db.transaction().execute(async (transaction) => {
+        // Then a table is only scanned if no index supports a statement.
+        await sql`set local enable_seqscan = off`.execute(transaction);
+        const before = await countsOf(transaction);
+        await work(transaction);
+        return [...(await countsOf(transaction))].flatMap(([table, { scans, read: rows }]) => {
+          const earlier = before.get(table);
+          const isScanned = Number(scans) > Number(earlier?.scans ?? 0);
+          return isScanned || Number(rows) - Number(earlier?.read ?? 0) > 100 ? [table] : [];
+        });
+      });
+    const made = { now, siteName: "Sayara" };
+    expect(await read((transaction) => readUserData(transaction, account, made))).toEqual([]);
+    expect(await read((transaction) => eraseAccount(transaction, account, now))).toEqual([]);
+  });
+
   test("[AC7] an account whose address change can still be undone is not deleted", async () => {
     const { db } = database();
     const undo = (expiresAt: Date) =>
@@ -339,6 +425,10 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
+  function readAccount() {
+    const account = database().db.selectFrom("users").selectAll().where("id", "=", driver.id);
+    return account.executeTakeFirstOrThrow();
+  }
   async function aPayment(booking_id: string, session_id: string | null = null): Promise<string> {
     const id = randomUUID();
     await database()

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { names } from "./names.ts";
 
 type Account = Pick<UserRow, "id" | "email" | "activated_at">;
 
@@ -11,22 +12,25 @@ export function provenAddress({ email, activated_at: provenAt }: Account): strin
 /**
  * Condition for rows of `outbox` to a person: to the account's proven address, or about the account or its bookings and
  * to an address or phone number that the person gave. A typed address or number alone matches
- * nothing, because it may belong to another person.
+ * nothing, because it may belong to another person. Each alternative has a condition that an index supports.
  */
 export function ownMessages(account: Account): RawBuilder<boolean> {
   const { id } = account;
   return sql<boolean>`(
     outbox.recipient_address = ${provenAddress(account)}
     or outbox.user_id = ${id}
-    or outbox.data ->> 'userId' = ${id}
-    or exists (
-      select from bookings
-      where bookings.driver_id = ${id}
-        and bookings.id::text = outbox.data ->> 'bookingId'
-        and (
-          outbox.recipient_address in (bookings.driver_email, bookings.driver_phone)
-          or outbox.recipient_address in (select unnest(array[email, phone]) from users where users.id = ${id})
-        )
+    or (${names("outbox", [id])} and outbox.data ->> 'userId' = ${id})
+    or (
+      ${names("outbox", sql`array(select id::text from bookings where driver_id = ${id})`)}
+      and exists (
+        select from bookings
+        where bookings.driver_id = ${id}
+          and bookings.id = (outbox.data ->> 'bookingId')::uuid
+          and (
+            outbox.recipient_address in (bookings.driver_email, bookings.driver_phone)
+            or outbox.recipient_address in (select unnest(array[email, phone]) from users where users.id = ${id})
+          )
+      )
     )
   )`;
 }

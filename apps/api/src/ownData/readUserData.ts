@@ -5,27 +5,55 @@ import { sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { names } from "./names.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
-/** Returns all data that the marketplace stores about a person. Omits secrets and their hashes. */
+/** Maximum entries of each list in a person's own download, which is built in memory. */
+const MAX_ENTRIES = 5000;
+
+/** Reads the newest entries of a list, up to the limit, and returns them oldest first. */
+type ReadList = <Row>(name: string, newestFirst: Limitable<Row>) => Promise<Row[]>;
+interface Limitable<Row> {
+  limit: (count: number) => { execute: () => Promise<Row[]> };
+}
+
+/**
+ * Returns all data that the marketplace stores about a person. Omits secrets and their hashes.
+ *
+ * @param options.limit maximum entries of each list. A list with more has its newest entries and is named in
+ *   `incomplete`. An operator's export has no limit.
+ */
 export async function readUserData(
   db: Queries,
   account: UserRow,
-  { now, siteName }: { now: Date; siteName: string },
+  { now, siteName, limit = MAX_ENTRIES }: { now: Date; siteName: string; limit?: number },
 ): Promise<UserData> {
   const { id } = account;
-  const identities = await db
-    .selectFrom("social_identities")
-    .select(["provider", "created_at"])
-    .where("user_id", "=", id)
-    .orderBy("created_at")
-    .execute();
-  const sessions = await db
-    .selectFrom("sessions")
-    .select(["created_at", "expires_at"])
-    .where("user_id", "=", id)
-    .orderBy("created_at")
-    .execute();
+  const incomplete: NonNullable<UserData["incomplete"]> = [];
+  const read: ReadList = async (list, newestFirst) => {
+    const rows = await newestFirst.limit(limit + 1).execute();
+    if (rows.length > limit) {
+      rows.length = limit;
+      incomplete.push({ list, included: limit });
+    }
+    return rows.toReversed();
+  };
+  const identities = await read(
+    "signInMethods",
+    db
+      .selectFrom("social_identities")
+      .select(["provider", "created_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at", "desc"),
+  );
+  const sessions = await read(
+    "sessions",
+    db
+      .selectFrom("sessions")
+      .select(["created_at", "expires_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at", "desc"),
+  );
   const agency = await db
     .selectFrom("suppliers")
     .select("name")
@@ -58,14 +86,16 @@ export async function readUserData(
       connectedAt: at.toISOString(),
     })),
     sessions: sessions.map(lifeOf),
-    mailedLinks: await readMailedLinks(db, id),
-    bookings: await readBookings(db, id, account.language),
-    reviews: await readReviews(db, id),
-    notifications: await readNotifications(db, id),
-    messages: await readMessages(db, account),
-    reminders: await readReminders(db, id),
-    accountLog: await readAccountLog(db, id),
-    ownStaffActions: await readOwnStaffActions(db, id),
+    mailedLinks: await readMailedLinks(db, id, read),
+    bookings: await readBookings(db, { userId: id, language: account.language }, read),
+    reviews: await readReviews(db, id, read),
+    notifications: await readNotifications(db, id, read),
+    messages: await readMessages(db, account, read),
+    reminders: await readReminders(db, id, read),
+    accountLog: await readAccountLog(db, id, read),
+    ownStaffActions: await readOwnStaffActions(db, id, read),
+    // The last property: by then every list is read.
+    ...(incomplete.length > 0 && { incomplete }),
   };
 }
 
@@ -77,17 +107,27 @@ function lifeOf({ created_at, expires_at }: { created_at: Date; expires_at: Date
   return { createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() };
 }
 
-async function readMailedLinks(db: Queries, userId: string): Promise<UserData["mailedLinks"]> {
-  const links = await db
-    .selectFrom("mailed_tokens")
-    .select(["kind", "email", "created_at", "expires_at", "used_at"])
-    .where("user_id", "=", userId)
-    .execute();
-  const undos = await db
-    .selectFrom("address_undos")
-    .select(["old_email as email", "created_at", "expires_at", "used_at"])
-    .where("user_id", "=", userId)
-    .execute();
+async function readMailedLinks(
+  db: Queries,
+  userId: string,
+  read: ReadList,
+): Promise<UserData["mailedLinks"]> {
+  const links = await read(
+    "mailedLinks",
+    db
+      .selectFrom("mailed_tokens")
+      .select(["kind", "email", "created_at", "expires_at", "used_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc"),
+  );
+  const undos = await read(
+    "mailedLinks.undo",
+    db
+      .selectFrom("address_undos")
+      .select(["old_email as email", "created_at", "expires_at", "used_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc"),
+  );
   return [...links, ...undos.map((undo) => ({ ...undo, kind: "undo" }))].map(
     ({ kind, email, used_at, ...life }) => ({
       purpose: kind,
@@ -98,7 +138,11 @@ async function readMailedLinks(db: Queries, userId: string): Promise<UserData["m
   );
 }
 
-async function readBookings(db: Queries, userId: string, language: Language): Promise<UserDataBooking[]> {
+async function readBookings(
+  db: Queries,
+  { userId, language }: { userId: string; language: Language },
+  read: ReadList,
+): Promise<UserDataBooking[]> {
   const nameOf = (column: "pickup_location_id" | "drop_off_location_id") =>
     db
       .selectFrom("location_names")
@@ -106,79 +150,96 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
       .whereRef("location_id", "=", sql.ref(`bookings.${column}`))
       .where("language", "=", language)
       .limit(1);
-  const rows = await db
-    .selectFrom("bookings")
-    .innerJoin("cars", "cars.id", "bookings.car_id")
-    .innerJoin("suppliers", "suppliers.id", "bookings.supplier_id")
-    .selectAll("bookings")
-    .select(["cars.name as car_name", "suppliers.name as supplier_name"])
-    .select([nameOf("pickup_location_id").as("pickup"), nameOf("drop_off_location_id").as("drop_off")])
-    .where("driver_id", "=", userId)
-    .orderBy("bookings.created_at")
-    .execute();
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const payments = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("booking_id", "in", ids)
-    .orderBy("at")
-    .execute();
-  const refunds = await db
-    .selectFrom("refunds")
-    .selectAll()
-    .where("booking_id", "in", ids)
-    .orderBy("created_at")
-    .execute();
-  const attempts = await db
-    .selectFrom("payment_sessions")
-    .select(["booking_id", "created_at", "amount_millimes", "gateway", "state", "failure"])
-    .where("booking_id", "in", ids)
-    .orderBy("created_at")
-    .execute();
-  const edits = await db
-    .selectFrom("booking_edits")
-    .select(["booking_id", "before", "after", "at"])
-    .where("booking_id", "in", ids)
-    .orderBy("number")
-    .execute();
-  const changes = await db
-    .selectFrom("change_requests")
-    .select(["booking_id", "created_at", "kind", "state", "change", "closed_at", "reason"])
-    .where("booking_id", "in", ids)
-    .orderBy("number")
-    .execute();
-  const problems = await db
-    .selectFrom("problem_reports")
-    .select(["booking_id", "at", "text"])
-    .select(({ selectFrom }) =>
-      selectFrom("problem_pictures")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("report_id", "=", "problem_reports.id")
-        .as("pictures"),
-    )
-    .where("booking_id", "in", ids)
-    // An edit through the signed link has no author.
-    .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
-    .orderBy("number")
-    .execute();
-  const actions = await db
-    .selectFrom("staff_acts")
-    .select(["booking_id", "action", "at"])
-    .where("booking_id", "in", ids)
-    .orderBy("number")
-    .execute();
-  const reminders = await db
-    .selectFrom("booking_reminders")
-    .select(["booking_id", "kind", "sent_at"])
-    .where("booking_id", "in", ids)
-    .orderBy("sent_at")
-    .execute();
+  const rows = await read(
+    "bookings",
+    db
+      .selectFrom("bookings")
+      .innerJoin("cars", "cars.id", "bookings.car_id")
+      .innerJoin("suppliers", "suppliers.id", "bookings.supplier_id")
+      .selectAll("bookings")
+      .select(["cars.name as car_name", "suppliers.name as supplier_name"])
+      .select([nameOf("pickup_location_id").as("pickup"), nameOf("drop_off_location_id").as("drop_off")])
+      .where("driver_id", "=", userId)
+      .orderBy("bookings.created_at", "desc"),
+  );
+  if (rows.length === 0) return [];
+  // One parameter: a statement has at most 65,535.
+  const ofBookings = sql<boolean>`booking_id = any(${`{${rows.map((row) => row.id).join(",")}}`}::uuid[])`;
+  const readOf = async <Row extends { booking_id: string }>(
+    list: string,
+    newestFirst: Limitable<Row>,
+  ): Promise<(bookingId: string) => Row[]> => {
+    const found = Object.groupBy(await read(`bookings.${list}`, newestFirst), (row) => row.booking_id);
+    return (bookingId) => found[bookingId] ?? [];
+  };
+  const paymentsOf = await readOf(
+    "payments",
+    db.selectFrom("payments").selectAll().where(ofBookings).orderBy("at", "desc"),
+  );
+  const refundsOf = await readOf(
+    "refunds",
+    db.selectFrom("refunds").selectAll().where(ofBookings).orderBy("created_at", "desc"),
+  );
+  const attemptsOf = await readOf(
+    "paymentAttempts",
+    db
+      .selectFrom("payment_sessions")
+      .select(["booking_id", "created_at", "amount_millimes", "gateway", "state", "failure"])
+      .where(ofBookings)
+      .orderBy("created_at", "desc"),
+  );
+  const editsOf = await readOf(
+    "edits",
+    db
+      .selectFrom("booking_edits")
+      .select(["booking_id", "before", "after", "at"])
+      .where(ofBookings)
+      .orderBy("number", "desc"),
+  );
+  const changesOf = await readOf(
+    "changeRequests",
+    db
+      .selectFrom("change_requests")
+      .select(["booking_id", "created_at", "kind", "state", "change", "closed_at", "reason"])
+      .where(ofBookings)
+      .orderBy("number", "desc"),
+  );
+  const problemsOf = await readOf(
+    "problemReports",
+    db
+      .selectFrom("problem_reports")
+      .select(["booking_id", "at", "text"])
+      .select(({ selectFrom }) =>
+        selectFrom("problem_pictures")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("report_id", "=", "problem_reports.id")
+          .as("pictures"),
+      )
+      .where(ofBookings)
+      // An edit through the signed link has no author.
+      .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
+      .orderBy("number", "desc"),
+  );
+  const actionsOf = await readOf(
+    "staffActions",
+    db
+      .selectFrom("staff_acts")
+      .select(["booking_id", "action", "at"])
+      .where(ofBookings)
+      .orderBy("number", "desc"),
+  );
+  const remindersOf = await readOf(
+    "reminders",
+    db
+      .selectFrom("booking_reminders")
+      .select(["booking_id", "kind", "sent_at"])
+      .where(ofBookings)
+      .orderBy("sent_at", "desc"),
+  );
   return rows.map((row) => {
-    const own = <Row extends { booking_id: string }>(list: Row[]) =>
-      list.filter(({ booking_id }) => booking_id === row.id);
+    const { id } = row;
     return {
-      id: row.id,
+      id,
       reference: row.reference,
       status: row.status,
       asGuest: row.is_guest,
@@ -199,13 +260,13 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
       language: row.language,
       total: toDinars(row.total_millimes),
       currency: row.currency,
-      payments: own(payments).map(({ at, amount_millimes, gateway, reference }) => ({
+      payments: paymentsOf(id).map(({ at, amount_millimes, gateway, reference }) => ({
         at: at.toISOString(),
         amount: toDinars(amount_millimes),
         gateway,
         reference,
       })),
-      refunds: own(refunds).map((refund) => ({
+      refunds: refundsOf(id).map((refund) => ({
         at: refund.created_at.toISOString(),
         amount: toDinars(refund.amount_millimes),
         state: refund.state,
@@ -216,19 +277,19 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
         returnedBy: refund.return_method,
         note: refund.return_note,
       })),
-      paymentAttempts: own(attempts).map(({ created_at, amount_millimes, gateway, state, failure }) => ({
+      paymentAttempts: attemptsOf(id).map(({ created_at, amount_millimes, gateway, state, failure }) => ({
         at: created_at.toISOString(),
         amount: toDinars(amount_millimes),
         gateway,
         state,
         failure,
       })),
-      edits: own(edits).map(({ at, before, after }) => ({
+      edits: editsOf(id).map(({ at, before, after }) => ({
         at: at.toISOString(),
         before: editedRental(before),
         after: editedRental(after),
       })),
-      changeRequests: own(changes).map(({ created_at: at, kind, state, change, closed_at, reason }) => ({
+      changeRequests: changesOf(id).map(({ created_at: at, kind, state, change, closed_at, reason }) => ({
         at: at.toISOString(),
         kind,
         state,
@@ -237,14 +298,14 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
         closedAt: textOf(closed_at),
         reason,
       })),
-      problemReports: own(problems).map(({ at, text, pictures }) => ({
+      problemReports: problemsOf(id).map(({ at, text, pictures }) => ({
         at: at.toISOString(),
         text,
         pictures: Number(pictures),
       })),
-      reminders: own(reminders).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
+      reminders: remindersOf(id).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,
-      staffActions: own(actions).map(({ at, action }) => ({ at: at.toISOString(), action })),
+      staffActions: actionsOf(id).map(({ at, action }) => ({ at: at.toISOString(), action })),
       cancellationRequestedAt: textOf(row.cancel_requested_at),
       cancelledAt: textOf(row.cancelled_at),
       cancelledBy: row.cancelled_by,
@@ -259,16 +320,18 @@ function editedRental({ from, to, options, additionalDriver, totalMillimes }: Bo
   return { from, to, options, additionalDriver, total: toDinars(totalMillimes) };
 }
 
-async function readReviews(db: Queries, userId: string): Promise<UserData["reviews"]> {
-  const rows = await db
-    .selectFrom("reviews")
-    .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
-    .leftJoin("bookings", "bookings.id", "reviews.booking_id")
-    .selectAll("reviews")
-    .select(["suppliers.name as agency", "bookings.reference"])
-    .where("reviews.user_id", "=", userId)
-    .orderBy("reviews.created_at")
-    .execute();
+async function readReviews(db: Queries, userId: string, read: ReadList): Promise<UserData["reviews"]> {
+  const rows = await read(
+    "reviews",
+    db
+      .selectFrom("reviews")
+      .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
+      .leftJoin("bookings", "bookings.id", "reviews.booking_id")
+      .selectAll("reviews")
+      .select(["suppliers.name as agency", "bookings.reference"])
+      .where("reviews.user_id", "=", userId)
+      .orderBy("reviews.created_at", "desc"),
+  );
   return rows.map((row) => ({
     reference: row.reference,
     agency: row.agency,
@@ -285,13 +348,19 @@ async function readReviews(db: Queries, userId: string): Promise<UserData["revie
   }));
 }
 
-async function readNotifications(db: Queries, userId: string): Promise<UserData["notifications"]> {
-  const rows = await db
-    .selectFrom("notifications")
-    .select(["kind", "data", "created_at", "read_at", "deleted_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
+async function readNotifications(
+  db: Queries,
+  userId: string,
+  read: ReadList,
+): Promise<UserData["notifications"]> {
+  const rows = await read(
+    "notifications",
+    db
+      .selectFrom("notifications")
+      .select(["kind", "data", "created_at", "read_at", "deleted_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc"),
+  );
   return rows.map((row) => ({
     kind: row.kind,
     data: Object.fromEntries(Object.entries(row.data).map(([name, value]) => [name, String(value)])),
@@ -302,21 +371,25 @@ async function readNotifications(db: Queries, userId: string): Promise<UserData[
 }
 
 /** Reads messages to the person, and contact-form messages from the person's proven address. */
-async function readMessages(db: Queries, account: UserRow): Promise<UserData["messages"]> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select(["kind", "channel", "recipient_address", "created_at", "sent_at", "data"])
-    .where((row) =>
-      row.or([
-        ownMessages(account),
-        row.and([
-          row("kind", "=", "contactMessage"),
-          row(sql<string>`data ->> 'from'`, "=", provenAddress(account)),
+async function readMessages(db: Queries, account: UserRow, read: ReadList): Promise<UserData["messages"]> {
+  const address = provenAddress(account);
+  const rows = await read(
+    "messages",
+    db
+      .selectFrom("outbox")
+      .select(["kind", "channel", "recipient_address", "created_at", "sent_at", "data"])
+      .where((row) =>
+        row.or([
+          ownMessages(account),
+          row.and([
+            names("outbox", address === null ? [] : [address]),
+            row("kind", "=", "contactMessage"),
+            row(sql<string>`data ->> 'from'`, "=", address),
+          ]),
         ]),
-      ]),
-    )
-    .orderBy("created_at")
-    .execute();
+      )
+      .orderBy("created_at", "desc"),
+  );
   return rows.map((row) => ({
     kind: row.kind,
     channel: row.channel,
@@ -334,32 +407,43 @@ function flat(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([name, part]) => flat(part, path === "" ? name : `${path}.${name}`));
 }
 
-async function readReminders(db: Queries, userId: string): Promise<UserData["reminders"]> {
-  const rows = await db
-    .selectFrom("reminders")
-    .select(["kind", "channel", "sent_at"])
-    .where("user_id", "=", userId)
-    .execute();
+async function readReminders(db: Queries, userId: string, read: ReadList): Promise<UserData["reminders"]> {
+  const rows = await read(
+    "reminders",
+    db
+      .selectFrom("reminders")
+      .select(["kind", "channel", "sent_at"])
+      .where("user_id", "=", userId)
+      .orderBy("sent_at", "desc"),
+  );
   return rows.map(({ kind, channel, sent_at: at }) => ({ kind, channel, sentAt: at.toISOString() }));
 }
 
-async function readAccountLog(db: Queries, userId: string): Promise<UserData["accountLog"]> {
-  const rows = await db
-    .selectFrom("client_actions")
-    .select(["type", "note", "created_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
+async function readAccountLog(db: Queries, userId: string, read: ReadList): Promise<UserData["accountLog"]> {
+  const rows = await read(
+    "accountLog",
+    db
+      .selectFrom("client_actions")
+      .select(["type", "note", "created_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc"),
+  );
   return rows.map(({ type, note, created_at: at }) => ({ type, note, at: at.toISOString() }));
 }
 
-async function readOwnStaffActions(db: Queries, userId: string): Promise<UserData["ownStaffActions"]> {
-  const rows = await db
-    .selectFrom("staff_acts")
-    .innerJoin("bookings", "bookings.id", "staff_acts.booking_id")
-    .select(["bookings.reference", "action", "at"])
-    .where("actor_id", "=", userId)
-    .orderBy("number")
-    .execute();
+async function readOwnStaffActions(
+  db: Queries,
+  userId: string,
+  read: ReadList,
+): Promise<UserData["ownStaffActions"]> {
+  const rows = await read(
+    "ownStaffActions",
+    db
+      .selectFrom("staff_acts")
+      .innerJoin("bookings", "bookings.id", "staff_acts.booking_id")
+      .select(["bookings.reference", "action", "at"])
+      .where("actor_id", "=", userId)
+      .orderBy("number", "desc"),
+  );
   return rows.map(({ reference, action, at }) => ({ reference, action, at: at.toISOString() }));
 }

@@ -1,16 +1,24 @@
-import { describeFault } from "#api/log/describeFault.ts";
+import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
+import { markUnused, removeNow } from "#api/storage/unusedFiles.ts";
 import { avatarKey } from "./mountAvatars.ts";
 
-/** Deletes the file of an avatar. Logs a failure instead of throwing, because the account is already updated. */
+/** Deletes the file of an avatar at once, after the transaction that marked it as unused. */
 export async function removePicture(
-  { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
+  tools: Pick<Dependencies, "db" | "logger"> & { files: FileStore },
   avatar: string | null,
 ): Promise<void> {
   const key = avatarKey(avatar);
-  if (key === undefined) return;
-  await files.remove(key).catch((error: unknown) => {
-    logger.warn({ fault: describeFault(error) }, "an unused picture was not deleted");
-  });
+  if (key !== undefined) await removeNow(tools, key);
+}
+
+/** Records the file of an avatar for deletion, in the transaction that removes it from the account. */
+export async function markPictureUnused(
+  transaction: Transaction,
+  avatar: string | null,
+  now: Date,
+): Promise<void> {
+  const key = avatarKey(avatar);
+  if (key !== undefined) await markUnused(transaction, [key], now);
 }

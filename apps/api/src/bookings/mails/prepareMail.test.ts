@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import type { ComposedMail } from "#api/mail/composeMail.ts";
+import { deletedAddress, isDeletedAddress } from "#api/mail/deletedAddress.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { type MailTools, prepareMail } from "./prepareMail.ts";
 
@@ -18,7 +20,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   /** Delivers the queued mails and returns those to the driver. */
-  const deliver = async (tools: Partial<MailTools> = {}) => {
+  const deliver = async (tools: Partial<MailTools> = {}) =>
+    (await deliverAll(tools)).filter(({ to }) => to.address === world.people.driver.email);
+  const deliverAll = async (tools: Partial<MailTools> = {}) => {
     const sent: ComposedMail[] = [];
     await deliverOutbox(
       api.dependencies,
@@ -28,7 +32,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       },
       { prepare: (row) => prepareMail(row, { ...api.dependencies, ...tools }) },
     );
-    return sent.filter(({ to }) => to.address === world.people.driver.email);
+    return sent;
   };
   const accept = async (id: string) => {
     const { version } = await world.read(id);
@@ -90,6 +94,73 @@ describe.each(usualEngines)("on %s", (engine) => {
     await database().db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", id).execute();
     const [mail] = await deliver();
     expect(mail?.attachments).toBeUndefined();
+  });
+
+  describe("a mail that waits while its recipient changes address", () => {
+    const move = (id: string, email: string) =>
+      database()
+        .db.updateTable("users")
+        .set((row) => ({ email, link_version: row("link_version", "+", 1) }))
+        .where("id", "=", id)
+        .execute();
+    const aGuest = async () => {
+      const { db } = database();
+      const guest = await aUser(db);
+      const id = await aRequest();
+      const driver = { driver_id: guest.id, driver_email: guest.email, is_guest: true };
+      await db.updateTable("bookings").set(driver).where("id", "=", id).execute();
+      return { id, guest };
+    };
+
+    test("goes with its files and a valid link to the present address only", async () => {
+      const { id, guest } = await aGuest();
+      await accept(id);
+      const email = `new.${guest.email}`;
+      await move(guest.id, email);
+      const sent = await deliverAll();
+      expect(sent.filter(({ to }) => to.address === guest.email)).toEqual([]);
+      const [mail, ...more] = sent.filter(({ to }) => to.address === email);
+      expect(more).toEqual([]);
+      expect(mail?.attachments?.map(({ kind }) => kind)).toEqual(["voucher", "calendar"]);
+      const links = (mail?.text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
+      const token = links.find(({ pathname }) => pathname === "/booking")?.searchParams.get("t") ?? "";
+      expect((await api.request(`/api/booking/${id}/fr?token=${token}`)).status).toBe(200);
+    });
+
+    test("follows its booking to another guest's account", async () => {
+      const { id, guest } = await aGuest();
+      await accept(id);
+      const other = await aUser(database().db);
+      const moved = { driver_id: other.id, driver_email: other.email };
+      await database().db.updateTable("bookings").set(moved).where("id", "=", id).execute();
+      const addresses = (await deliverAll()).map(({ to }) => to.address);
+      expect(addresses).toContain(other.email);
+      expect(addresses).not.toContain(guest.email);
+    });
+
+    test("is not sent once the account is deleted", async () => {
+      const { id, guest } = await aGuest();
+      await accept(id);
+      await move(guest.id, deletedAddress());
+      const addresses = (await deliverAll()).map(({ to }) => to.address);
+      expect(addresses.filter((address) => address === guest.email || isDeletedAddress(address))).toEqual([]);
+    });
+
+    test("about a booking goes to a staff member's present address", async () => {
+      const { agency } = world.people;
+      const id = await aRequest();
+      const { version } = await world.read(id);
+      await world.call("driver", `/api/cancel-booking/${id}`, { version });
+      const { db } = database();
+      const waiting = await db.selectFrom("outbox").select("recipient_address").execute();
+      expect(waiting.map(({ recipient_address: address }) => address)).toContain(agency.email);
+      const email = `new.${agency.email}`;
+      await move(agency.id, email);
+      const addresses = (await deliverAll()).map(({ to }) => to.address);
+      await move(agency.id, agency.email);
+      expect(addresses).toContain(email);
+      expect(addresses).not.toContain(agency.email);
+    });
   });
 
   test("[NO9] a lapsed request lists the three nearest free cars with totals and links, or none if none is free", async () => {

@@ -17,6 +17,7 @@ import { filesOf } from "#api/mail/filesOf.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import type { PreparedMail } from "#api/mail/PreparedMail.ts";
 import { startMailLink } from "#api/mail/startMailLink.ts";
+import { addressNow } from "./addressNow.ts";
 
 type Written = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
@@ -45,13 +46,16 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
 
 /**
  * Completes a mail just before it is sent: starts the lifetime of its link, and adds what is read as late as possible.
- * That is the files of its booking, and the other cars for a lapsed request, whose search would prolong the transaction
- * of the lapse.
+ * That is the present address of its recipient, the files of its booking, and the other cars for a lapsed request, whose
+ * search would prolong the transaction of the lapse.
  *
- * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime.
+ * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, and for a mail
+ *   to a deleted account.
  */
-export async function prepareMail(row: Written, tools: MailTools): Promise<PreparedMail | undefined> {
+export async function prepareMail(written: Written, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
+  const row = await addressNow(written, db);
+  if (row === undefined) return undefined;
   const kind = row.kind as Kind;
   const isAboutState = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
   const booking = isAboutState ? await readBooking(db, row) : undefined;

@@ -3,7 +3,6 @@ import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
@@ -14,6 +13,7 @@ import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
+import { storeImage } from "#api/storage/unusedFiles.ts";
 import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
 
@@ -49,21 +49,14 @@ export function addProblemPictureHandler({
     const opened = await openProblems({ id: params.id, token: query.token, user }, context);
     const owner = user?.id ?? clientAddress(context);
     await limitRate(dependencies, { name: "problem picture", key: owner, burst: 10, secondsEach: 30 });
-    const image = await pictures.redraw(body.get("image"), { owner, size });
+    const bytes = await pictures.redraw(body.get("image"), { owner, size });
     const key = `problem-${randomBytes(16).toString("hex")}.webp`;
     const picture = { reportId: params.problemId, bookingId: opened.row.id, key };
-    await files.put(key, image, "image/webp");
-    try {
-      await inTransaction(db, async (transaction) => {
-        const locked = await lockProblems(transaction, context, opened);
-        await refusePicture(transaction, params.problemId, locked, user);
-        await insertPicture(transaction, picture, locked.now);
-      });
-    } catch (error) {
-      // After any other error the commit may have succeeded.
-      if (error instanceof RefusalError) await files.remove(key).catch(() => {});
-      throw error;
-    }
+    await storeImage({ ...dependencies, files }, { key, bytes }, async (transaction) => {
+      const locked = await lockProblems(transaction, context, opened);
+      await refusePicture(transaction, params.problemId, locked, user);
+      await insertPicture(transaction, picture, locked.now);
+    });
     const reader = { actor: opened.viewer.actor, siteName: config.siteName };
     const data = (await readProblems(db, opened.row, reader)).find(({ id }) => id === params.problemId);
     if (data === undefined) throw new RefusalError("not_found");

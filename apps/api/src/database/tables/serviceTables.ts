@@ -6,7 +6,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Outbox, notifications, reminders for accounts and bookings, idempotency keys and rate limits. */
+/** Outbox, notifications, reminders for accounts and bookings, idempotency keys, rate limits and unused files. */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
@@ -14,6 +14,7 @@ export interface ServiceTables {
   booking_reminders: BookingReminderRow;
   idempotency_keys: IdempotencyKeyRow;
   rate_limits: RateLimitRow;
+  unused_files: UnusedFileRow;
 }
 
 /**
@@ -89,4 +90,10 @@ export interface RateLimitRow {
   key: string;
   /** When the whole burst is available again (the "theoretical arrival time" of GCRA). */
   replenished_at: Date;
+}
+
+/** A file that is deleted from the store when it is due, unless a row refers to it before. */
+export interface UnusedFileRow {
+  file_key: string;
+  due_at: Date;
 }

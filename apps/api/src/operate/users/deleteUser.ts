@@ -49,7 +49,7 @@ export async function deleteUser(
     if (!dryRun) await eraseAccount(transaction, account, now);
     return { lines: counted, avatar: dryRun ? null : account.avatar };
   });
-  await removePicture({ files, logger }, avatar);
+  await removePicture({ db, files, logger }, avatar);
   return lines;
 }
 

@@ -4,7 +4,7 @@ import { readUserData } from "#api/ownData/readUserData.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /**
- * Returns all data stored about a user, in the format of the user's own data download.
+ * Returns all data stored about a user, in the format of the user's own data download but without its limit.
  *
  * @throws OperatorError for an unknown address.
  */
@@ -21,6 +21,6 @@ export function exportUser(
       .where("erased_at", "is", null)
       .executeTakeFirst();
     if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
-    return readUserData(transaction, account, made);
+    return readUserData(transaction, account, { ...made, limit: Number.MAX_SAFE_INTEGER - 1 });
   });
 }

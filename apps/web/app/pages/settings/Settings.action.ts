@@ -84,7 +84,11 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     if (!response.ok) return refusedResult(response.refusal);
     const file = new Blob([JSON.stringify(response.data, null, 2)], { type: "application/json" });
     saveFile(file, `user-data-${response.data.createdAt.slice(0, 10)}.json`);
-    showToast(t`The file with your data is saved.`, "success");
+    const saved =
+      response.data.incomplete === undefined
+        ? t`The file with your data is saved.`
+        : t`The file with your data is saved. Of very long lists it has only the newest entries: write to us for the rest.`;
+    showToast(saved, "success");
     return { done: {} };
   }
 

@@ -283,6 +283,19 @@ test("an account without a proven password receives a code by mail, and its data
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a file without all entries of a list is saved with a notice", async () => {
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => "blob:x");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const incomplete = [{ list: "notifications", included: 5000 }];
+  const { user, toasts } = open({
+    userData: () => ({ ok: true, data: { ...someUserData, incomplete } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Download my data" }));
+  await user.type(screen.getByLabelText(/^Current password/), "a good password");
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  await expect.poll(toasts).toEqual([expect.stringContaining("only the newest entries")]);
+});
+
 test("staff see who can delete their account", async () => {
   open({}, aUser({ type: "supplier" }));
   await screen.findByText(/deleted by the operator of the site/);

@@ -225,5 +225,12 @@ export const UserData = v.object({
   ),
   /** The person's own actions on bookings as staff. */
   ownStaffActions: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
+  /**
+   * Lists of which the file has only the newest entries, by the field's path (`bookings.payments`). The operator of the
+   * site has the rest. Absent if the file has everything.
+   */
+  incomplete: v.exactOptional(
+    v.array(v.object({ list: text(60), included: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+  ),
 });
 export type UserData = v.InferOutput<typeof UserData>;

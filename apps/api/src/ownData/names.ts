@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from "kysely";
+
+const texts = {
+  outbox: sql`outbox.data::text`,
+  idempotency_keys: sql`idempotency_keys.scope || ' ' || idempotency_keys.result::text`,
+};
+
+/**
+ * Condition for rows whose text contains one of these ids, references of bookings, or quoted email addresses. An index
+ * supports it.
+ */
+export function names(
+  table: keyof typeof texts,
+  given: readonly string[] | RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const searched = "toOperationNode" in given ? given : sql`${[...given]}::text[]`;
+  return sql<boolean>`named_in(${texts[table]}) && ${searched}`;
+}
