@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { checkConfigurations } from "./checkConfigurations.ts";
+import { loadEnvironment } from "../loadEnvironment.ts";
 import { startMessage } from "./startMessage.ts";
-import { nextFreePort, requireFreePort } from "./ports.ts";
+import { nextFreePort, portOf, requireFreePort } from "./ports.ts";
 import { relayLog } from "./relayLog.ts";
-import { root } from "../root.ts";
 import { startServers } from "./startServers.ts";
 
 export interface RunOptions {
@@ -26,10 +25,7 @@ export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
 }
 
 async function run({ kind, prepare }: RunOptions): Promise<number> {
-  const envFile = join(root, ".env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  // Resolved against the workspace, not against the API's folder, where it is read.
-  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
+  loadEnvironment();
   const { PORT, API_PORT } = process.env;
   if (PORT && PORT === API_PORT)
     throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
@@ -37,6 +33,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   await requireChosenPort("API_PORT");
   const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
   if (hasGateway) await requireChosenPort("GATEWAY_PORT");
+  await checkConfigurations();
 
   const asked = stopSignal();
   if ((await prepare()) !== 0) return 1;
@@ -70,14 +67,14 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
 }
 
 async function requireChosenPort(variable: string): Promise<void> {
-  const chosen = process.env[variable];
-  if (chosen) await requireFreePort(Number(chosen), variable);
+  const chosen = portOf(process.env[variable], variable);
+  if (chosen !== undefined) await requireFreePort(chosen, variable);
 }
 
 /** Returns the chosen port. Without one, and if no URL specifies the port, returns the first free one. */
 async function choosePort(variable: string, usual: number, address: string | undefined): Promise<number> {
-  const chosen = process.env[variable];
-  if (chosen) return Number(chosen);
+  const chosen = portOf(process.env[variable], variable);
+  if (chosen !== undefined) return chosen;
   if (!address) {
     const port = await nextFreePort(usual, variable);
     if (port !== usual) process.stdout.write(`Port ${usual} is in use: ${variable} is ${port}.\n`);
