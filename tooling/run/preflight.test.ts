@@ -35,6 +35,17 @@ test.each(["preflight.mjs", "nodeProblem.mjs"])(
   },
 );
 
+test("start lists the invalid variables of both servers in one pass, before it builds", () => {
+  const { status, stdout, stderr } = preflight(["start"], process.versions.node, {
+    MODE: "demo",
+    MAIL_FROM: "nobody",
+    RENDERS_AT_ONCE: "many",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("The website cannot start: RENDERS_AT_ONCE must be a whole number.");
+  expect(stderr).toContain("- MAIL_FROM must be an email address");
+});
+
 test("an unknown command prints the known ones", () => {
   expect(preflight(["strat"], process.versions.node)).toEqual({
     status: 1,
@@ -44,7 +55,7 @@ test("an unknown command prints the known ones", () => {
 });
 
 /** Runs preflight with a different version in `process.versions`. */
-function preflight(args: string[], version: string) {
+function preflight(args: string[], version: string, env: Record<string, string> = {}) {
   const override = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -54,7 +65,7 @@ function preflight(args: string[], version: string) {
       join(root, "tooling/run/preflight.mjs"),
       ...args,
     ],
-    { encoding: "utf8", timeout: 20_000 },
+    { encoding: "utf8", timeout: 20_000, env: { ...process.env, ...env } },
   );
   return { status, stdout, stderr };
 }

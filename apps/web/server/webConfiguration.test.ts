@@ -110,5 +110,6 @@ test("rejects a website and an API on different sites: browsers would drop the s
   const start = (api: string) => () =>
     webConfiguration({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
   expect(start("https://sayara-api.tn")).toThrow("must be on one site");
+  expect(start("https://api.sayara.tn/v1")).toThrow("PUBLIC_API_URL must end with its host");
   expect(start("https://api.sayara.tn")).not.toThrow();
 });

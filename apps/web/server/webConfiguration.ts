@@ -1,9 +1,9 @@
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
-import { isSameSite, crossSiteMessage } from "@sayara/domain/config/isSameSite";
 import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
+import { siteProblems } from "@sayara/domain/config/siteProblems";
 import * as v from "valibot";
 
 const Url = v.pipe(
@@ -65,7 +65,10 @@ const Environment = v.object({
    * @default a publicly known secret
    */
   WEB_SERVER_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long")),
+    v.pipe(
+      v.string(),
+      v.minLength(24, "must be at least 24 characters long, and 32 random ones in production"),
+    ),
     demonstrationSecret,
   ),
   /** Number of our own proxies in front of this server that append to `X-Forwarded-For`. */
@@ -239,15 +242,6 @@ export function webConfiguration(environment: Record<string, string | undefined>
 function addressOf(image: string, defaultImage: string): string {
   if (image === defaultImage) return "";
   return image.includes("://") ? image : `/${image}`;
-}
-
-function siteProblems({
-  WEB_URL: website,
-  PUBLIC_API_URL: api,
-}: v.InferOutput<typeof Environment>): EnvironmentProblem[] {
-  return website === undefined || api === undefined || isSameSite(website, api)
-    ? []
-    : [{ variable: "WEB_URL", message: crossSiteMessage }];
 }
 
 /** Applies the API's production checks to the variables that this server reads. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeProblems, copyProblems, readDockerfile } from "./containerFiles.ts";
+import { caddyfileProblems, composeProblems, copyProblems, readDockerfile } from "./containerFiles.ts";
 
 const dockerfile = `FROM node:24 AS build
 # A comment.
@@ -13,6 +13,14 @@ const instructions = readDockerfile(dockerfile);
 
 test("joins continued lines into one instruction and skips comments", () => {
   expect(instructions.map(({ name }) => name)).toEqual(["FROM", "COPY", "RUN", "FROM", "COPY"]);
+});
+
+test("a Caddyfile on the page differs in names and comments only", () => {
+  const caddyfile = "{$WEB_URL} {\n\t# Pages.\n\treverse_proxy web:3000\n}\n";
+  const page = (upstream: string) =>
+    `tee Caddyfile <<'END'\nhttps://sayara.example {\n\treverse_proxy ${upstream}\n}\nEND\n`;
+  expect(caddyfileProblems(page("127.0.0.1:3000"), caddyfile)).toEqual([]);
+  expect(caddyfileProblems(page("127.0.0.1:3001"), caddyfile)).toHaveLength(1);
 });
 
 test("reports a copied file that does not exist, and an unknown stage", () => {

@@ -30,6 +30,7 @@ export const containerFiles: Check = {
       problems: [
         ...copyProblems(instructions, paths),
         ...composeProblems(textOf("compose.yaml"), { instructions, variables }),
+        ...caddyfileProblems(textOf("docs/production-without-containers.md"), textOf("deploy/Caddyfile")),
       ],
     };
   },
@@ -51,6 +52,23 @@ export function readDockerfile(text: string): Instruction[] {
       const [name = "", ...args] = line.trim().split(/\s+/);
       return { name, args };
     });
+}
+
+/** Reports a page whose Caddyfile differs from the one of `compose.yaml` in more than names and comments. */
+export function caddyfileProblems(page: string, caddyfile: string): string[] {
+  const onPage = /Caddyfile <<'END'\n([^]*?)^END$/m.exec(page)?.[1] ?? "";
+  const expected = caddyfile
+    .replace("{$WEB_URL}", "https://sayara.example")
+    .replace("{$PUBLIC_API_URL}", "https://api.sayara.example")
+    .replaceAll(/\b(?:web|api):(?=\d)/g, "127.0.0.1:");
+  return linesOf(onPage) === linesOf(expected)
+    ? []
+    : ["docs/production-without-containers.md: its Caddyfile is not that of deploy/Caddyfile"];
+}
+
+/** Without comments and empty lines. */
+function linesOf(text: string): string {
+  return text.replaceAll(/^\s*(?:#.*)?\n/gm, "");
 }
 
 /** Returns the stages that a Dockerfile defines. */

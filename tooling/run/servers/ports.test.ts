@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { freePort, nextFreePort, requireFreePort } from "./ports.ts";
+import { freePort, nextFreePort, portOf, requireFreePort } from "./ports.ts";
 
 test("a busy port is reported in one sentence with the port and its variable", async () => {
   const port = await freePort();
@@ -20,6 +20,15 @@ test("a second checkout gets a higher port", async () => {
   expect(next).toBeGreaterThan(port);
   await expect(requireFreePort(next, "PORT")).resolves.toBeUndefined();
   await new Promise((resolve) => server.close(resolve));
+});
+
+test.each(["http", "70000", "0", "-1", "80.5"])("%s is no port, whether it is free or not", (value) => {
+  expect(() => portOf(value, "API_PORT")).toThrow("API_PORT must be a port number from 1 to 65535.");
+  expect([portOf("4000", "PORT"), portOf("", "PORT"), portOf(undefined, "PORT")]).toEqual([
+    4000,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a free port is accepted", async () => {

@@ -6,6 +6,18 @@ export function freePort(): Promise<number> {
 }
 
 /**
+ * Returns a variable's port; undefined if it is unset or empty.
+ *
+ * @throws if it is not a port: one sentence with the variable
+ */
+export function portOf(value: string | undefined, variable: string): number | undefined {
+  if (!value) return undefined;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
+  throw new Error(`${variable} must be a port number from 1 to 65535.`);
+}
+
+/**
  * Checks that a port is free on all of this machine's addresses.
  *
  * @throws if it is in use: one sentence with the port and the variable that changes it

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { checkConfigurations } from "./checkConfigurations.ts";
+import { loadEnvironment } from "../loadEnvironment.ts";
 import { startMessage } from "./startMessage.ts";
-import { nextFreePort, requireFreePort } from "./ports.ts";
+import { nextFreePort, portOf, requireFreePort } from "./ports.ts";
 import { relayLog } from "./relayLog.ts";
-import { root } from "../root.ts";
 import { startServers } from "./startServers.ts";
 
 export interface RunOptions {
@@ -26,10 +25,7 @@ export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
 }
 
 async function run({ kind, prepare }: RunOptions): Promise<number> {
-  const envFile = join(root, ".env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  // Resolved against the workspace, not against the API's folder, where it is read.
-  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
+  loadEnvironment();
   const { PORT, API_PORT } = process.env;
   if (PORT && PORT === API_PORT)
     throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
@@ -37,6 +33,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   await requireConfiguredPort("API_PORT");
   const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
   if (hasGateway) await requireConfiguredPort("GATEWAY_PORT");
+  await checkConfigurations();
 
   const stopRequested = stopSignal();
   if ((await prepare()) !== 0) return 1;
@@ -70,8 +67,8 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
 }
 
 async function requireConfiguredPort(variable: string): Promise<void> {
-  const configured = process.env[variable];
-  if (configured) await requireFreePort(Number(configured), variable);
+  const configured = portOf(process.env[variable], variable);
+  if (configured !== undefined) await requireFreePort(configured, variable);
 }
 
 /** Returns the chosen port. Without one, and if no URL specifies the port, returns the first free one. */
@@ -80,8 +77,8 @@ async function choosePort(
   defaultPort: number,
   address: string | undefined,
 ): Promise<number> {
-  const configured = process.env[variable];
-  if (configured) return Number(configured);
+  const configured = portOf(process.env[variable], variable);
+  if (configured !== undefined) return configured;
   if (!address) {
     const port = await nextFreePort(defaultPort, variable);
     if (port !== defaultPort)

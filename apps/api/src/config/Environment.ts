@@ -13,6 +13,10 @@ const demoWebhookSecret = "demonstration-sandbox-webhook-secret";
 
 const Port = v.pipe(v.string(), v.digits("must be a port number"), v.transform(Number), v.maxValue(65_535));
 const Secret = v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long"));
+const SigningKey = v.pipe(
+  v.string(),
+  v.minLength(24, "must be at least 24 characters long, and 32 random ones in production"),
+);
 const Origin = v.pipe(
   v.string(),
   v.url("must be an address such as https://example.tn"),
@@ -134,12 +138,12 @@ export const Environment = v.object({
    * `WEB_SERVER_SECRET`.
    * @default a public one
    */
-  SECRET: v.optional(Secret, demoSecret),
+  SECRET: v.optional(SigningKey, demoSecret),
   /**
    * Authenticates the website's server, which forwards visitors' network addresses.
    * @default a public one
    */
-  WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
+  WEB_SERVER_SECRET: v.optional(SigningKey, demoWebServerSecret),
   /**
    * Units that one network address may use at once. A search or voucher costs 8, a quote 4, a calendar file 2, a
    * catalogue call 1.

@@ -210,7 +210,7 @@ test("invalid values, missing variables and cross-variable rules are listed in o
     SMTP_URL: "",
     STRIPE_SECRET_KEY: "short",
     KONNECT_API_KEY: "c".repeat(40),
-    PUBLIC_API_URL: "https://api.other.tn",
+    PUBLIC_API_URL: "https://api.other.tn/v1",
   };
   let message = "";
   try {
@@ -220,9 +220,10 @@ test("invalid values, missing variables and cross-variable rules are listed in o
   }
   expect(message.split("\n").slice(1)).toEqual([
     "- API_PORT is not valid: <=65535 is expected",
-    "- SECRET must be at least 24 characters long",
+    "- SECRET must be at least 24 characters long, and 32 random ones in production",
     "- STRIPE_SECRET_KEY must be at least 24 characters long",
     "- KONNECT_WALLET_ID must be set with KONNECT_API_KEY",
+    "- PUBLIC_API_URL must end with its host or port: neither server runs below a path",
     expect.stringContaining("- WEB_URL and PUBLIC_API_URL must be on one site"),
     "- SMTP_URL must be set in production: the mailbox is for demonstrations",
   ]);

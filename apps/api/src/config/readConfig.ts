@@ -9,9 +9,9 @@ import {
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
-import { isSameSite, crossSiteMessage } from "@sayara/domain/config/isSameSite";
 import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
+import { siteProblems } from "@sayara/domain/config/siteProblems";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
@@ -73,15 +73,6 @@ function incompleteGroups(env: Environment): EnvironmentProblem[] {
     }
   }
   return problems;
-}
-
-function siteProblems({
-  WEB_URL: website,
-  PUBLIC_API_URL: api,
-}: Readonly<Record<string, string | undefined>>): EnvironmentProblem[] {
-  return website === undefined || api === undefined || isSameSite(website, api)
-    ? []
-    : [{ variable: "WEB_URL", message: crossSiteMessage }];
 }
 
 function productionProblems(env: Environment): EnvironmentProblem[] {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -20,12 +21,30 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const operate = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
 
-/** Runs the command block in docs/operate.md that begins with `beginning`. */
-async function runBlock(beginning: string, restored: string, env: Record<string, string>): Promise<void> {
+/** Runs the command block in docs/operate.md that contains `words`, with the test's names in place of the page's. */
+async function runBlock(words: string, names: Record<string, string>): Promise<void> {
   const blocks = [...operate.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
-  const block = blocks.find((commands) => commands.startsWith(beginning)) ?? "false";
-  const commands = block.replaceAll("sayara_restored", restored);
-  await run("sh", ["-e", "-c", commands], { cwd: folder, env: { ...process.env, ...env } });
+  let commands = blocks.find((block) => block.includes(words)) ?? "false";
+  for (const [name, other] of Object.entries(names)) commands = commands.replaceAll(name, other);
+  await run("sh", ["-e", "-c", commands], { cwd: folder });
+}
+
+/** Creates a role that may sign in and own databases, and nothing more, as the documented `CREATE ROLE` does. */
+async function createOwner(server: string) {
+  const name = `sayara_owner_${randomUUID().replaceAll("-", "")}`;
+  const onServer = (statement: string) => run("psql", ["--quiet", `--command=${statement}`, server]);
+  await onServer(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  return {
+    name,
+    /** Gives a database to the role. Returns the URL with which the role opens it. */
+    own: async (url: string) => {
+      const own = new URL(url);
+      await onServer(`ALTER DATABASE ${own.pathname.slice(1)} OWNER TO ${name}`);
+      own.username = own.password = name;
+      return own.href;
+    },
+    drop: () => onServer(`DROP ROLE ${name}`),
+  };
 }
 
 /** Returns the row count of every table, with a hash of its content in any order. */
@@ -45,7 +64,7 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
 
 describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
   test(
-    "restores every row and a photo after the loss of the database and the data folder, and the API serves them",
+    "restores every row and a photo after the loss of database and data folder as a role without rights, and the API serves them",
     { timeout: 120_000 },
     async () => {
       const now = new Date("2026-11-20T12:00:00Z");
@@ -59,7 +78,12 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       const key = pictureKey(picture);
       await store().put(key, picture, "image/webp");
       const lost = await createTestDatabase();
-      const before = await openDatabase({ url: lost.url });
+      const found = await createTestDatabase();
+      await found.drop();
+      const server = new URL("/postgres", lost.url).href;
+      const owner = await createOwner(server);
+      const url = await owner.own(lost.url);
+      const before = await openDatabase({ url });
       await migrateDatabase(before.db);
       await seedDemo(before.db, { now, cars: 30, bookings: 90 });
       const contents = await contentOf(before);
@@ -69,19 +93,22 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       );
       const changed = await contentOf(before);
       expect(changed["cars"]).not.toEqual(contents["cars"]);
-      const found = await createTestDatabase();
-      await found.drop();
-      const restored = new URL(found.url).pathname.slice(1);
-      const env = { DATABASE_URL: lost.url, DATA_DIR: data };
-      await runBlock("pg_dump ", restored, env);
+      writeFileSync(join(folder, ".env"), `DATABASE_URL=${url}\nDATA_DIR=${data}\n`);
+      await runBlock("--file=sayara.dump", {});
       await before.close();
       await lost.drop();
       rmSync(join(data, "files"), { recursive: true });
       expect(await store().get(key)).toBeUndefined();
 
+      const restored = new URL(found.url).pathname.slice(1);
       try {
-        await runBlock("RESTORED_URL=", restored, env);
-        const after = await openDatabase({ url: found.url });
+        await runBlock("createdb --owner", {
+          "runuser -u postgres -- createdb": `createdb --maintenance-db=${server}`,
+          "owner=sayara ": `owner=${owner.name} `,
+          sayara_restored: restored,
+        });
+        await runBlock("RESTORED_URL=", { sayara_restored: restored });
+        const after = await openDatabase({ url: new URL(restored, url).href });
         await migrateDatabase(after.db);
         expect(await contentOf(after)).toEqual(changed);
         expect(changed["bookings"]?.rows).toBe(90);
@@ -94,6 +121,7 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
         await after.close();
       } finally {
         await found.drop();
+        await owner.drop();
       }
     },
   );

@@ -32,6 +32,10 @@ export async function runProgram(
 }
 
 const { stderr, stdin, stdout } = process;
+// A reader such as `head` may end before the command, which then completes in silence.
+stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 let isLineOpen = false;
 
 function note(line: string): void {

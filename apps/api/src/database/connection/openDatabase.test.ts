@@ -41,7 +41,11 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test.each([
-  ["nothing listens", "postgres://someone:hunter2@127.0.0.1:1/none", "ECONNREFUSED"],
+  [
+    "nothing listens",
+    "postgres://someone:hunter2@127.0.0.1:1/none",
+    "used: nothing listens at its host and port (ECONNREFUSED).",
+  ],
   ["there is no such host", "postgres://someone:hunter2@nowhere.invalid/none", "DATABASE_URL"],
 ])(
   "the error for a server where %s names the variable or the cause, without the password",

@@ -135,12 +135,23 @@ async function reach(pool: PostgresPool): Promise<void> {
     await client.query("SELECT 1", []).finally(() => client.release());
   } catch (error) {
     await pool.end();
+    const code = codeOf(error) ?? "no answer";
+    const reason = reasons[code];
     throw new ConfigurationError(
-      `DATABASE_URL names a database that can't be used (${codeOf(error) ?? "no answer"}).`,
+      `DATABASE_URL names a database that can't be used${reason === undefined ? "" : `: ${reason}`} (${code}).`,
       { cause: error },
     );
   }
 }
+
+/** What the operator mends, by the code of PostgreSQL or of the connection. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens at its host and port",
+  ENOTFOUND: "its host is unknown",
+  "28000": "its user may not sign in",
+  "28P01": "its user or password is wrong",
+  "3D000": "the server has none of this name",
+};
 
 function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);

@@ -572,6 +572,13 @@ test("every error names file, line, column and what was expected", async () => {
   ]);
 });
 
+test("a table without a type, by column or file name, is reported once, with both ways to give it", async () => {
+  const { problems } = await readRecords([fileOf("cars-2.csv", "id,agency\nc1,etoile\nc2,etoile\n")]);
+  expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
+    "f, line 1: there is no column “type”: add it, or name the file places.csv, agencies.csv, cars.csv, prices.csv, pictures.csv",
+  ]);
+});
+
 test("rejects a contract without an https address or in an unsupported language, with its position", async () => {
   const json = fileOf(
     "contracts.jsonl",

@@ -49,9 +49,16 @@ export async function* readTable(path: string): AsyncGenerator<RawRecord> {
       if (columns === undefined) {
         columns = cells;
         const repeated = columns.find((name, index) => name !== "" && cells.indexOf(name) < index);
-        if (repeated === undefined) continue;
-        yield { line, problem: `two columns are named “${repeated}”: give each a name of its own` };
-        return;
+        if (repeated !== undefined) {
+          yield { line, problem: `two columns are named “${repeated}”: give each a name of its own` };
+          return;
+        }
+        if (byName === undefined && !columns.includes("type")) {
+          const names = Object.keys(typesOfFiles).map((name) => `${name}.csv`);
+          yield { line, problem: `there is no column “type”: add it, or name the file ${names.join(", ")}` };
+          return;
+        }
+        continue;
       }
       yield { line, ...rowOf(cells, { columns, byName, decimal: decimals[delimiter] }) };
     }
