@@ -23,10 +23,10 @@ export async function readViewer(
 /** Returns the viewer again, under the booking's lock. Through a signed link the viewer is the link's holder, also now. */
 export async function rereadViewer(
   transaction: Transaction,
-  seenBy: BookingViewer,
+  previousViewer: BookingViewer,
   { user, row }: { user: Parameters<typeof readViewer>[1]; row: StoredBooking },
 ): Promise<BookingViewer> {
-  return seenBy.actor === "linkHolder" ? seenBy : readViewer(transaction, user, row);
+  return previousViewer.actor === "linkHolder" ? previousViewer : readViewer(transaction, user, row);
 }
 
 /** Returns the account to record as the actor. Null through a signed link: it names no account, whoever is signed in. */

@@ -21,13 +21,13 @@ export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) =
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
   const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-  const { row: seen } = opened;
+  const { row: unlockedRow } = opened;
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
-    const locked = await lockBooking(transaction, seen, { now });
+    const locked = await lockBooking(transaction, unlockedRow, { now });
     const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
     const action = cancellingAction(locked.row.status);
-    await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
+    await requireProof(transaction, context, { action, viewer, bookingId: unlockedRow.id, now });
     const reason = whyRefused({ viewer, booking: locked.situation, now, action });
     if (reason !== "role" && isWithdrawn(locked.row)) return locked.row;
     refuseChange(locked, { viewer, version: body.version, reason, now });

@@ -17,14 +17,14 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
   for (const { from, to } of lapses) {
     const lapsed = await transaction
       .updateTable("bookings")
-      .set((row) => ({
+      .set((eb) => ({
         status: to,
         cancelled_by: "system" as const,
         cancelled_at: now,
         cancelled_from: from,
         lapses_at: null,
         updated_at: now,
-        version: row("version", "+", 1),
+        version: eb("version", "+", 1),
       }))
       .where("car_id", "=", carId)
       .where("lapses_at", "<=", now)

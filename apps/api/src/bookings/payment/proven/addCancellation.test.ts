@@ -42,15 +42,15 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     });
   const check = async (sessionId: string) =>
     (await api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" })).json;
-  const settle = async ({ json: { id: session, url } }: { json: { id: string; url: string } }) => {
+  const payAndCheck = async ({ json: { id: session, url } }: { json: { id: string; url: string } }) => {
     sandbox.pay(url);
     return check(session);
   };
   const read = async () => (await api.request(`/api/booking/${id}/fr`, { cookie: driver.cookie })).json;
-  const staff = (path: string, body: object) =>
+  const callAsStaff = (path: string, body: object) =>
     api.request(`/api/${path}/${id}`, { body, cookie: world.cookies.agency });
-  const kinds = async () => (await mailsTo(api, driver.email)).map(({ kind }) => kind).toSorted();
-  const refused = (status: number, code: string) =>
+  const mailKinds = async () => (await mailsTo(api, driver.email)).map(({ kind }) => kind).toSorted();
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
 
   test("[CN13] the booking offers the option at its fee as sold, even after the catalogue has changed", async () => {
@@ -87,7 +87,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
       },
       cancellationFee: null,
     });
-    expect(await settle(opened)).toMatchObject({ status: "paid", payment: "paid", refundAfter: null });
+    expect(await payAndCheck(opened)).toMatchObject({ status: "paid", payment: "paid", refundAfter: null });
     expect(await check(opened.json.id)).toMatchObject({ payment: "paid" });
     const booking = await read();
     expect(booking).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     });
     const { json: refund } = await api.request(`/api/refund-preview/${id}`, { cookie: driver.cookie });
     expect(refund).toMatchObject({ paid: 368, guaranteed: 318, fee: 50 });
-    expect(await kinds()).toEqual(["bookingConfirmed", "bookingRequested"]);
+    expect(await mailKinds()).toEqual(["bookingConfirmed", "bookingRequested"]);
   });
 
   test("[CN13] without the option the payment page shows that no refund is guaranteed, and the fee to add it", async () => {
@@ -113,7 +113,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
       refundAfter: { paid: 318, guaranteed: 0, drop: null },
       cancellationFee: 50,
     });
-    await settle(opened);
+    await payAndCheck(opened);
     expect(await read()).toMatchObject({
       total: 318,
       options: { cancellation: false },
@@ -122,72 +122,72 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   });
 
   test("[CN13] a down payment buys the option too, and the rest stays due", async () => {
-    expect(await settle(await pay({ payment: "downPayment", total: 368 }))).toMatchObject({
+    expect(await payAndCheck(await pay({ payment: "downPayment", total: 368 }))).toMatchObject({
       status: "deposit",
     });
     expect(await read()).toMatchObject({ total: 368, dueNow: { full: 294.4 }, payments: [{ amount: 73.6 }] });
-    const rest = await pay({ version: (await read()).version });
-    expect(await settle(rest)).toMatchObject({ status: "paid" });
+    const remaining = await pay({ version: (await read()).version });
+    expect(await payAndCheck(remaining)).toMatchObject({ status: "paid" });
   });
 
   test("[CN13] rejects another total, a car without the option, a booking that has it, and one that is paid", async () => {
     const before = sandbox.sessions.size;
     const changed = await pay({ total: 367 });
-    expect(changed).toEqual(refused(409, "price_changed"));
+    expect(changed).toEqual(aRefusal(409, "price_changed"));
     expect(changed.json.quote.total).toBe(368);
     const { db } = database();
     await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", id).execute();
     expect((await read()).cancellationOffer).toBeNull();
-    expect(await pay({ total: 368 })).toEqual(refused(422, "option_unavailable"));
+    expect(await pay({ total: 368 })).toEqual(aRefusal(422, "option_unavailable"));
     await book(await world.aCar({ cancellation_millimes: -1 }));
     expect((await read()).cancellationOffer).toBeNull();
-    expect(await pay({ total: 368 })).toEqual(refused(422, "option_unavailable"));
+    expect(await pay({ total: 368 })).toEqual(aRefusal(422, "option_unavailable"));
     await book(await world.aCar({ cancellation_millimes: 0 }));
-    expect(await pay({ total: 318 })).toEqual(refused(422, "transition_refused"));
+    expect(await pay({ total: 318 })).toEqual(aRefusal(422, "transition_refused"));
     await book(await world.aCar(), { cancellation: true }, 368);
-    expect(await pay({ total: 368 })).toEqual(refused(422, "transition_refused"));
+    expect(await pay({ total: 368 })).toEqual(aRefusal(422, "transition_refused"));
     expect(sandbox.sessions.size).toBe(before);
     await book(await world.aCar());
-    await settle(await pay({ payment: "downPayment" }));
-    expect(await pay({ version: 2, total: 368 })).toEqual(refused(422, "transition_refused"));
+    await payAndCheck(await pay({ payment: "downPayment" }));
+    expect(await pay({ version: 2, total: 368 })).toEqual(aRefusal(422, "transition_refused"));
   });
 
   test("[CN13] another choice ends the open payment, so nobody pays twice", async () => {
-    const without = await pay();
-    const withIt = await pay({ total: 368 });
-    expect(withIt.json.id).not.toBe(without.json.id);
-    expect(sandbox.sessionAt(without.json.url).state).toBe("expired");
-    expect((await pay({ total: 368 })).json.id).toBe(withIt.json.id);
+    const withoutOption = await pay();
+    const withOption = await pay({ total: 368 });
+    expect(withOption.json.id).not.toBe(withoutOption.json.id);
+    expect(sandbox.sessionAt(withoutOption.json.url).state).toBe("expired");
+    expect((await pay({ total: 368 })).json.id).toBe(withOption.json.id);
     const again = await pay();
     expect(again.json.amount).toBe(318);
-    expect(sandbox.sessionAt(withIt.json.url).state).toBe("expired");
-    expect(await settle(again)).toMatchObject({ status: "paid" });
+    expect(sandbox.sessionAt(withOption.json.url).state).toBe("expired");
+    expect(await payAndCheck(again)).toMatchObject({ status: "paid" });
     expect(await read()).toMatchObject({ total: 318, payments: [{ amount: 318 }], refunds: [] });
   });
 
   test("[CN13] an acceptance in the meantime changes nothing; a payment whose option can no longer be added is returned in full", async () => {
     const opened = await pay({ total: 368 });
-    expect((await staff("change-booking-status", { version: 1, status: "reserved" })).status).toBe(200);
-    expect(await settle(opened)).toMatchObject({ status: "paid" });
+    expect((await callAsStaff("change-booking-status", { version: 1, status: "reserved" })).status).toBe(200);
+    expect(await payAndCheck(opened)).toMatchObject({ status: "paid" });
     expect(await read()).toMatchObject({ total: 368, options: { cancellation: true } });
 
     await book(await world.aCar());
-    const late = await pay({ total: 368 });
-    const { status } = await staff("record-payment", { version: 1, amount: 318 });
+    const latePayment = await pay({ total: 368 });
+    const { status } = await callAsStaff("record-payment", { version: 1, amount: 318 });
     expect(status).toBe(200);
-    expect(await settle(late)).toMatchObject({ payment: "refunded", status: "paid" });
+    expect(await payAndCheck(latePayment)).toMatchObject({ payment: "refunded", status: "paid" });
     expect(await read()).toMatchObject({
       total: 318,
       options: { cancellation: false },
       edits: [],
       refunds: [{ amount: 368 }],
     });
-    expect(await kinds()).toContain("paymentReturned");
+    expect(await mailKinds()).toContain("paymentReturned");
 
     await book(await world.aCar());
-    const over = await pay({ total: 368 });
+    const paymentAfterCancelling = await pay({ total: 368 });
     await api.request(`/api/cancel-booking/${id}`, { body: { version: 1 }, cookie: driver.cookie });
-    expect(await settle(over)).toMatchObject({ payment: "refunded", status: "cancelled" });
+    expect(await payAndCheck(paymentAfterCancelling)).toMatchObject({ payment: "refunded", status: "cancelled" });
     expect(await read()).toMatchObject({ total: 318, edits: [], refunds: [{ amount: 368 }] });
   });
 
@@ -195,7 +195,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     const opened = await pay({ total: 368 });
     const change = { drop_off_location_id: world.sousse.id };
     await database().db.updateTable("bookings").set(change).where("id", "=", id).execute();
-    expect(await settle(opened)).toMatchObject({ payment: "refunded", status: "pending" });
+    expect(await payAndCheck(opened)).toMatchObject({ payment: "refunded", status: "pending" });
     expect(await read()).toMatchObject({ total: 318, edits: [], refunds: [{ amount: 368 }] });
   });
 });

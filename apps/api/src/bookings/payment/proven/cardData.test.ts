@@ -9,7 +9,7 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const card = { number: "4242424242424242", expiry: "12/31", securityCode: "8417" };
 /** The security code itself is too short: it occurs by chance. */
-const written = [card.number, "4242 4242 4242 4242", "securityCode"];
+const secrets = [card.number, "4242 4242 4242 4242", "securityCode"];
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -25,27 +25,27 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const world = await aCatalogue(db);
     const headers = { "idempotency-key": randomUUID() };
-    const body = { ...aCheckout(world, { payment: "full" }), card, cardNumber: written[1], ...card };
-    const begun = await api.checkOut(body, { headers });
-    expect(begun.status).toBe(201);
-    const { bookingId, token, paymentSession } = begun.json;
-    const answers = [
-      begun,
+    const body = { ...aCheckout(world, { payment: "full" }), card, cardNumber: secrets[1], ...card };
+    const checkedOut = await api.checkOut(body, { headers });
+    expect(checkedOut.status).toBe(201);
+    const { bookingId, token, paymentSession } = checkedOut.json;
+    const responses = [
+      checkedOut,
       await api.request(`/api/pay-booking/${bookingId}`, {
         body: { version: 1, payment: "full", token, card },
-        cookie: cookieOf(begun),
+        cookie: cookieOf(checkedOut),
       }),
       await api.request(`/api/check-checkout-session/${paymentSession.id}`, { body: { card } }),
     ];
     const session = { ...sandbox.pay(paymentSession.url), card };
     const webhook = sandbox.webhook(session);
-    answers.push(await api.request("/api/payment-webhook/sandbox", webhook));
-    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
-    const paid = await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
-    expect(paid.json.status).toBe("paid");
+    responses.push(await api.request("/api/payment-webhook/sandbox", webhook));
+    expect(responses.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
+    const paidBooking = await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
+    expect(paidBooking.json.status).toBe("paid");
     // A card number in a text field is rejected before anything is written.
-    const asName = aCheckout({ ...world, car: await world.aCar() }, { driver: { fullName: card.number } });
-    expect(await api.checkOut(asName)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+    const orderWithCardAsName = aCheckout({ ...world, car: await world.aCar() }, { driver: { fullName: card.number } });
+    expect(await api.checkOut(orderWithCardAsName)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
 
     const { rows: tables } = await sql<{ name: string }>`select table_name as name
       from information_schema.tables where table_schema = 'public'`.execute(db);
@@ -60,11 +60,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const text = [
       ...dumps,
       ...api.logs,
-      ...answers.map((answer) => answer.text),
+      ...responses.map((response) => response.text),
       ...sandbox.calls,
       ...sandbox.bodies,
     ].join("\n");
     expect(text).toContain(bookingId);
-    for (const secret of written) expect(text).not.toContain(secret);
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 });

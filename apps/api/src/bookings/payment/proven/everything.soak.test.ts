@@ -13,9 +13,9 @@ import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
-const given = process.env["SOAK_SECONDS"];
+const configuredLength = process.env["SOAK_SECONDS"];
 /** Seconds; 600 for the long run. */
-const LENGTH = Number(given || 60);
+const LENGTH = Number(configuredLength || 60);
 const CARS = 200;
 const seed = Number(process.env["SEED"] || 20_251_201);
 
@@ -40,8 +40,8 @@ describe.runIf(hasPostgres)("everything at once", () => {
     async () => {
       const random = createRandom(seed);
       const responses = noResponses();
-      const over = AbortSignal.timeout(LENGTH * 1000);
-      const isOver = () => over.aborted;
+      const timeout = AbortSignal.timeout(LENGTH * 1000);
+      const isOver = () => timeout.aborted;
       const endAttack = startAttack({
         ports: market.apis.map((api) => Number(new URL(api.process().url).port)),
         from: "127.0.0.2",
@@ -56,44 +56,44 @@ describe.runIf(hasPostgres)("everything at once", () => {
         repeat(isOver, 4000, market.cutConnections),
         repeat(isOver, 9000, hangMails),
         repeat(isOver, 13_000, hangGateway),
-        repeat(isOver, 17_000, killOne),
+        repeat(isOver, 17_000, killNextApi),
         repeat(isOver, 15_000, startWrongClock),
       ];
-      const probed = await probeUntil({
+      const probeResult = await probeUntil({
         port: Number(new URL(market.url).port),
         from: "127.0.0.3",
-        requests: visits,
+        requests: visitorRequests,
         bound: 2000,
         pids: () => market.apis.flatMap((api) => api.process().process.pid ?? []),
         isOver,
       });
       await Promise.all(faults);
-      const attacked = await endAttack();
+      const attackResult = await endAttack();
       await mails.setState("up");
       await settleAll(market.db);
-      process.stdout.write(`${inWords(probed)}; attack: ${JSON.stringify(attacked)}\n`);
+      process.stdout.write(`${formatProbe(probeResult)}; attack: ${JSON.stringify(attackResult)}\n`);
       process.stdout.write(
         `${responses.booked.size} booked, ${responses.paid.size} reported as paid, ${responses.lost} lost\n`,
       );
 
-      expect(attacked.closed).toBeGreaterThan(0);
+      expect(attackResult.closed).toBeGreaterThan(0);
       expect(responses.differing).toEqual([]);
       expect(responses.booked.size).toBeGreaterThan(0);
-      expect(await lostBookings([...responses.booked])).toEqual([]);
+      expect(await findLostBookings([...responses.booked])).toEqual([]);
       const charges = market.charges();
       expect(await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges })).toEqual([]);
       expect(await market.countDeadlocks()).toBe(0);
       // A mail being sent when its process ended waits until its lease ends.
       await expect.poll(countUnsent, { timeout: 300_000, interval: 1000 }).toBe(0);
-      expect(await undelivered()).toEqual([]);
+      expect(await findUndelivered()).toEqual([]);
       // Durations are checked only in the long run, on a machine without other load; the faults run prints them.
-      expect(given ? probed.slow : []).toEqual([]);
+      expect(configuredLength ? probeResult.slow : []).toEqual([]);
     },
   );
 
-  let victim = 0;
-  async function killOne(): Promise<void> {
-    const api = market.apis[(victim += 1) % 2];
+  let killCount = 0;
+  async function killNextApi(): Promise<void> {
+    const api = market.apis[(killCount += 1) % 2];
     await api?.process().end("SIGKILL");
     await api?.start();
     await market.bothReady();
@@ -101,10 +101,10 @@ describe.runIf(hasPostgres)("everything at once", () => {
 
   /** Starts a process with a wrong clock, which would end every payment and request if its jobs ran. */
   async function startWrongClock(): Promise<void> {
-    const wrong = await startApi({ ...market.env, ...aDayAhead }, "/health");
+    const wrongClockApi = await startApi({ ...market.env, ...aDayAhead }, "/health");
     await setTimeout(10_000);
-    const { status } = await fetch(`${wrong.url}/ready`);
-    await wrong.end("SIGKILL");
+    const { status } = await fetch(`${wrongClockApi.url}/ready`);
+    await wrongClockApi.end("SIGKILL");
     expect(status).toBe(503);
   }
 
@@ -129,7 +129,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
   }
 
   /** Returns the recipients who got fewer mails than the outbox marks as sent. */
-  async function undelivered(): Promise<string[]> {
+  async function findUndelivered(): Promise<string[]> {
     const { rows } = await sql<{ address: string; sent: number }>`SELECT recipient_address AS address,
       count(*)::int AS sent FROM outbox GROUP BY 1`.execute(market.db);
     const received = new Map<string, number>();
@@ -142,15 +142,15 @@ describe.runIf(hasPostgres)("everything at once", () => {
       .map(({ address }) => address);
   }
 
-  async function lostBookings(ids: string[]): Promise<string[]> {
+  async function findLostBookings(ids: string[]): Promise<string[]> {
     const rows = await market.db.selectFrom("bookings").select("id").execute();
-    const found = new Set(rows.map(({ id }) => id));
-    return ids.filter((id) => !found.has(id));
+    const storedIds = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !storedIds.has(id));
   }
 });
 
 /** Requests of visitors: sign-in, a quote, a page of results, the settings of every page. */
-const visits = [
+const visitorRequests = [
   { path: "/api/sign-in/frontend", body: JSON.stringify({ email: "a@x.example", password: "wrong" }) },
   { path: "/api/quote", body: "{}" },
   { path: "/api/frontend-cars/1/30", body: "{}" },
@@ -158,22 +158,22 @@ const visits = [
 ];
 
 /** Repeats an action with pauses, in milliseconds. */
-async function repeat(isOver: () => boolean, pause: number, act: () => Promise<void>): Promise<void> {
+async function repeat(isOver: () => boolean, pause: number, action: () => Promise<void>): Promise<void> {
   for (let next = Date.now() + pause; !isOver(); await setTimeout(200)) {
     if (Date.now() < next) continue;
-    await act();
+    await action();
     next = Date.now() + pause;
   }
 }
 
-function inWords({ statuses, times, slow }: Probed): string {
-  const figures = (values: number[]) => {
-    const sorted = values.toSorted((one, other) => one - other);
-    const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-    return `median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms`;
+function formatProbe({ statuses, times, slow }: Probed): string {
+  const formatTimes = (values: number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const percentile = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+    return `median ${percentile(0.5)} ms, 99 % ${percentile(0.99)} ms, longest ${percentile(1)} ms`;
   };
   const counts = [...statuses].map(([name, count]) => `${count} × ${name}`).toSorted();
-  const busy = [...statuses].filter(([name]) => / (0|502|503)$/.test(name));
-  const share = busy.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, times.all.length);
-  return `${times.all.length} requests: ${figures(times.all)}; without the wait for a core ${figures(times.own)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
+  const unavailable = [...statuses].filter(([name]) => / (0|502|503)$/.test(name));
+  const share = unavailable.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, times.all.length);
+  return `${times.all.length} requests: ${formatTimes(times.all)}; without the wait for a core ${formatTimes(times.own)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
 }

@@ -18,18 +18,18 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;
-  let agency: Awaited<ReturnType<typeof aCatalogue>>;
-  let world: typeof agency;
+  let catalogue: Awaited<ReturnType<typeof aCatalogue>>;
+  let world: typeof catalogue;
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
-    agency = await aCatalogue(database().db, { down_payment_percentage: 20 });
+    catalogue = await aCatalogue(database().db, { down_payment_percentage: 20 });
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     sandbox.trouble.isDown = false;
     sandbox.trouble.refusesRefunds = false;
     api = createTestApp(database().db, { seed: randomUUID(), now: noon, env: sandbox.env });
-    world = { ...agency, car: await agency.aCar() };
+    world = { ...catalogue, car: await catalogue.aCar() };
   });
 
   type Changes = Parameters<typeof aCheckout>[1];
@@ -57,35 +57,35 @@ describe.each(engines)("on %s", (engine) => {
       headers: { ...headers, origin: "http://evil.test" },
     });
   /** Returns the kinds of mails sent to a person. */
-  const mailed = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
-  const refused = (status: number, code: string) =>
+  const mailKindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
   /** Requests the same car and dates as another guest. */
-  const takeCar = async () => api.checkOut(order({ payment: "later" }), { address: anAddress() });
+  const requestSameCar = async () => api.checkOut(order({ payment: "later" }), { address: anAddress() });
 
   test("[PR22] a quote has the amounts to pay online if online payment is on", async () => {
     const quote = async (app: TestApp) =>
       (await app.request("/api/quote", { body: { ...order().rental, language: "fr" } })).json.dueNow;
     expect(await quote(api)).toEqual({ downPayment: 63.6, full: 318 });
-    const without = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
-    expect(await quote(without)).toBeUndefined();
+    const withoutGateway = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
+    expect(await quote(withoutGateway)).toBeUndefined();
   });
 
   test("the settings list the card fields of the gateway for new payments, if it has any", async () => {
-    const cardFields = async (env: Record<string, string>) => {
+    const readCardFieldsUrl = async (env: Record<string, string>) => {
       const app = createTestApp(database().db, { env });
       return (await app.request("/api/settings")).json.cardFieldsUrl;
     };
     const publicUrl = { PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example/" };
-    expect(await cardFields(publicUrl)).toBe("https://pay.sayara.example/card");
+    expect(await readCardFieldsUrl(publicUrl)).toBe("https://pay.sayara.example/card");
     const stripe = { STRIPE_SECRET_KEY: "sk_test_".padEnd(40, "0"), STRIPE_WEBHOOK_SECRET: "w".repeat(40) };
-    expect(await cardFields({ ...publicUrl, ...stripe })).toBeUndefined();
-    expect(await cardFields({ SANDBOX_GATEWAY_URL: "none" })).toBeUndefined();
+    expect(await readCardFieldsUrl({ ...publicUrl, ...stripe })).toBeUndefined();
+    expect(await readCardFieldsUrl({ SANDBOX_GATEWAY_URL: "none" })).toBeUndefined();
   });
 
   test("[BK3] an online checkout is void, holds the car for 30 minutes and mails nobody yet", async () => {
-    const begun = await checkOut();
-    expect(begun).toMatchObject({
+    const checkedOut = await checkOut();
+    expect(checkedOut).toMatchObject({
       status: "void",
       paymentSession: {
         gateway: "sandbox",
@@ -95,37 +95,37 @@ describe.each(engines)("on %s", (engine) => {
         expiresAt: "2026-11-20T12:30:00.000Z",
       },
     });
-    expect(sandbox.sessionAt(begun.url)).toMatchObject({ amount: 63_600, reference: begun.reference });
-    expect(await check(begun.session)).toMatchObject({
+    expect(sandbox.sessionAt(checkedOut.url)).toMatchObject({ amount: 63_600, reference: checkedOut.reference });
+    expect(await check(checkedOut.session)).toMatchObject({
       status: 200,
       json: {
-        bookingId: begun.bookingId,
-        reference: begun.reference,
+        bookingId: checkedOut.bookingId,
+        reference: checkedOut.reference,
         status: "void",
         payment: "open",
         failure: null,
         amount: 63.6,
-        url: begun.url,
+        url: checkedOut.url,
       },
     });
-    expect((await check(begun.session)).json).not.toHaveProperty("token");
-    const path = `/api/booking-id/${begun.session}`;
-    expect((await api.request(path)).json).toEqual({ bookingId: begun.bookingId });
-    expect(await mailed(begun.email)).toEqual([]);
-    expect(await bookingOf(begun)).toMatchObject({ guestConfirmation: null, payments: [] });
+    expect((await check(checkedOut.session)).json).not.toHaveProperty("token");
+    const path = `/api/booking-id/${checkedOut.session}`;
+    expect((await api.request(path)).json).toEqual({ bookingId: checkedOut.bookingId });
+    expect(await mailKindsTo(checkedOut.email)).toEqual([]);
+    expect(await bookingOf(checkedOut)).toMatchObject({ guestConfirmation: null, payments: [] });
 
-    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+    expect(await requestSameCar()).toEqual(aRefusal(409, "car_taken"));
     api.advanceHours(0.5);
-    expect((await takeCar()).status).toBe(201);
+    expect((await requestSameCar()).status).toBe(201);
   });
 
   test("a paid down payment confirms the booking, with one payment row and one mail to each side", async () => {
-    const begun = await checkOut();
-    sandbox.pay(begun.url);
-    const { json } = await check(begun.session);
+    const checkedOut = await checkOut();
+    sandbox.pay(checkedOut.url);
+    const { json } = await check(checkedOut.session);
     expect(json).toMatchObject({ status: "deposit", payment: "paid", failure: null, url: null });
 
-    const booking = await bookingOf(begun);
+    const booking = await bookingOf(checkedOut);
     expect(booking).toMatchObject({
       status: "deposit",
       version: 2,
@@ -140,14 +140,14 @@ describe.each(engines)("on %s", (engine) => {
       ],
       refunds: [],
     });
-    for (let repeat = 0; repeat < 3; repeat++) await check(begun.session);
-    expect(await bookingOf(begun)).toEqual(booking);
-    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
+    for (let repeat = 0; repeat < 3; repeat++) await check(checkedOut.session);
+    expect(await bookingOf(checkedOut)).toEqual(booking);
+    expect(await mailKindsTo(checkedOut.email)).toEqual(["bookingConfirmed"]);
     const office = await mailsTo(api, "office@agence.example");
-    expect(office.filter(({ text }) => text.includes(begun.reference)).map(({ kind }) => kind)).toEqual([
+    expect(office.filter(({ text }) => text.includes(checkedOut.reference)).map(({ kind }) => kind)).toEqual([
       "bookingPaid",
     ]);
-    const [mail] = await mailsTo(api, begun.email);
+    const [mail] = await mailsTo(api, checkedOut.email);
     expect(mail?.text).toContain("63,60");
     expect(mail?.text).toContain("254,40");
     expect(mail?.text).toMatch(/\/activate\?/);
@@ -155,13 +155,13 @@ describe.each(engines)("on %s", (engine) => {
 
     api.advanceHours(24);
     await lapseBookings(database().db, api.dependencies.clock());
-    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+    expect(await requestSameCar()).toEqual(aRefusal(409, "car_taken"));
   });
 
   test("[NO8] a guest who agreed at checkout gets one reminder of an unfinished payment and can pay again", async () => {
-    const agreed = await checkOut({ remindOfPayment: true });
-    world = { ...agency, car: await agency.aCar() };
-    const silent = await checkOut();
+    const withReminder = await checkOut({ remindOfPayment: true });
+    world = { ...catalogue, car: await catalogue.aCar() };
+    const withoutReminder = await checkOut();
     api.advanceHours(0.6);
     const { db, clock } = api.dependencies;
     await settleDueSessions(api.dependencies);
@@ -170,33 +170,33 @@ describe.each(engines)("on %s", (engine) => {
     await sendBookingReminders(api.dependencies);
     api.advanceHours(1);
     await sendBookingReminders(api.dependencies);
-    expect(await mailed(silent.email)).toEqual([]);
-    const [mail, ...more] = await mailsTo(api, agreed.email);
-    expect([mail?.kind, more]).toEqual(["checkoutReminder", []]);
+    expect(await mailKindsTo(withoutReminder.email)).toEqual([]);
+    const [mail, ...otherMails] = await mailsTo(api, withReminder.email);
+    expect([mail?.kind, otherMails]).toEqual(["checkoutReminder", []]);
     const link = new URL(/https?:\S+\/booking\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const booking = await bookingOf({ bookingId: agreed.bookingId, token: link.searchParams.get("t") ?? "" });
+    const booking = await bookingOf({ bookingId: withReminder.bookingId, token: link.searchParams.get("t") ?? "" });
     expect(booking).toMatchObject({ status: "void", total: 318 });
   });
 
   test("a full payment makes the booking paid", async () => {
-    const begun = await checkOut({ payment: "full" });
-    expect(begun.paymentSession.amount).toBe(318);
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "paid" });
+    const checkedOut = await checkOut({ payment: "full" });
+    expect(checkedOut.paymentSession.amount).toBe(318);
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("after a declined card the session stays open for another card", async () => {
-    const begun = await checkOut();
-    sandbox.decline(begun.url, "insufficient_funds");
-    const { json } = await check(begun.session);
+    const checkedOut = await checkOut();
+    sandbox.decline(checkedOut.url, "insufficient_funds");
+    const { json } = await check(checkedOut.session);
     expect(json).toMatchObject({
       status: "void",
       payment: "open",
       failure: "insufficient_funds",
-      url: begun.url,
+      url: checkedOut.url,
     });
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({
       status: "deposit",
       payment: "paid",
       failure: null,
@@ -211,8 +211,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(again).toMatchObject({ status: 201, json: first.json });
     sandbox.pay(first.json.paymentSession.url);
     await check(first.json.paymentSession.id);
-    const later = await api.request("/api/checkout", { body, headers });
-    expect(later).toMatchObject({ status: 201, json: { ...first.json, status: "deposit" } });
+    const laterResponse = await api.request("/api/checkout", { body, headers });
+    expect(laterResponse).toMatchObject({ status: 201, json: { ...first.json, status: "deposit" } });
     expect(
       [...sandbox.sessions.values()].filter((each) => each.reference === first.json.reference),
     ).toHaveLength(1);
@@ -223,12 +223,12 @@ describe.each(engines)("on %s", (engine) => {
     const headers = { "idempotency-key": randomUUID() };
     const cookie = await api.earnPass(anAddress());
     sandbox.trouble.isDown = true;
-    const answer = await api.checkOut(body, { headers, cookie });
-    expect(answer).toEqual(refused(503, "gateway_unavailable"));
-    expect(answer.headers.get("retry-after")).not.toBeNull();
+    const response = await api.checkOut(body, { headers, cookie });
+    expect(response).toEqual(aRefusal(503, "gateway_unavailable"));
+    expect(response.headers.get("retry-after")).not.toBeNull();
     const { db } = database();
-    const held = db.selectFrom("holds").select("id").where("car_id", "=", world.car.id);
-    expect(await held.execute()).toEqual([]);
+    const holds = db.selectFrom("holds").select("id").where("car_id", "=", world.car.id);
+    expect(await holds.execute()).toEqual([]);
 
     sandbox.trouble.isDown = false;
     // The captcha pass is not used up either.
@@ -237,25 +237,25 @@ describe.each(engines)("on %s", (engine) => {
       status: 201,
       json: { status: "void", paymentSession: { amount: 63.6 } },
     });
-    const other = { headers: { "idempotency-key": randomUUID() }, cookie };
-    expect(await api.checkOut(order(), other)).toEqual(refused(422, "captcha_required"));
-    const made = db.selectFrom("bookings").select("status").where("car_id", "=", world.car.id);
-    expect(await made.execute()).toHaveLength(2);
+    const otherAttempt = { headers: { "idempotency-key": randomUUID() }, cookie };
+    expect(await api.checkOut(order(), otherAttempt)).toEqual(aRefusal(422, "captcha_required"));
+    const bookings = db.selectFrom("bookings").select("status").where("car_id", "=", world.car.id);
+    expect(await bookings.execute()).toHaveLength(2);
   });
 
   test("an attempt whose process ended before opening the payment can be repeated, even after the payment's deadline", async () => {
     const body = order();
     const attempt = { headers: { "idempotency-key": randomUUID() }, address: anAddress() };
     const first = (await api.checkOut(body, attempt)).json;
-    const unopen = async (id: string) => {
+    const markUnopened = async (id: string) => {
       const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
       await database().db.updateTable("payment_sessions").set(unopened).where("id", "=", id).execute();
     };
     const repeat = () => api.request("/api/checkout", { body, ...attempt });
-    await unopen(first.paymentSession.id);
+    await markUnopened(first.paymentSession.id);
     expect(await repeat()).toMatchObject({ status: 201, json: first });
 
-    await unopen(first.paymentSession.id);
+    await markUnopened(first.paymentSession.id);
     api.advanceHours(0.6);
     await settleDueSessions(api.dependencies);
     const second = await repeat();
@@ -268,13 +268,13 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("rejects an unknown state instead of guessing", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     sandbox.trouble.isDown = true;
-    expect(await check(begun.session)).toEqual(refused(503, "gateway_unavailable"));
+    expect(await check(checkedOut.session)).toEqual(aRefusal(503, "gateway_unavailable"));
     sandbox.trouble.isDown = false;
     for (const id of [randomUUID(), "none"]) {
-      expect(await check(id)).toEqual(refused(404, "not_found"));
-      expect(await api.request(`/api/booking-id/${id}`)).toEqual(refused(404, "not_found"));
+      expect(await check(id)).toEqual(aRefusal(404, "not_found"));
+      expect(await api.request(`/api/booking-id/${id}`)).toEqual(aRefusal(404, "not_found"));
     }
   });
 
@@ -283,18 +283,18 @@ describe.each(engines)("on %s", (engine) => {
     const body = order();
     const first = (await api.checkOut(body, { address })).json;
     const stranger = { ...body, driver: { ...body.driver, email: "someone.else@guests.example" } };
-    expect(await api.checkOut(stranger, { address })).toEqual(refused(409, "car_taken"));
-    expect(await api.checkOut(body, { address: anAddress() })).toEqual(refused(409, "car_taken"));
+    expect(await api.checkOut(stranger, { address })).toEqual(aRefusal(409, "car_taken"));
+    expect(await api.checkOut(body, { address: anAddress() })).toEqual(aRefusal(409, "car_taken"));
     expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("open");
 
     const headers = { "idempotency-key": randomUUID() };
     const second = await api.checkOut({ ...body, payment: "full" }, { address, headers });
     expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 318 } } });
     expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("expired");
-    const later = await api.checkOut({ ...body, payment: "later" }, { address });
-    expect(later).toMatchObject({ status: 201, json: { status: "pending" } });
-    const held = database().db.selectFrom("holds").select("booking_id").where("car_id", "=", world.car.id);
-    expect(await held.execute()).toEqual([{ booking_id: later.json.bookingId }]);
+    const laterResponse = await api.checkOut({ ...body, payment: "later" }, { address });
+    expect(laterResponse).toMatchObject({ status: 201, json: { status: "pending" } });
+    const holds = database().db.selectFrom("holds").select("booking_id").where("car_id", "=", world.car.id);
+    expect(await holds.execute()).toEqual([{ booking_id: laterResponse.json.bookingId }]);
   });
 
   test("going back after the card was charged does not book twice", async () => {
@@ -303,13 +303,13 @@ describe.each(engines)("on %s", (engine) => {
     const first = (await api.checkOut(body, { address })).json;
     sandbox.pay(first.paymentSession.url);
     const again = await api.checkOut({ ...body, payment: "later" }, { address });
-    expect(again).toEqual(refused(409, "car_taken"));
+    expect(again).toEqual(aRefusal(409, "car_taken"));
     expect(await bookingOf(first)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
   });
 
   test("rejects a down payment where the agency takes none", async () => {
     world = await aCatalogue(database().db);
-    expect(await api.checkOut(order())).toEqual(refused(422, "pay_online_unavailable"));
+    expect(await api.checkOut(order())).toEqual(aRefusal(422, "pay_online_unavailable"));
     expect((await checkOut({ payment: "full" })).status).toBe("void");
   });
 
@@ -319,56 +319,56 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a webhook settles by its signature alone; forged, stale and unknown ones change nothing", async () => {
-    const begun = await checkOut();
-    const session = sandbox.pay(begun.url);
+    const checkedOut = await checkOut();
+    const session = sandbox.pay(checkedOut.url);
     const clock = api.dependencies.clock();
-    const forged = [
+    const forgedWebhooks = [
       sandbox.webhook(session, { signedWith: "another-webhook-secret-of-24" }),
       sandbox.webhook(session, { at: new Date(clock.getTime() - 301_000) }),
       sandbox.webhook(session, { at: new Date(clock.getTime() + 301_000) }),
       { ...sandbox.webhook(session), headers: { "sandbox-signature": "" } },
       { ...sandbox.webhook(session), body: JSON.stringify({ session: { id: session.id } }) },
     ];
-    for (const webhook of forged) expect(await send(webhook)).toEqual(refused(403, "not_allowed"));
-    expect(await send(sandbox.webhook(session), "stripe")).toEqual(refused(404, "not_found"));
+    for (const webhook of forgedWebhooks) expect(await send(webhook)).toEqual(aRefusal(403, "not_allowed"));
+    expect(await send(sandbox.webhook(session), "stripe")).toEqual(aRefusal(404, "not_found"));
     expect((await send(sandbox.webhook({ id: randomUUID() }))).status).toBe(200);
-    expect((await bookingOf(begun)).status).toBe("void");
+    expect((await bookingOf(checkedOut)).status).toBe("void");
 
     expect((await send(sandbox.webhook(session))).status).toBe(200);
-    expect((await bookingOf(begun)).status).toBe("deposit");
+    expect((await bookingOf(checkedOut)).status).toBe("deposit");
   });
 
   test("the content of a webhook is not trusted: the session is read from the gateway", async () => {
-    const begun = await checkOut();
-    const session = sandbox.sessionAt(begun.url);
+    const checkedOut = await checkOut();
+    const session = sandbox.sessionAt(checkedOut.url);
     const webhook = sandbox.webhook({ ...session, state: "paid" } as typeof session);
     expect((await send(webhook)).status).toBe(200);
-    expect((await bookingOf(begun)).status).toBe("void");
+    expect((await bookingOf(checkedOut)).status).toBe("void");
     sandbox.trouble.isDown = true;
-    expect(await send(webhook)).toEqual(refused(503, "gateway_unavailable"));
+    expect(await send(webhook)).toEqual(aRefusal(503, "gateway_unavailable"));
   });
 
   test("rejects a webhook larger than 64 KB before reading its signature", async () => {
     const session = sandbox.sessionAt((await checkOut()).url);
-    const large = sandbox.webhook({ ...session, padding: "x".repeat(70_000) } as typeof session);
-    expect((await send(large)).status).toBe(413);
+    const largeWebhook = sandbox.webhook({ ...session, padding: "x".repeat(70_000) } as typeof session);
+    expect((await send(largeWebhook)).status).toBe(413);
   });
 
   test("the job finds a payment despite a closed page and a lost webhook", async () => {
-    const begun = await checkOut();
-    sandbox.pay(begun.url);
+    const checkedOut = await checkOut();
+    sandbox.pay(checkedOut.url);
     const tools = { ...api.dependencies };
     await settleDueSessions(tools);
-    expect((await bookingOf(begun)).status).toBe("void");
+    expect((await bookingOf(checkedOut)).status).toBe("void");
     api.advanceHours(0.1);
     await Promise.all([settleDueSessions(tools), settleDueSessions(tools)]);
-    expect(await bookingOf(begun)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
-    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
+    expect(await bookingOf(checkedOut)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
+    expect(await mailKindsTo(checkedOut.email)).toEqual(["bookingConfirmed"]);
   });
 
   test("the job retries a gateway that does not respond", async () => {
-    const begun = await checkOut();
-    sandbox.pay(begun.url);
+    const checkedOut = await checkOut();
+    sandbox.pay(checkedOut.url);
     sandbox.trouble.isDown = true;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
@@ -376,39 +376,39 @@ describe.each(engines)("on %s", (engine) => {
     sandbox.trouble.isDown = false;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
-    expect((await bookingOf(begun)).status).toBe("deposit");
+    expect((await bookingOf(checkedOut)).status).toBe("deposit");
   });
 
   test("an unpaid session ends after 30 minutes, also at the gateway, and frees its car", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     api.advanceHours(0.51);
     await settleDueSessions(api.dependencies);
-    expect(sandbox.sessionAt(begun.url).state).toBe("expired");
-    expect((await check(begun.session)).json).toMatchObject({
+    expect(sandbox.sessionAt(checkedOut.url).state).toBe("expired");
+    expect((await check(checkedOut.session)).json).toMatchObject({
       status: "void",
       payment: "expired",
       url: null,
     });
-    expect((await takeCar()).status).toBe(201);
-    expect(await mailed(begun.email)).toEqual([]);
+    expect((await requestSameCar()).status).toBe(201);
+    expect(await mailKindsTo(checkedOut.email)).toEqual([]);
   });
 
   test("a payment after its hold lapsed holds the car again if it is free", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     api.advanceHours(1);
     await lapseBookings(database().db, api.dependencies.clock());
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({ status: "deposit", payment: "paid" });
-    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({ status: "deposit", payment: "paid" });
+    expect(await requestSameCar()).toEqual(aRefusal(409, "car_taken"));
   });
 
   test("a payment after its car was taken is returned, the booking cancelled, and both sides notified once", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     api.advanceHours(1);
-    expect((await takeCar()).status).toBe(201);
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({ status: "cancelled", payment: "refunded" });
-    expect(await bookingOf(begun)).toMatchObject({
+    expect((await requestSameCar()).status).toBe(201);
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({ status: "cancelled", payment: "refunded" });
+    expect(await bookingOf(checkedOut)).toMatchObject({
       status: "cancelled",
       payments: [{ amount: 63.6 }],
       refunds: [{ amount: 63.6, state: "requested", reason: "late_payment", gateway: "sandbox" }],
@@ -416,57 +416,57 @@ describe.each(engines)("on %s", (engine) => {
 
     await Promise.all([payRefunds(api.dependencies), payRefunds(api.dependencies)]);
     expect(await payRefunds(api.dependencies)).toBe(0);
-    expect(await bookingOf(begun)).toMatchObject({
+    expect(await bookingOf(checkedOut)).toMatchObject({
       refunds: [
         { state: "succeeded", reference: expect.stringContaining("re_"), settledAt: expect.any(String) },
       ],
     });
     expect(
-      [...sandbox.refunds.values()].filter((each) => each.session === sandbox.sessionAt(begun.url).id),
+      [...sandbox.refunds.values()].filter((each) => each.session === sandbox.sessionAt(checkedOut.url).id),
     ).toMatchObject([{ amount: 63_600 }]);
-    expect(await mailed(begun.email)).toEqual(["paymentReturned"]);
+    expect(await mailKindsTo(checkedOut.email)).toEqual(["paymentReturned"]);
     const office = await mailsTo(api, "office@agence.example");
-    expect(office.filter(({ text }) => text.includes(begun.reference)).map(({ kind }) => kind)).toEqual([
+    expect(office.filter(({ text }) => text.includes(checkedOut.reference)).map(({ kind }) => kind)).toEqual([
       "latePaymentReturned",
     ]);
     const notices = await database()
       .db.selectFrom("notifications")
       .select("kind")
-      .where("booking_id", "=", begun.bookingId)
+      .where("booking_id", "=", checkedOut.bookingId)
       .execute();
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["booking_cancelled", "payment_refunded"]);
   });
 
   test("a refund waits for its gateway, and a refused one is left to staff", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     api.advanceHours(1);
-    await takeCar();
-    sandbox.pay(begun.url);
-    await check(begun.session);
+    await requestSameCar();
+    sandbox.pay(checkedOut.url);
+    await check(checkedOut.session);
     sandbox.trouble.isDown = true;
     await payRefunds(api.dependencies);
-    expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "requested" }]);
+    expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ state: "requested" }]);
     expect(await payRefunds(api.dependencies)).toBe(0);
     sandbox.trouble.isDown = false;
     sandbox.trouble.refusesRefunds = true;
     api.advanceHours(1);
     expect(await payRefunds(api.dependencies)).toBe(1);
-    expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "failed" }]);
+    expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ state: "failed" }]);
     expect(api.logs.join()).toContain("refund refused");
     expect(await payRefunds(api.dependencies)).toBe(0);
   });
 
   test("a refund is retried during a gateway outage after 1, 2, 4, 8, 16 and 32 minutes, then hourly", async () => {
-    const begun = await checkOut();
+    const checkedOut = await checkOut();
     api.advanceHours(1);
-    await takeCar();
-    sandbox.pay(begun.url);
-    await check(begun.session);
+    await requestSameCar();
+    sandbox.pay(checkedOut.url);
+    await check(checkedOut.session);
     sandbox.trouble.isDown = true;
     const refund = database()
       .db.selectFrom("refunds")
       .select("next_attempt_at")
-      .where("booking_id", "=", begun.bookingId);
+      .where("booking_id", "=", checkedOut.bookingId);
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt++) {
       await payRefunds(api.dependencies);
@@ -478,62 +478,62 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a payment for a booking paid in the meantime is returned, and the booking stands", async () => {
-    const begun = await checkOut({ payment: "full" });
+    const checkedOut = await checkOut({ payment: "full" });
     const { db } = database();
-    const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 318_000, currency: "TND" };
+    const deskPayment = { id: randomUUID(), booking_id: checkedOut.bookingId, amount_millimes: 318_000, currency: "TND" };
     await db
       .insertInto("payments")
-      .values({ ...desk, at: api.dependencies.clock() })
+      .values({ ...deskPayment, at: api.dependencies.clock() })
       .execute();
     await db
       .updateTable("bookings")
       .set({ status: "paid", lapses_at: null })
-      .where("id", "=", begun.bookingId)
+      .where("id", "=", checkedOut.bookingId)
       .execute();
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "refunded" });
-    expect((await bookingOf(begun)).refunds).toMatchObject([{ amount: 318, reason: "paid_twice" }]);
-    expect(await mailed(begun.email)).toEqual(["paymentReturned"]);
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({ status: "paid", payment: "refunded" });
+    expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ amount: 318, reason: "paid_twice" }]);
+    expect(await mailKindsTo(checkedOut.email)).toEqual(["paymentReturned"]);
   });
 
   test("only the amount due is kept, and the rest of a payment is returned", async () => {
-    const begun = await checkOut({ payment: "full" });
-    const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 18_000, currency: "TND" };
+    const checkedOut = await checkOut({ payment: "full" });
+    const deskPayment = { id: randomUUID(), booking_id: checkedOut.bookingId, amount_millimes: 18_000, currency: "TND" };
     await database()
       .db.insertInto("payments")
-      .values({ ...desk, at: api.dependencies.clock() })
+      .values({ ...deskPayment, at: api.dependencies.clock() })
       .execute();
-    sandbox.pay(begun.url);
-    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "paid" });
-    expect((await bookingOf(begun)).refunds).toMatchObject([{ amount: 18, reason: "paid_twice" }]);
-    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
-    expect((await mailsTo(api, begun.email))[0]?.text).toMatch(/^18\sDT ont été payés en trop/m);
+    sandbox.pay(checkedOut.url);
+    expect((await check(checkedOut.session)).json).toMatchObject({ status: "paid", payment: "paid" });
+    expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ amount: 18, reason: "paid_twice" }]);
+    expect(await mailKindsTo(checkedOut.email)).toEqual(["bookingConfirmed"]);
+    expect((await mailsTo(api, checkedOut.email))[0]?.text).toMatch(/^18\sDT ont été payés en trop/m);
   });
 
   test("payment mails can be sent", async () => {
-    const sent: string[] = [];
+    const sentSubjects: string[] = [];
     api.advanceHours(24);
     const transport = ({ subject }: { subject: string }) => {
-      sent.push(subject);
+      sentSubjects.push(subject);
       return Promise.resolve();
     };
     while ((await deliverOutbox(api.dependencies, transport)) > 0);
-    expect(sent.length).toBeGreaterThan(10);
-    const left = database().db.selectFrom("outbox").select("last_error").where("sent_at", "is", null);
-    expect(await left.execute()).toEqual([]);
+    expect(sentSubjects.length).toBeGreaterThan(10);
+    const unsentMails = database().db.selectFrom("outbox").select("last_error").where("sent_at", "is", null);
+    expect(await unsentMails.execute()).toEqual([]);
   });
 
   test("a payment reported after the drop-off is returned, and the booking cancelled", async () => {
-    const begun = await checkOut();
-    sandbox.pay(begun.url);
+    const checkedOut = await checkOut();
+    sandbox.pay(checkedOut.url);
     api.advanceHours(15 * 24);
-    expect((await check(begun.session)).json).toMatchObject({ payment: "refunded", status: "cancelled" });
+    expect((await check(checkedOut.session)).json).toMatchObject({ payment: "refunded", status: "cancelled" });
   });
 });
 
-let addresses = 0;
+let addressCount = 0;
 
 function anAddress(): string {
-  addresses += 1;
-  return `10.20.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  addressCount += 1;
+  return `10.20.${Math.floor(addressCount / 250)}.${addressCount % 250}`;
 }

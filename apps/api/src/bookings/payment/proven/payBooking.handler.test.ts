@@ -15,7 +15,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let driver: { id: string; email: string; cookie: string };
-  let booked: { bookingId: string; reference: string };
+  let booking: { bookingId: string; reference: string };
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
     world = await aCatalogue(database().db, { down_payment_percentage: 20 });
@@ -25,7 +25,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
     world = { ...world, car: await world.aCar() };
     driver = await aPerson();
-    booked = (await book(driver.cookie)).json;
+    booking = (await book(driver.cookie)).json;
   });
 
   /** Books a person's request, pay-later by default. */
@@ -38,24 +38,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { id, email, cookie: cookieOf(signedIn) };
   };
   const pay = (
-    { version = 1, payment = "full", ...more }: { version?: number; payment?: string; token?: string } = {},
+    { version = 1, payment = "full", ...extraFields }: { version?: number; payment?: string; token?: string } = {},
     request: TestRequest = {},
   ) =>
-    api.request(`/api/pay-booking/${booked.bookingId}`, {
-      body: { version, payment, ...more },
+    api.request(`/api/pay-booking/${booking.bookingId}`, {
+      body: { version, payment, ...extraFields },
       cookie: driver.cookie,
       ...request,
     });
   const check = (sessionId: string) =>
     api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" });
   /** Pays an open session by card. */
-  const settle = async ({ json: { id, url } }: { json: { id: string; url: string } }) => {
+  const payAndCheck = async ({ json: { id, url } }: { json: { id: string; url: string } }) => {
     sandbox.pay(url);
     return (await check(id)).json;
   };
   const read = async () =>
-    (await api.request(`/api/booking/${booked.bookingId}/fr`, { cookie: driver.cookie })).json;
-  const refused = (status: number, code: string) =>
+    (await api.request(`/api/booking/${booking.bookingId}/fr`, { cookie: driver.cookie })).json;
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
 
   test("a down payment uses the share as sold, or today's where none was stored", async () => {
@@ -72,7 +72,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     expect((await pay({ payment: "downPayment" })).json.amount).toBe(63.6);
     await setShare(50);
-    await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", booked.bookingId).execute();
+    await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", booking.bookingId).execute();
     expect((await read()).dueNow).toEqual({ downPayment: 159, full: 318 });
     await setShare(20);
   });
@@ -83,16 +83,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       status: 200,
       json: { amount: 63.6, gateway: "sandbox", display: "frame" },
     });
-    expect(await settle(opened)).toMatchObject({ status: "deposit", payment: "paid" });
+    expect(await payAndCheck(opened)).toMatchObject({ status: "deposit", payment: "paid" });
     expect(await read()).toMatchObject({ version: 2, holdExpiresAt: null });
 
-    expect(await pay({ version: 2, payment: "downPayment" })).toEqual(refused(422, "pay_online_unavailable"));
+    expect(await pay({ version: 2, payment: "downPayment" })).toEqual(aRefusal(422, "pay_online_unavailable"));
     api.advanceHours(1);
-    const rest = await pay({ version: 2 });
-    expect(rest.json.amount).toBe(254.4);
-    expect(await settle(rest)).toMatchObject({ status: "paid", payment: "paid" });
+    const remaining = await pay({ version: 2 });
+    expect(remaining.json.amount).toBe(254.4);
+    expect(await payAndCheck(remaining)).toMatchObject({ status: "paid", payment: "paid" });
     expect((await read()).payments).toMatchObject([{ amount: 63.6 }, { amount: 254.4 }]);
-    expect(await pay({ version: 3 })).toEqual(refused(422, "transition_refused"));
+    expect(await pay({ version: 3 })).toEqual(aRefusal(422, "transition_refused"));
     const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(["bookingConfirmed", "bookingRequested", "paymentReceived"]);
   });
@@ -101,9 +101,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     await database()
       .db.updateTable("bookings")
       .set({ status: "reserved", lapses_at: null })
-      .where("id", "=", booked.bookingId)
+      .where("id", "=", booking.bookingId)
       .execute();
-    expect(await settle(await pay())).toMatchObject({ status: "paid" });
+    expect(await payAndCheck(await pay())).toMatchObject({ status: "paid" });
     const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(["bookingRequested", "paymentReceived"]);
   });
@@ -130,16 +130,16 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a payment that completes before its session is ended counts, and no second session is opened", async () => {
     const first = await pay();
     sandbox.pay(first.json.url);
-    expect(await pay({ payment: "downPayment" })).toEqual(refused(422, "transition_refused"));
+    expect(await pay({ payment: "downPayment" })).toEqual(aRefusal(422, "transition_refused"));
     expect(await read()).toMatchObject({ status: "paid", payments: [{ amount: 318 }] });
   });
 
   test("the same key returns the same session, even once it is paid", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
-    await settle(first);
+    await payAndCheck(first);
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: first.json });
-    expect(await pay({ payment: "downPayment" }, { headers })).toEqual(refused(409, "idempotency_conflict"));
+    expect(await pay({ payment: "downPayment" }, { headers })).toEqual(aRefusal(409, "idempotency_conflict"));
     expect((await read()).payments).toHaveLength(1);
   });
 
@@ -147,11 +147,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
     world = { ...world, car: await world.aCar() };
-    booked = (await book(driver.cookie)).json;
+    booking = (await book(driver.cookie)).json;
     const second = await pay({}, { headers });
     expect(second.status).toBe(200);
     expect(second.json.id).not.toBe(first.json.id);
-    expect(await settle(second)).toMatchObject({ bookingId: booked.bookingId, status: "paid" });
+    expect(await payAndCheck(second)).toMatchObject({ bookingId: booking.bookingId, status: "paid" });
   });
 
   test("the same key opens another session if the process ended before opening the first one", async () => {
@@ -166,27 +166,27 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
     expect(second.json.id).not.toBe(first.json.id);
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: second.json });
-    expect(await settle(second)).toMatchObject({ status: "paid", payment: "paid" });
+    expect(await payAndCheck(second)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("rejects a stale version, a stranger, staff and a wrong token, and leaves the session open", async () => {
-    const open = await pay();
+    const opened = await pay();
     const stranger = await aPerson();
     const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
-    expect(await pay({ version: 7, payment: "downPayment" })).toEqual(refused(409, "stale_version"));
-    expect(await pay({}, { cookie: stranger.cookie })).toEqual(refused(404, "not_found"));
-    const byAgency = await pay({ payment: "downPayment" }, { cookie: agency.cookie });
-    expect(byAgency).toEqual(refused(403, "not_allowed"));
-    expect(await pay({ token: "x".repeat(40) }, { cookie: "" })).toEqual(refused(401, "not_signed_in"));
-    expect(sandbox.sessionAt(open.json.url).state).toBe("open");
+    expect(await pay({ version: 7, payment: "downPayment" })).toEqual(aRefusal(409, "stale_version"));
+    expect(await pay({}, { cookie: stranger.cookie })).toEqual(aRefusal(404, "not_found"));
+    const agencyResponse = await pay({ payment: "downPayment" }, { cookie: agency.cookie });
+    expect(agencyResponse).toEqual(aRefusal(403, "not_allowed"));
+    expect(await pay({ token: "x".repeat(40) }, { cookie: "" })).toEqual(aRefusal(401, "not_signed_in"));
+    expect(sandbox.sessionAt(opened.json.url).state).toBe("open");
   });
 
   test("a guest pays with the token of the booking page, in the browser that booked", async () => {
     world = { ...world, car: await world.aCar() };
-    const answer = await api.checkOut(aCheckout(world), { address: anAddress() });
-    booked = answer.json;
-    const opened = await pay({ token: answer.json.token }, { cookie: cookieOf(answer) });
-    expect(await settle(opened)).toMatchObject({ status: "paid", payment: "paid" });
+    const response = await api.checkOut(aCheckout(world), { address: anAddress() });
+    booking = response.json;
+    const opened = await pay({ token: response.json.token }, { cookie: cookieOf(response) });
+    expect(await payAndCheck(opened)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("an open payment keeps the hold of a request until it ends", async () => {
@@ -195,40 +195,40 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime("2026-11-22T12:10:00Z");
     await lapseBookings(database().db, api.dependencies.clock());
     expect(await read()).toMatchObject({ status: "pending" });
-    expect(await settle(opened)).toMatchObject({ status: "paid" });
+    expect(await payAndCheck(opened)).toMatchObject({ status: "paid" });
   });
 
   test("a checkout abandoned at the card page can be paid later unless its car was taken", async () => {
     world = { ...world, car: await world.aCar() };
-    booked = (await book(driver.cookie, "full")).json;
+    booking = (await book(driver.cookie, "full")).json;
     api.advanceHours(1);
     const again = await pay();
     expect(again).toMatchObject({ status: 200, json: { amount: 318 } });
     const other = await aPerson();
-    expect(await book(other.cookie)).toEqual(refused(409, "car_taken"));
+    expect(await book(other.cookie)).toEqual(aRefusal(409, "car_taken"));
     api.advanceHours(1);
     expect((await book(other.cookie)).status).toBe(201);
-    expect(await pay()).toEqual(refused(409, "car_taken"));
+    expect(await pay()).toEqual(aRefusal(409, "car_taken"));
   });
 
   test("a lapsed checkout that is paid again counts towards the driver's unpaid holds", async () => {
-    const anotherCar = async () => {
+    const bookAnotherCar = async () => {
       world = { ...world, car: await world.aCar() };
       return (await book(driver.cookie, "full")).json;
     };
     // A driver may have the request of `beforeEach` and these two holds, but no more.
-    const [lapsed] = [await anotherCar(), await anotherCar()];
+    const [lapsed] = [await bookAnotherCar(), await bookAnotherCar()];
     api.advanceHours(1);
-    const [held, alsoHeld] = [await anotherCar(), await anotherCar()];
-    expect([held.status, alsoHeld.status]).toEqual(["void", "void"]);
-    booked = lapsed;
-    expect(await pay()).toEqual(refused(422, "too_many_holds"));
+    const [liveHold, otherHold] = [await bookAnotherCar(), await bookAnotherCar()];
+    expect([liveHold.status, otherHold.status]).toEqual(["void", "void"]);
+    booking = lapsed;
+    expect(await pay()).toEqual(aRefusal(422, "too_many_holds"));
     expect((await read()).holdExpiresAt).toBeNull();
     // A live hold does not count again.
-    booked = held;
+    booking = liveHold;
     expect((await pay()).status).toBe(200);
     api.advanceHours(1);
-    booked = lapsed;
+    booking = lapsed;
     expect((await pay()).status).toBe(200);
   });
 
@@ -236,41 +236,41 @@ describe.each(usualEngines)("on %s", (engine) => {
     const env = { ...sandbox.env, MAXIMUM_UNCONFIRMED_HOLDS: "2" };
     api = createTestApp(database().db, { seed: randomUUID(), env });
     const address = anAddress();
-    const guestBooks = async () => {
+    const bookAsGuest = async () => {
       const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
-      const answer = await api.checkOut(order, { address });
-      return { ...answer.json, cookie: cookieOf(answer) };
+      const response = await api.checkOut(order, { address });
+      return { ...response.json, cookie: cookieOf(response) };
     };
-    const lapsed = await guestBooks();
+    const lapsed = await bookAsGuest();
     api.setTime("2026-11-20T12:40:00Z");
-    await guestBooks();
-    await guestBooks();
-    booked = lapsed;
+    await bookAsGuest();
+    await bookAsGuest();
+    booking = lapsed;
     const again = await pay({ token: lapsed.token }, { cookie: lapsed.cookie });
-    expect(again).toEqual(refused(422, "too_many_from_network"));
+    expect(again).toEqual(aRefusal(422, "too_many_from_network"));
   });
 
   test("rejects online payment after pick-up and while a cancellation request is open", async () => {
     const { db } = database();
-    const asked = { cancel_requested_at: api.dependencies.clock(), cancel_requested_by: driver.id };
+    const openCancelRequest = { cancel_requested_at: api.dependencies.clock(), cancel_requested_by: driver.id };
     const update = (changes: object) =>
-      db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
-    await update(asked);
-    expect(await pay()).toEqual(refused(422, "transition_refused"));
+      db.updateTable("bookings").set(changes).where("id", "=", booking.bookingId).execute();
+    await update(openCancelRequest);
+    expect(await pay()).toEqual(aRefusal(422, "transition_refused"));
     await update({ cancel_requested_at: null, status: "reserved", lapses_at: null });
     api.setTime("2026-12-01T09:00:00Z");
-    expect(await pay()).toEqual(refused(422, "transition_refused"));
+    expect(await pay()).toEqual(aRefusal(422, "transition_refused"));
   });
 
   test("rejects online payment without a gateway; if the gateway does not respond, the attempt can be repeated", async () => {
-    const off = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
-    const path = `/api/pay-booking/${booked.bookingId}`;
+    const withoutGateway = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
+    const path = `/api/pay-booking/${booking.bookingId}`;
     const body = { version: 1, payment: "full" };
     const { cookie } = driver;
-    expect(await off.request(path, { body, cookie })).toEqual(refused(422, "pay_online_unavailable"));
+    expect(await withoutGateway.request(path, { body, cookie })).toEqual(aRefusal(422, "pay_online_unavailable"));
     const headers = { "idempotency-key": randomUUID() };
     sandbox.trouble.isDown = true;
-    expect(await pay({}, { headers })).toEqual(refused(503, "gateway_unavailable"));
+    expect(await pay({}, { headers })).toEqual(aRefusal(503, "gateway_unavailable"));
     sandbox.trouble.isDown = false;
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: { amount: 318 } });
   });
@@ -278,13 +278,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[BK4] a lapsed request notifies driver and agency once", async () => {
     const { db } = database();
     world = await aCatalogue(db);
-    booked = (await book(driver.cookie)).json;
+    booking = (await book(driver.cookie)).json;
     api.setTime("2026-11-22T12:00:00Z");
     await Promise.all([1, 2].map(() => lapseBookings(db, api.dependencies.clock())));
     await read();
     const kinds = async (address: string) =>
       (await mailsTo(api, address))
-        .filter(({ text }) => text.includes(booked.reference))
+        .filter(({ text }) => text.includes(booking.reference))
         .map(({ kind }) => kind);
     expect((await kinds(driver.email)).toSorted()).toEqual(["bookingRequested", "requestLapsed"]);
     expect((await kinds("office@agence.example")).toSorted()).toEqual([
@@ -304,10 +304,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-let addresses = 0;
+let addressCount = 0;
 
 /** Returns a new address, because rate limits outlast a test, even one that has advanced the clock. */
 function anAddress(): string {
-  addresses += 1;
-  return `10.31.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  addressCount += 1;
+  return `10.31.${Math.floor(addressCount / 250)}.${addressCount % 250}`;
 }

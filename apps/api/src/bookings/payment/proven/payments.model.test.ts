@@ -23,10 +23,10 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 
-type Name = GatewayDriver["name"];
+type GatewayName = GatewayDriver["name"];
 
 /** Later than any history. Rows that already have it are not written again at each step. */
-const PROVEN_UNTIL = new Date("2100-01-01");
+const FAR_FUTURE = new Date("2100-01-01");
 
 let api: TestApp;
 const clock = (): Date => api.dependencies.clock();
@@ -94,7 +94,7 @@ type PaymentStep = Extract<Step, { act: "charge" | "decline" | "webhook" | "chec
 
 const history = fc.record({
   // One gateway takes all new payments. Konnect cannot end a session or return money.
-  gateway: fc.constantFrom<Name>("sandbox", "stripe", "konnect"),
+  gateway: fc.constantFrom<GatewayName>("sandbox", "stripe", "konnect"),
   refusesRefunds: fc.boolean(),
   steps: fc.array(step, { minLength: 16, maxLength: 44, size: "max" }),
 });
@@ -105,11 +105,11 @@ const runs = isFull ? { pglite: 1000, postgres: 10_000 } : { pglite: 100, postgr
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
-  let drivers: Record<Name, GatewayDriver>;
+  let drivers: Record<GatewayName, GatewayDriver>;
   let driver: GatewayDriver;
   let world: Awaited<ReturnType<typeof aMoveFixture>>;
   let admin: string;
-  let failed = 0;
+  let failedRefunds = 0;
   beforeAll(async () => {
     const { db } = database();
     driver = await aSandboxDriver(clock);
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aMoveFixture(db, { api: () => api, sandbox: () => driver });
     admin = await world.signIn(await aUser(db, { type: "admin" }));
     // Histories last longer than a staff session.
-    await db.updateTable("sessions").set({ expires_at: PROVEN_UNTIL }).execute();
+    await db.updateTable("sessions").set({ expires_at: FAR_FUTURE }).execute();
   });
   afterAll(async () => {
     for (const each of Object.values(drivers)) await each.stop();
@@ -126,13 +126,13 @@ describe.each(engines)("on %s", (engine) => {
 
   test(`${runs[engine]} random histories of checkouts, edits, payments, staff actions, cancellations, moves, lapses, manual refunds, clock jumps and gateway faults keep every money rule`, async () => {
     await fc.assert(
-      fc.asyncProperty(history, async (given) => {
-        const run = await begin(given);
-        for (const each of given.steps) {
-          await run.take(each);
+      fc.asyncProperty(history, async (randomHistory) => {
+        const run = await startRun(randomHistory);
+        for (const currentStep of randomHistory.steps) {
+          await run.applyStep(currentStep);
           const refunds = await run.watchRefunds();
-          expect({ after: each, broken: refunds.broken }).toEqual({ after: each, broken: [] });
-          failed += refunds.failed;
+          expect({ after: currentStep, broken: refunds.broken }).toEqual({ after: currentStep, broken: [] });
+          failedRefunds += refunds.failed;
         }
         await run.finish();
         await run.verify();
@@ -154,27 +154,27 @@ describe.each(engines)("on %s", (engine) => {
     const edits = db.selectFrom("booking_edits").select("id");
     expect(await count(edits.where("session_id", "is", null).execute())).toBeGreaterThan(5);
     expect(await count(edits.where("session_id", "is not", null).execute())).toBeGreaterThan(0);
-    const returned = db.selectFrom("refunds").select("id").where("reason", "=", "cheaper");
-    expect(await count(returned.execute())).toBeGreaterThan(0);
+    const cheaperRefunds = db.selectFrom("refunds").select("id").where("reason", "=", "cheaper");
+    expect(await count(cheaperRefunds.execute())).toBeGreaterThan(0);
     const moves = db.selectFrom("bookings").select("id").where("moved_from", "is not", null);
     expect(await count(moves.execute())).toBeGreaterThan(0);
     for (const by of ["driver", "agency", "admin", "system"] as const) {
       const reached = await count(bookings.where("cancelled_by", "=", by).execute());
       expect({ by, isReached: reached > 0 }).toEqual({ by, isReached: true });
     }
-    const atDesk = db.selectFrom("refunds").select("id").where("gateway", "is", null);
-    expect(await count(atDesk.execute())).toBeGreaterThan(0);
-    const byHand = db.selectFrom("refunds").select("id").where("returned_on", "is not", null);
-    const refused = byHand.where("gateway", "is not", null);
-    expect(await count(refused.execute())).toBeGreaterThan(5);
-    expect(failed).toBeGreaterThan(20);
+    const deskRefunds = db.selectFrom("refunds").select("id").where("gateway", "is", null);
+    expect(await count(deskRefunds.execute())).toBeGreaterThan(0);
+    const manualRefunds = db.selectFrom("refunds").select("id").where("returned_on", "is not", null);
+    const refusedRefunds = manualRefunds.where("gateway", "is not", null);
+    expect(await count(refusedRefunds.execute())).toBeGreaterThan(5);
+    expect(failedRefunds).toBeGreaterThan(20);
     for (const state of ["paid", "expired"] as const) {
       const reached = await count(sessions.where("state", "=", state).execute());
       expect({ state, isReached: reached > 0 }).toEqual({ state, isReached: true });
     }
   });
 
-  async function begin({ gateway, refusesRefunds }: Omit<History, "steps">) {
+  async function startRun({ gateway, refusesRefunds }: Omit<History, "steps">) {
     const { db } = database();
     driver = drivers[gateway];
     const env = { ...driver.env, CAPTCHA: "off" };
@@ -192,25 +192,25 @@ describe.each(engines)("on %s", (engine) => {
     const addresses = people.map(() => anAddress());
     const bookings = new Map<string, { token: string; cookie: string }>();
     const sessions = new Map<string, string>();
-    const keep = ({ id, url }: { id: string; url: string }) => {
+    const storeSession = ({ id, url }: { id: string; url: string }) => {
       expect(driver.recordAt(url).state).toBeDefined();
       sessions.set(id, url);
     };
-    const others = bookingActions({ api, db, staff: world.staffCookie, admin, bookings });
-    const chosen = <Value>(values: Iterable<Value>, index: number) => {
-      const all = [...values];
-      return all[index % Math.max(1, all.length)];
+    const otherActions = bookingActions({ api, db, staff: world.staffCookie, admin, bookings });
+    const pick = <Value>(values: Iterable<Value>, index: number) => {
+      const items = [...values];
+      return items[index % Math.max(1, items.length)];
     };
 
-    const watch = watchRefunds(db, bookings, { atGateway: () => driver.refunds(), byHand: others.byHand });
-    return { take, finish, verify, watchRefunds: watch };
+    const watch = watchRefunds(db, bookings, { atGateway: () => driver.refunds(), byHand: otherActions.byHand });
+    return { applyStep, finish, verify, watchRefunds: watch };
 
-    async function take(each: Step): Promise<void> {
+    async function applyStep(each: Step): Promise<void> {
       // As if each guest had just proven access to the mailbox.
       await db
         .updateTable("booking_permissions")
-        .set({ expires_at: PROVEN_UNTIL })
-        .where("expires_at", "<", PROVEN_UNTIL)
+        .set({ expires_at: FAR_FUTURE })
+        .where("expires_at", "<", FAR_FUTURE)
         .execute();
       switch (each.act) {
         case "checkOut": {
@@ -221,27 +221,27 @@ describe.each(engines)("on %s", (engine) => {
           const order = aCheckout({ ...world, car }, { payment: each.payment, rental, total });
           const body = { ...order, driver: { ...order.driver, email: people[each.person] } };
           const address = addresses[each.person] ?? "";
-          const answer = await api.request("/api/checkout", { body, address });
-          const { status, json } = answer;
+          const response = await api.request("/api/checkout", { body, address });
+          const { status, json } = response;
           expect([201, 409, 422, 429, 503]).toContain(status);
           if (status !== 201) return;
-          bookings.set(json.bookingId, { token: json.token, cookie: cookieOf(answer) });
-          if (json.paymentSession !== null) keep(json.paymentSession);
+          bookings.set(json.bookingId, { token: json.token, cookie: cookieOf(response) });
+          if (json.paymentSession !== null) storeSession(json.paymentSession);
           return;
         }
         case "payBooking": {
           const [id = "", { token, cookie } = { token: "", cookie: "" }] =
-            chosen(bookings, each.booking) ?? [];
+            pick(bookings, each.booking) ?? [];
           if (id === "") return;
-          const seen = await api.request(`/api/booking/${id}/fr?token=${token}`);
-          const body = { version: seen.json.version, payment: each.payment, token };
+          const bookingResponse = await api.request(`/api/booking/${id}/fr?token=${token}`);
+          const body = { version: bookingResponse.json.version, payment: each.payment, token };
           const { status, json } = await api.request(`/api/pay-booking/${id}`, { body, cookie });
           expect([200, 409, 422, 503]).toContain(status);
-          if (status === 200) keep(json);
+          if (status === 200) storeSession(json);
           return;
         }
         case "edit": {
-          const { id } = (await others.prefer(isLive, each.booking)) ?? { id: "" };
+          const { id } = (await otherActions.prefer(isLive, each.booking)) ?? { id: "" };
           const { token, cookie } = bookings.get(id) ?? { token: "", cookie: "" };
           if (id === "") return;
           const { version } = (await api.request(`/api/booking/${id}/fr?token=${token}`)).json;
@@ -252,15 +252,15 @@ describe.each(engines)("on %s", (engine) => {
             to: day(shift + days),
             options: { theftProtection },
           });
-          const quoted = await api.request(`/api/quote-edit/${id}`, { body: { version, token, edit } });
-          expect([200, 409, 422]).toContain(quoted.status);
-          if (quoted.status !== 200) return;
-          const { total } = quoted.json.quote;
+          const quoteResponse = await api.request(`/api/quote-edit/${id}`, { body: { version, token, edit } });
+          expect([200, 409, 422]).toContain(quoteResponse.status);
+          if (quoteResponse.status !== 200) return;
+          const { total } = quoteResponse.json.quote;
           const body = { id, version, token, edit, total };
           const { status, json } = await api.request("/api/update-booking", { method: "PUT", body, cookie });
           expect([200, 409, 422, 429, 503]).toContain(status);
           if (status !== 200 || json.paymentSession === null) return;
-          keep(json.paymentSession);
+          storeSession(json.paymentSession);
           if (days % 2 === 0) driver.pay(json.paymentSession.url);
           return;
         }
@@ -284,36 +284,36 @@ describe.each(engines)("on %s", (engine) => {
         case "chargeAndLie": {
           const faults = lie(driver, each.lie);
           driver.faults.unshift(...faults);
-          await ofPayment({ act: "charge", payment: each.payment });
-          await ofPayment({ act: "check", payment: each.payment });
-          const left = driver.faults.filter((fault) => !faults.includes(fault));
-          driver.faults.splice(0, driver.faults.length, ...left);
+          await applyPaymentStep({ act: "charge", payment: each.payment });
+          await applyPaymentStep({ act: "check", payment: each.payment });
+          const otherFaults = driver.faults.filter((fault) => !faults.includes(fault));
+          driver.faults.splice(0, driver.faults.length, ...otherFaults);
           return;
         }
         case "charge":
         case "decline":
         case "webhook":
         case "check":
-          return ofPayment(each);
+          return applyPaymentStep(each);
         default:
-          return others.take(each);
+          return otherActions.take(each);
       }
     }
 
-    async function ofPayment({ act, payment }: PaymentStep): Promise<void> {
+    async function applyPaymentStep({ act, payment }: PaymentStep): Promise<void> {
       const isByCard = act === "charge" || act === "decline";
-      const those = [...sessions].filter(([, url]) => !isByCard || driver.recordAt(url).state === "open");
-      const [id = "", url = ""] = chosen(those, payment) ?? [];
+      const candidates = [...sessions].filter(([, url]) => !isByCard || driver.recordAt(url).state === "open");
+      const [id = "", url = ""] = pick(candidates, payment) ?? [];
       if (id === "") return;
       if (act === "charge") driver.pay(url);
       // The driver returns at once to the page that checks the payment, or never.
-      const isBack = act === "charge" && payment % 2 === 0;
+      const isReturning = act === "charge" && payment % 2 === 0;
       if (act === "decline") driver.decline(url);
       if (act === "webhook") {
         const { path, request } = driver.webhookOf(url);
         expect([200, 503]).toContain((await api.request(path, request)).status);
       }
-      if (act === "check" || isBack) {
+      if (act === "check" || isReturning) {
         const { status } = await api.request(`/api/check-checkout-session/${id}`, { method: "POST" });
         expect([200, 503]).toContain(status);
       }
@@ -328,7 +328,7 @@ describe.each(engines)("on %s", (engine) => {
         while ((await settleDueSessions(api.dependencies)) > 0);
         while ((await payRefunds(api.dependencies)) > 0);
         await lapseBookings(db, api.dependencies.clock());
-        await others.returnAllByHand();
+        await otherActions.returnAllByHand();
       }
     }
 
@@ -338,7 +338,7 @@ describe.each(engines)("on %s", (engine) => {
         .filter(({ state }) => state === "paid");
       expect(await findBrokenRules(db, { cars: cars.map(({ id }) => id), charges })).toEqual([]);
       expect((await watch()).broken).toEqual([]);
-      expect(await takenAtDesk()).toBe(others.desk.taken);
+      expect(await takenAtDesk()).toBe(otherActions.desk.taken);
       expect(api.logs.filter((line) => line.includes('"msg":"fault"'))).toEqual([]);
     }
 
@@ -356,9 +356,9 @@ describe.each(engines)("on %s", (engine) => {
   }
 });
 
-let addresses = 0;
+let addressCount = 0;
 
 function anAddress(): string {
-  addresses += 1;
-  return `10.${50 + Math.floor(addresses / 62_500)}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+  addressCount += 1;
+  return `10.${50 + Math.floor(addressCount / 62_500)}.${Math.floor(addressCount / 250) % 250}.${addressCount % 250}`;
 }

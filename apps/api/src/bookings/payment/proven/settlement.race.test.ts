@@ -39,14 +39,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   /** Checks out as a guest, to pay in full online or later. */
   const checkOut = async (car: { id: string }, payment: "full" | "later" = "full") => {
     const body = aCheckout({ ...world, car }, { payment });
-    const answer = await api.checkOut(body, { address: anAddress() });
-    const { paymentSession: session, ...booked } = answer.json;
+    const response = await api.checkOut(body, { address: anAddress() });
+    const { paymentSession: session, ...booking } = response.json;
     const { email } = body.driver;
-    return { ...booked, session, email, status: answer.status, cookie: cookieOf(answer) };
+    return { ...booking, session, email, status: response.status, cookie: cookieOf(response) };
   };
   const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>) =>
     api.request("/api/payment-webhook/sandbox", { body, headers });
-  const check = ({ session }: Begun) =>
+  const check = ({ session }: CheckedOut) =>
     api.request(`/api/check-checkout-session/${session.id}`, { method: "POST" });
   const moneyOf = async (bookingId: string) => {
     const { db } = database();
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       .where("booking_id", "=", bookingId)
       .execute();
     const [payments, refunds] = [await rowsOf("payments"), await rowsOf("refunds")];
-    const amounts = (rows: typeof payments) => rows.map((row) => row.amount_millimes);
+    const amounts = (rows: typeof payments) => rows.map((eb) => eb.amount_millimes);
     return {
       status: booking.status,
       payments: amounts(payments),
@@ -72,14 +72,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     };
   };
   /** Either the booking is paid and holds its car, or its money is returned and it holds nothing. */
-  const consistent = [
+  const consistentStates = [
     { status: "paid", payments: [318_000], refunds: [], holds: 1 },
     { status: "cancelled", payments: [318_000], refunds: [318_000], holds: 0 },
   ];
 
   test("a payment reported 20 times by page and job, mixed with forged and stale reports, has one effect", async () => {
-    const begun = await checkOut(await world.aCar());
-    const session = sandbox.pay(begun.session.url);
+    const checkedOut = await checkOut(await world.aCar());
+    const session = sandbox.pay(checkedOut.session.url);
     const stale = new Date(api.dependencies.clock().getTime() - 400_000);
     api.advanceHours(0.1);
     const calls = Array.from({ length: 20 }, (_, index) => {
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
             ({ status }) => status,
           ),
         () => send(sandbox.webhook(session, { at: stale })).then(({ status }) => status),
-        () => check(begun).then(({ status }) => status),
+        () => check(checkedOut).then(({ status }) => status),
         () => settleDueSessions(api.dependencies).then(() => 200),
       ];
     }).flat();
@@ -102,43 +102,43 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(40);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
 
-    expect(await moneyOf(begun.bookingId)).toEqual(consistent[0]);
-    expect((await mailsTo(api, begun.email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
+    expect(await moneyOf(checkedOut.bookingId)).toEqual(consistentStates[0]);
+    expect((await mailsTo(api, checkedOut.email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
     const notices = database().db.selectFrom("notifications").select("kind");
-    const told = await notices.where("booking_id", "=", begun.bookingId).execute();
-    expect(told).toEqual([{ kind: "booking_confirmed" }]);
+    const sentNotifications = await notices.where("booking_id", "=", checkedOut.bookingId).execute();
+    expect(sentNotifications).toEqual([{ kind: "booking_confirmed" }]);
   });
 
   test("a payment and the lapse of its hold keep the car, in either order", async () => {
     for (const isLapseFirst of [true, false]) {
       const car = await world.aCar();
-      const begun = await checkOut(car);
+      const checkedOut = await checkOut(car);
       api.advanceHours(0.6);
-      sandbox.pay(begun.session.url);
+      sandbox.pay(checkedOut.session.url);
       const { db } = database();
       const now = api.dependencies.clock();
       const lapse = () => lapseBookings(db, now, { carId: car.id });
-      const both = isLapseFirst ? [lapse, () => check(begun)] : [() => check(begun), lapse];
-      await Promise.all(both.map((act) => act()));
-      expect(await moneyOf(begun.bookingId)).toEqual(consistent[0]);
+      const calls = isLapseFirst ? [lapse, () => check(checkedOut)] : [() => check(checkedOut), lapse];
+      await Promise.all(calls.map((action) => action()));
+      expect(await moneyOf(checkedOut.bookingId)).toEqual(consistentStates[0]);
     }
   });
 
   test("of a late payment and another driver's checkout one gets the car and the other nothing", async () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.aCar();
-      const begun = await checkOut(car);
+      const checkedOut = await checkOut(car);
       api.advanceHours(1);
-      sandbox.pay(begun.session.url);
-      const actions = [() => check(begun).then(() => undefined), () => checkOut(car, "later")];
+      sandbox.pay(checkedOut.session.url);
+      const actions = [() => check(checkedOut).then(() => undefined), () => checkOut(car, "later")];
       const results = await Promise.all(
-        (round % 2 === 0 ? actions : actions.toReversed()).map((act) => act()),
+        (round % 2 === 0 ? actions : actions.toReversed()).map((action) => action()),
       );
-      const other = results.find((result) => result !== undefined);
+      const competingCheckout = results.find((result) => result !== undefined);
       await settleOwed(api);
-      const money = await moneyOf(begun.bookingId);
-      expect(consistent).toContainEqual(money);
-      expect(other?.status).toBe(money.status === "paid" ? 409 : 201);
+      const money = await moneyOf(checkedOut.bookingId);
+      expect(consistentStates).toContainEqual(money);
+      expect(competingCheckout?.status).toBe(money.status === "paid" ? 409 : 201);
     }
   });
 
@@ -147,91 +147,91 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const cancel = (id: string, carId: string) =>
       inTransaction(db, async (transaction) => {
         await lockInOrder(transaction, [carLock(carId)]);
-        const over = { status: "cancelled", lapses_at: null } as const;
+        const cancelledState = { status: "cancelled", lapses_at: null } as const;
         await transaction
           .updateTable("bookings")
-          .set((row) => ({ ...over, version: row("version", "+", 1) }))
+          .set((eb) => ({ ...cancelledState, version: eb("version", "+", 1) }))
           .where("id", "=", id)
           .where("status", "in", ["void", "pending"])
           .execute();
         await transaction
           .deleteFrom("holds")
-          .where("booking_id", "in", (of) =>
-            of.selectFrom("bookings").select("id").where("id", "=", id).where("status", "=", "cancelled"),
+          .where("booking_id", "in", (eb) =>
+            eb.selectFrom("bookings").select("id").where("id", "=", id).where("status", "=", "cancelled"),
           )
           .execute();
       });
     for (let round = 0; round < 10; round++) {
       const car = await world.aCar();
-      const begun = await checkOut(car);
-      sandbox.pay(begun.session.url);
-      const actions = [() => check(begun), () => cancel(begun.bookingId, car.id)];
-      await Promise.all((round % 2 === 0 ? actions : actions.toReversed()).map((act) => act()));
+      const checkedOut = await checkOut(car);
+      sandbox.pay(checkedOut.session.url);
+      const actions = [() => check(checkedOut), () => cancel(checkedOut.bookingId, car.id)];
+      await Promise.all((round % 2 === 0 ? actions : actions.toReversed()).map((action) => action()));
       await settleOwed(api);
-      expect(consistent).toContainEqual(await moneyOf(begun.bookingId));
+      expect(consistentStates).toContainEqual(await moneyOf(checkedOut.bookingId));
     }
     // The worst order: the cancellation commits while the payment waits for the car's lock.
     const car = await world.aCar();
-    const begun = await checkOut(car);
-    sandbox.pay(begun.session.url);
+    const checkedOut = await checkOut(car);
+    sandbox.pay(checkedOut.session.url);
     await interleave(
       db,
       async (transaction) => {
         await lockInOrder(transaction, [carLock(car.id)]);
-        const own = transaction.updateTable("bookings").set({ status: "cancelled", lapses_at: null });
-        await own.where("id", "=", begun.bookingId).execute();
-        await transaction.deleteFrom("holds").where("booking_id", "=", begun.bookingId).execute();
+        const bookingUpdate = transaction.updateTable("bookings").set({ status: "cancelled", lapses_at: null });
+        await bookingUpdate.where("id", "=", checkedOut.bookingId).execute();
+        await transaction.deleteFrom("holds").where("booking_id", "=", checkedOut.bookingId).execute();
       },
-      () => check(begun),
+      () => check(checkedOut),
     );
-    expect(await moneyOf(begun.bookingId)).toEqual(consistent[1]);
+    expect(await moneyOf(checkedOut.bookingId)).toEqual(consistentStates[1]);
   });
 
   test("ten concurrent lapses of one request end it and notify once", async () => {
     const { db } = database();
     const car = await world.aCar();
-    const begun = await checkOut(car, "later");
+    const checkedOut = await checkOut(car, "later");
     api.advanceHours(3);
     const now = api.dependencies.clock();
     await Promise.all(Array.from({ length: 10 }, () => lapseBookings(db, now, { carId: car.id })));
-    expect(await moneyOf(begun.bookingId)).toEqual({
+    expect(await moneyOf(checkedOut.bookingId)).toEqual({
       status: "cancelled",
       payments: [],
       refunds: [],
       holds: 0,
     });
-    const lapsed = db.selectFrom("notifications").select("id").where("kind", "=", "booking_lapsed");
-    expect(await lapsed.where("booking_id", "=", begun.bookingId).execute()).toHaveLength(1);
+    const lapseNotifications = db.selectFrom("notifications").select("id").where("kind", "=", "booking_lapsed");
+    expect(await lapseNotifications.where("booking_id", "=", checkedOut.bookingId).execute()).toHaveLength(1);
   });
 
   test("two tabs open one payment and pay once", async () => {
     const { db } = database();
-    const begun = await checkOut(await world.aCar(), "later");
+    const checkedOut = await checkOut(await world.aCar(), "later");
     const opened = await Promise.all(
       Array.from({ length: 8 }, () =>
-        api.request(`/api/pay-booking/${begun.bookingId}`, {
-          body: { version: 1, payment: "full", token: begun.token },
-          cookie: begun.cookie,
+        api.request(`/api/pay-booking/${checkedOut.bookingId}`, {
+          body: { version: 1, payment: "full", token: checkedOut.token },
+          cookie: checkedOut.cookie,
         }),
       ),
     );
     expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(opened.map(({ json }) => json.id)).size).toBe(1);
-    const sessions = db.selectFrom("payment_sessions").select("id").where("booking_id", "=", begun.bookingId);
+    const sessions = db.selectFrom("payment_sessions").select("id").where("booking_id", "=", checkedOut.bookingId);
     expect(await sessions.execute()).toHaveLength(1);
   });
 
   test("forty crossing payments, lapses and checkouts on ten cars cause no overlap or deadlock, and all money is accounted for", async () => {
     const { db } = database();
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
-    const begun = await Promise.all(cars.map((car) => checkOut(car)));
+    const checkedOut = await Promise.all(cars.map((car) => checkOut(car)));
     api.advanceHours(1);
-    for (const { session } of begun) sandbox.pay(session.url);
+    for (const { session } of checkedOut) sandbox.pay(session.url);
     const now = api.dependencies.clock();
     await Promise.all(
       Array.from({ length: 40 }, (_, index): Promise<unknown> => {
         const car = cars[(index * 7) % cars.length] ?? { id: "" };
-        const paid = begun[(index * 3) % begun.length];
+        const paid = checkedOut[(index * 3) % checkedOut.length];
         if (index % 4 === 0) return lapseBookings(db, now);
         if (index % 4 === 1) return checkOut(car, "later");
         if (index % 4 === 2) return settleDueSessions(api.dependencies);
@@ -239,7 +239,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       }),
     );
     await settleOwed(api);
-    for (const { bookingId } of begun) expect(consistent).toContainEqual(await moneyOf(bookingId));
+    for (const { bookingId } of checkedOut) expect(consistentStates).toContainEqual(await moneyOf(bookingId));
     const holdsOf = db
       .selectFrom("holds")
       .select("car_id")
@@ -250,18 +250,18 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       );
     expect(new Set((await holdsOf.execute()).map((hold) => hold.car_id)).size).toBe(10);
     expect(await holdsOf.execute()).toHaveLength(10);
-    const owed = db.selectFrom("refunds").select("id").where("state", "!=", "succeeded");
-    expect(await owed.execute()).toEqual([]);
+    const unsettledRefunds = db.selectFrom("refunds").select("id").where("state", "!=", "succeeded");
+    expect(await unsettledRefunds.execute()).toEqual([]);
   });
 });
 
-interface Begun {
+interface CheckedOut {
   session: { id: string; url: string };
 }
 
-let addresses = 0;
+let addressCount = 0;
 
 function anAddress(): string {
-  addresses += 1;
-  return `10.40.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  addressCount += 1;
+  return `10.40.${Math.floor(addressCount / 250)}.${addressCount % 250}`;
 }

@@ -7,9 +7,9 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** Maximum concurrent requests of this API. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-describe.runIf(hasPostgres)("while the gateway does not answer", () => {
+describe.runIf(hasPostgres)("while the gateway does not respond", () => {
   const database = withDatabase("postgres");
   let sandbox: Sandbox;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
@@ -19,7 +19,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
   });
   beforeEach(async () => {
     sandbox = await startSandbox();
-    const env = { ...sandbox.env, REQUESTS_AT_ONCE: String(AT_ONCE) };
+    const env = { ...sandbox.env, REQUESTS_AT_ONCE: String(CONCURRENCY) };
     api = createTestApp(database().db, { seed: randomUUID(), env });
   });
   afterAll(() => sandbox.close());
@@ -31,20 +31,20 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
     return json.paymentSession.id;
   };
   const check = (id: string) => api.request(`/api/check-checkout-session/${id}`, { method: "POST" });
-  const expectAnswersAtOnce = async () => {
+  const expectFastResponse = async () => {
     const start = performance.now();
     expect((await api.request("/api/settings")).status).toBe(200);
     // Less than the 5-second timeout of a gateway call.
     expect(performance.now() - start).toBeLessThan(4000);
   };
-  const callsOf = () => sandbox.calls.filter((call) => call.startsWith("GET")).length;
+  const countReads = () => sandbox.calls.filter((call) => call.startsWith("GET")).length;
 
   test("checks of many payments take at most three quarters of the request slots", async () => {
-    const sessions = await Promise.all(Array.from({ length: AT_ONCE }, aSession));
+    const sessions = await Promise.all(Array.from({ length: CONCURRENCY }, aSession));
     sandbox.trouble.isHanging = true;
     const checks = sessions.map((id) => check(id));
-    await expect.poll(callsOf).toBe(AT_ONCE / 2);
-    await expectAnswersAtOnce();
+    await expect.poll(countReads).toBe(CONCURRENCY / 2);
+    await expectFastResponse();
     sandbox.close();
     for (const { status, headers, json } of await Promise.all(checks)) {
       expect([status, headers.get("retry-after"), json.code]).toEqual([503, "2", "gateway_unavailable"]);
@@ -55,29 +55,29 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
     const id = await aSession();
     sandbox.trouble.isHanging = true;
     const first = check(id);
-    await expect.poll(callsOf).toBe(1);
-    const others = Array.from({ length: AT_ONCE - 1 }, () => check(id));
+    await expect.poll(countReads).toBe(1);
+    const others = Array.from({ length: CONCURRENCY - 1 }, () => check(id));
     for (const { status, json } of await Promise.all(others)) {
       expect([status, json.payment]).toEqual([200, "open"]);
     }
-    expect(callsOf()).toBe(1);
-    await expectAnswersAtOnce();
+    expect(countReads()).toBe(1);
+    await expectFastResponse();
     sandbox.close();
     expect((await first).status).toBe(503);
   });
 
   test("online checkouts beyond the limit are rejected, and succeed when repeated", async () => {
-    const cars = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aCar()));
+    const cars = await Promise.all(Array.from({ length: CONCURRENCY }, () => world.aCar()));
     sandbox.trouble.isHanging = true;
     const orders = cars.map((car) => aCheckout({ ...world, car }, { payment: "full" }));
     const keys = orders.map((_, index) => ({
       headers: { "idempotency-key": randomUUID() },
       address: `198.51.100.${index + 1}`,
     }));
-    const begun = Promise.all(orders.map((order, index) => api.checkOut(order, keys[index])));
-    await expect.poll(() => sandbox.calls.length, { timeout: 4000 }).toBe(AT_ONCE / 2);
-    await expectAnswersAtOnce();
-    for (const { json } of await begun) expect(json.code).toBe("gateway_unavailable");
+    const checkouts = Promise.all(orders.map((order, index) => api.checkOut(order, keys[index])));
+    await expect.poll(() => sandbox.calls.length, { timeout: 4000 }).toBe(CONCURRENCY / 2);
+    await expectFastResponse();
+    for (const { json } of await checkouts) expect(json.code).toBe("gateway_unavailable");
     sandbox.trouble.isHanging = false;
     for (const [index, order] of orders.entries()) {
       expect((await api.checkOut(order, keys[index])).status).toBe(201);

@@ -13,21 +13,21 @@ import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 
 /** Milliseconds; shorter than a call to a hanging gateway. */
-const SOON = { timeout: 4000, interval: 50 };
+const POLL_OPTIONS = { timeout: 4000, interval: 50 };
 const now = new Date("2026-11-20T12:00:00Z");
 const keys = { secretKey: `sk_test_${"a".repeat(30)}`, webhookSecret: `whsec_${"b".repeat(30)}` };
-let addresses = 0;
+let addressCount = 0;
 
 describe.each(engines)("on %s, while one gateway does not respond", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
   let calls: string[] = [];
-  const hanging = createServer((request) => void calls.push(request.url ?? ""));
+  const hangingServer = createServer((request) => void calls.push(request.url ?? ""));
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   /** Has both gateways; Stripe does not respond. */
   let api: TestApp;
-  const stripeAt = (url: string) => ({
+  const stripeEnv = (url: string) => ({
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     STRIPE_API_URL: url,
@@ -35,66 +35,66 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
   beforeAll(async () => {
     sandbox = await startSandbox();
     stripe = await startStripeStandIn({ ...keys, clock: () => now });
-    hanging.listen(0, "127.0.0.1");
-    await once(hanging, "listening");
+    hangingServer.listen(0, "127.0.0.1");
+    await once(hangingServer, "listening");
     world = await aCatalogue(database().db);
-    const { port } = hanging.address() as AddressInfo;
-    api = createTestApp(database().db, { env: { ...sandbox.env, ...stripeAt(`http://127.0.0.1:${port}`) } });
+    const { port } = hangingServer.address() as AddressInfo;
+    api = createTestApp(database().db, { env: { ...sandbox.env, ...stripeEnv(`http://127.0.0.1:${port}`) } });
   });
   afterAll(async () => {
     sandbox.close();
     await stripe.stop();
-    hanging.closeAllConnections();
-    hanging.close();
+    hangingServer.closeAllConnections();
+    hangingServer.close();
   });
 
   const checkOut = async (env: Record<string, string>) => {
-    const own = createTestApp(database().db, { seed: randomUUID(), env });
+    const gatewayApi = createTestApp(database().db, { seed: randomUUID(), env });
     const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
-    addresses += 1;
-    return (await own.checkOut(order, { address: `10.41.0.${addresses}` })).json;
+    addressCount += 1;
+    return (await gatewayApi.checkOut(order, { address: `10.41.0.${addressCount}` })).json;
   };
   /** Runs a job until `check` passes, without waiting for hanging calls. */
-  const sweepUntil = async (
+  const runJobUntil = async (
     job: typeof settleDueSessions | typeof payRefunds,
     check: () => Promise<void>,
   ): Promise<void> => {
     calls = [];
     let isOver = false;
-    const sweep = job(api.dependencies, { shouldContinue: () => !isOver });
+    const run = job(api.dependencies, { shouldContinue: () => !isOver });
     try {
       await check();
     } finally {
       isOver = true;
-      await sweep;
+      await run;
     }
   };
 
   test("a payment of the other gateway is found immediately, and a session is reserved only when it gets a slot", async () => {
     const { db } = database();
     const stuck = [];
-    for (let index = 0; index < 5; index++) stuck.push(await checkOut(stripeAt(stripe.url)));
-    const paid = await checkOut(sandbox.env);
-    sandbox.pay(paid.paymentSession.url);
+    for (let index = 0; index < 5; index++) stuck.push(await checkOut(stripeEnv(stripe.url)));
+    const paidCheckout = await checkOut(sandbox.env);
+    sandbox.pay(paidCheckout.paymentSession.url);
     api.advanceHours(0.1);
-    const booking = db.selectFrom("bookings").select("status").where("id", "=", paid.bookingId);
-    const due = db
+    const booking = db.selectFrom("bookings").select("status").where("id", "=", paidCheckout.bookingId);
+    const dueRows = db
       .selectFrom("payment_sessions")
       .select("id")
       .where("gateway", "=", "stripe")
       .where("next_check_at", "<=", api.dependencies.clock());
-    await sweepUntil(settleDueSessions, async () => {
-      await expect.poll(() => booking.executeTakeFirst(), SOON).toEqual({ status: "paid" });
-      await expect.poll(() => calls.length, SOON).toBe(3);
+    await runJobUntil(settleDueSessions, async () => {
+      await expect.poll(() => booking.executeTakeFirst(), POLL_OPTIONS).toEqual({ status: "paid" });
+      await expect.poll(() => calls.length, POLL_OPTIONS).toBe(3);
       // A reservation of one minute starts with the call, which times out after 5 seconds.
-      expect(await due.execute()).toHaveLength(stuck.length - 3);
+      expect(await dueRows.execute()).toHaveLength(stuck.length - 3);
     });
   }, 60_000);
 
   test("a refund of the other gateway is paid immediately, and a refund is reserved only when it gets a slot", async () => {
     const { db } = database();
     const at = api.dependencies.clock();
-    const money = (index: number) => ({ amount_millimes: 1000, created_at: new Date(at.getTime() - index) });
+    const amounts = (index: number) => ({ amount_millimes: 1000, created_at: new Date(at.getTime() - index) });
     const pay = async ({
       bookingId,
       paymentSession: { id, gateway },
@@ -106,9 +106,9 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
         .execute();
       return { booking_id: bookingId, payment_id: payment.id, gateway };
     };
-    const owed = (payment: Awaited<ReturnType<typeof pay>>, index: number) => ({
+    const requestedRefund = (payment: Awaited<ReturnType<typeof pay>>, index: number) => ({
       ...payment,
-      ...money(index),
+      ...amounts(index),
       id: randomUUID(),
       reference: null,
       state: "requested" as const,
@@ -117,22 +117,22 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
       requested_by: null,
       settled_at: null,
     });
-    const stuck = await pay(await checkOut(stripeAt(stripe.url)));
+    const stuck = await pay(await checkOut(stripeEnv(stripe.url)));
     const other = await checkOut(sandbox.env);
     sandbox.pay(other.paymentSession.url);
-    const refund = owed(await pay(other), 0);
-    const refunds = [...Array.from({ length: 12 }, (_, index) => owed(stuck, index + 1)), refund];
+    const refund = requestedRefund(await pay(other), 0);
+    const refunds = [...Array.from({ length: 12 }, (_, index) => requestedRefund(stuck, index + 1)), refund];
     await db.insertInto("refunds").values(refunds).execute();
     const state = db.selectFrom("refunds").select("state").where("id", "=", refund.id);
-    const due = db
+    const dueRows = db
       .selectFrom("refunds")
       .select("id")
       .where("payment_id", "=", stuck.payment_id)
       .where("next_attempt_at", "<=", at);
-    await sweepUntil(payRefunds, async () => {
-      await expect.poll(() => state.executeTakeFirst(), SOON).toEqual({ state: "succeeded" });
-      await expect.poll(() => calls.length, SOON).toBe(2);
-      expect(await due.execute()).toHaveLength(10);
+    await runJobUntil(payRefunds, async () => {
+      await expect.poll(() => state.executeTakeFirst(), POLL_OPTIONS).toEqual({ state: "succeeded" });
+      await expect.poll(() => calls.length, POLL_OPTIONS).toBe(2);
+      expect(await dueRows.execute()).toHaveLength(10);
     });
   }, 60_000);
 });

@@ -42,7 +42,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     return car;
   };
   const someCars = (count: number) => Promise.all(Array.from({ length: count }, aCar));
-  const expectWhole = async () => {
+  const expectConsistent = async () => {
     await settleAll(market.db);
     expect(await findBrokenRules(market.db, { cars, charges: market.charges() })).toEqual([]);
     expect(await market.countDeadlocks()).toBe(0);
@@ -50,20 +50,20 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
 
   test("of 200 simultaneous checkouts of one car one succeeds", async () => {
     const car = await aCar();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => checkOut(car, "later")));
-    const outcomes = Map.groupBy(answers, ({ outcome }) => outcome);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => checkOut(car, "later")));
+    const outcomes = Map.groupBy(responses, ({ outcome }) => outcome);
     expect(outcomes.get("201")).toHaveLength(1);
     expect(outcomes.get("409 car_taken")).toHaveLength(199);
-    await expectWhole();
+    await expectConsistent();
   });
 
   test("20 simultaneous checkouts with one key make one booking and one payment session", async () => {
     const [body, headers] = [anOrder(await aCar(), "downPayment"), withKey()];
     const repeat = () => call("/api/checkout", body, headers);
-    const answers = await Promise.all(Array.from({ length: 20 }, repeat));
-    const [first] = answers;
+    const responses = await Promise.all(Array.from({ length: 20 }, repeat));
+    const [first] = responses;
     expect(first?.status).toBe(201);
-    for (const { status, json } of answers)
+    for (const { status, json } of responses)
       expect({ status, json }).toEqual({ status: 201, json: first?.json });
     // A different body with this key is rejected, and a repeated one shows the state after the payment.
     expect(await call("/api/checkout", { ...body, language: "en" }, headers)).toMatchObject({
@@ -72,13 +72,13 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await payByCard(first?.json.paymentSession);
     expect(await check(first?.json.paymentSession)).toMatchObject({ json: { payment: "paid" } });
     expect((await repeat()).json).toEqual({ ...first?.json, status: "deposit" });
-    await expectWhole();
+    await expectConsistent();
   });
 
   test("webhooks repeated 20 times, shuffled, forged and stale, have one effect", async () => {
-    const three = await someCars(3);
-    const begun = (await Promise.all(three.map((car) => checkOut(car)))).map(({ json }) => json);
-    const [paid, declined, open] = begun.map(({ paymentSession }) => paymentSession);
+    const threeCars = await someCars(3);
+    const checkouts = (await Promise.all(threeCars.map((car) => checkOut(car)))).map(({ json }) => json);
+    const [paid, declined, open] = checkouts.map(({ paymentSession }) => paymentSession);
     await payByCard(paid);
     await payByCard(declined, "4000000000000002");
     const secret = sandbox?.webhookSecret ?? "";
@@ -105,7 +105,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     // A fixed mixed order: 47 and 180 have no common divisor.
     const statuses = await Promise.all(calls.map((_, index) => calls[(index * 47) % calls.length]?.()));
     const counts = Object.entries(Object.groupBy(statuses, (status) => status ?? ""));
-    expect(counts.map(([status, own]) => [status, own?.length]).toSorted()).toEqual([
+    expect(counts.map(([status, group]) => [status, group?.length]).toSorted()).toEqual([
       ["forged 403", 60],
       ["stale 403", 60],
       ["true 200", 60],
@@ -117,18 +117,18 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       failure: "card_declined",
     });
     expect((await check(open)).json).toMatchObject({ status: "void", payment: "open", failure: null });
-    await expectWhole();
+    await expectConsistent();
   });
 
   test("200 crossing payments, lapses and checkouts cause no deadlock or overlap, and all money is accounted for", async () => {
-    const ten = await someCars(10);
-    const begun = (
-      await Promise.all(ten.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
+    const tenCars = await someCars(10);
+    const checkouts = (
+      await Promise.all(tenCars.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
     ).map(({ json }) => json as { bookingId: string; paymentSession: { id: string; url: string } | null });
-    const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
+    const sessions = checkouts.flatMap(({ paymentSession }) => paymentSession ?? []);
     const actions = Array.from({ length: 200 }, (_, index) => {
-      const car = ten[(index * 7) % ten.length] ?? { id: "" };
-      const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const car = tenCars[(index * 7) % tenCars.length] ?? { id: "" };
+      const booking = checkouts[(index * 3) % checkouts.length]?.bookingId ?? "";
       const session = sessions[(index * 3) % sessions.length] ?? { id: "", url: "" };
       return (
         [
@@ -139,10 +139,10 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 4]?.();
     });
-    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
-    const expected = ["200", "201", "409 car_taken", "409 conflict"];
-    expect(answers.filter((outcome) => !expected.includes(outcome))).toEqual([]);
-    await expectWhole();
+    const outcomes = (await Promise.all(actions)).flatMap((response) => (response ? [response.outcome] : []));
+    const allowedOutcomes = ["200", "201", "409 car_taken", "409 conflict"];
+    expect(outcomes.filter((outcome) => !allowedOutcomes.includes(outcome))).toEqual([]);
+    await expectConsistent();
   });
 
   test("200 crossing payments, cancellations, staff decisions, lapses and checkouts cause no deadlock, and all money is accounted for", async () => {
@@ -152,20 +152,20 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     const [asStaff, asDriver] = await Promise.all(
       [staff, driver].map(async ({ email }) => ({ ...aVisitor(), cookie: await market.signIn(email) })),
     );
-    const ten = await someCars(10);
-    const begun = await Promise.all(
-      ten.map(async (car, index) => {
+    const tenCars = await someCars(10);
+    const checkouts = await Promise.all(
+      tenCars.map(async (car, index) => {
         const order = anOrder(car, index < 6 ? "full" : "later");
         order.driver.email = driver.email;
         const { json } = await call("/api/checkout", order, { ...withKey(), ...asDriver });
         return json as { bookingId: string; paymentSession: { id: string; url: string } | null };
       }),
     );
-    const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
+    const sessions = checkouts.flatMap(({ paymentSession }) => paymentSession ?? []);
     await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
     const actions = Array.from({ length: 200 }, (_, index) => {
-      const car = ten[(index * 7) % ten.length] ?? { id: "" };
-      const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const car = tenCars[(index * 7) % tenCars.length] ?? { id: "" };
+      const booking = checkouts[(index * 3) % checkouts.length]?.bookingId ?? "";
       const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
       const version = 1 + (index % 3);
       const selected = { bookings: [{ id: booking }] };
@@ -182,11 +182,11 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 8]?.();
     });
-    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
-    const expected =
+    const outcomes = (await Promise.all(actions)).flatMap((response) => (response ? [response.outcome] : []));
+    const allowedOutcomes =
       /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused|429 too_many_requests)$/;
-    expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
-    await expectWhole();
+    expect(outcomes.filter((outcome) => !allowedOutcomes.test(outcome))).toEqual([]);
+    await expectConsistent();
   });
 
   test("200 crossing edits, payments, lapses, cancellations and checkouts cause no deadlock, and all money is accounted for", async () => {
@@ -198,21 +198,21 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       to: new Date(start + (shift + days) * DAY).toISOString(),
     });
     const price = (days: number) => 106 * days + 50;
-    const ten = await someCars(10);
+    const tenCars = await someCars(10);
     const book = (car: { id: string }, payment: "full" | "later") => {
       const rental = { ...dates(0, 3), options: { cancellation: true } };
       const order = aCheckout({ ...market.world, car }, { payment, rental, total: price(3) });
       order.driver.email = driver.email;
       return call("/api/checkout", order, { ...withKey(), ...asDriver });
     };
-    const begun = await Promise.all(
-      ten.map(async (car, index) => (await book(car, index < 6 ? "full" : "later")).json),
+    const checkouts = await Promise.all(
+      tenCars.map(async (car, index) => (await book(car, index < 6 ? "full" : "later")).json),
     );
-    const sessions: { id: string; url: string }[] = begun.flatMap(
+    const sessions: { id: string; url: string }[] = checkouts.flatMap(
       ({ paymentSession }) => paymentSession ?? [],
     );
     await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
-    let made = 0;
+    let editCount = 0;
     /** Changes the dates of the booking in its current state, and pays any difference. */
     const edit = async (id: string, shift: number, days: number) => {
       const { version } = await market.db
@@ -222,19 +222,19 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         .executeTakeFirstOrThrow();
       const body = { id, version, edit: anEdit(market.world, dates(shift, days)), total: price(days) };
       const headers = { ...withKey(), ...asDriver };
-      const answer = await callUntilAnswered(`${market.url}/api/update-booking`, {
+      const response = await callUntilAnswered(`${market.url}/api/update-booking`, {
         method: "PUT",
         body,
         headers,
       });
-      if (answer.status === 200) made += 1;
-      const session = answer.status === 200 ? answer.json.paymentSession : null;
+      if (response.status === 200) editCount += 1;
+      const session = response.status === 200 ? response.json.paymentSession : null;
       if (session !== null) await payByCard(session);
-      return answer;
+      return response;
     };
     const actions = Array.from({ length: 200 }, (_, index) => {
-      const car = ten[(index * 7) % ten.length] ?? { id: "" };
-      const booking: string = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const car = tenCars[(index * 7) % tenCars.length] ?? { id: "" };
+      const booking: string = checkouts[(index * 3) % checkouts.length]?.bookingId ?? "";
       const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
       return (
         [
@@ -249,12 +249,12 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 8]?.();
     });
-    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
-    const expected =
+    const outcomes = (await Promise.all(actions)).flatMap((response) => (response ? [response.outcome] : []));
+    const allowedOutcomes =
       /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
-    expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
-    expect(made).toBeGreaterThan(0);
-    await expectWhole();
+    expect(outcomes.filter((outcome) => !allowedOutcomes.test(outcome))).toEqual([]);
+    expect(editCount).toBeGreaterThan(0);
+    await expectConsistent();
   });
 });
 

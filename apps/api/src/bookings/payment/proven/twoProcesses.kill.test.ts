@@ -35,10 +35,10 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
       const cuts = repeatUntil(() => isOver, market.cutConnections);
       try {
         for (let kill = 0; kill < KILLS; kill++) {
-          const victim = market.apis[kill % 2];
+          const api = market.apis[kill % 2];
           await setTimeout(random.between(500, 1500));
-          await victim?.process().end("SIGKILL");
-          await victim?.start();
+          await api?.process().end("SIGKILL");
+          await api?.start();
         }
         // A regular stop responds to the requests in progress and loses none.
         await market.bothReady();
@@ -51,49 +51,49 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
         await Promise.all([load, cuts]);
       }
       await settleAll(market.db);
-      process.stdout.write(`${inWords(responses)}\n`);
+      process.stdout.write(`${formatResponses(responses)}\n`);
 
-      expect([...responses.outcomes.keys()].filter((outcome) => !expected.has(outcome))).toEqual([]);
+      expect([...responses.outcomes.keys()].filter((outcome) => !expectedOutcomes.has(outcome))).toEqual([]);
       expect(responses.differing).toEqual([]);
       expect(responses.booked.size).toBeGreaterThan(10 * KILLS);
-      expect(await lostOf(responses)).toEqual([]);
+      expect(await findLost(responses)).toEqual([]);
       expect(
         await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges: market.charges() }),
       ).toEqual([]);
-      expect(await countHalfMade()).toEqual({ keys: 0, strays: 0, untold: 0 });
+      expect(await countIncomplete()).toEqual({ keys: 0, orphanUsers: 0, orphanMails: 0 });
       expect(await market.countDeadlocks()).toBe(0);
     },
   );
 
   /** Returns acknowledged bookings that do not exist, and bookings acknowledged as paid that are not paid. */
-  async function lostOf(responses: ReceivedResponses): Promise<string[]> {
+  async function findLost(responses: ReceivedResponses): Promise<string[]> {
     const { rows } = await sql<{ id: string; status: string; payments: number }>`
       SELECT id, status, (SELECT count(*)::int FROM payments WHERE booking_id = bookings.id) AS payments
       FROM bookings`.execute(market.db);
-    const found = new Map(rows.map((row) => [row.id, row]));
+    const storedBookings = new Map(rows.map((row) => [row.id, row]));
     return [
-      ...[...responses.booked].filter((id) => !found.has(id)),
-      ...[...responses.paid].filter((id) => !/^(paid|deposit)$/.test(found.get(id)?.status ?? "")),
+      ...[...responses.booked].filter((id) => !storedBookings.has(id)),
+      ...[...responses.paid].filter((id) => !/^(paid|deposit)$/.test(storedBookings.get(id)?.status ?? "")),
     ];
   }
 
-  async function countHalfMade() {
+  async function countIncomplete() {
     // The process ended before it opened the payment, so a repeated attempt made another booking.
-    const madeAnew = sql`bookings.status = 'void' AND NOT EXISTS (SELECT 1 FROM payment_sessions
+    const isReplaced = sql`bookings.status = 'void' AND NOT EXISTS (SELECT 1 FROM payment_sessions
       WHERE booking_id = bookings.id AND gateway_session_id IS NOT NULL)`;
-    const { rows } = await sql<{ keys: number; strays: number; untold: number }>`SELECT
+    const { rows } = await sql<{ keys: number; orphanUsers: number; orphanMails: number }>`SELECT
       (SELECT count(*) FROM bookings, LATERAL (SELECT count(*) AS keys FROM idempotency_keys
         WHERE result ->> 'bookingId' = bookings.id::text) AS known
-        WHERE keys > 1 OR (keys = 0 AND NOT (${madeAnew})))::int AS keys,
+        WHERE keys > 1 OR (keys = 0 AND NOT (${isReplaced})))::int AS keys,
       (SELECT count(*) FROM users WHERE password_hash IS NULL
-        AND NOT EXISTS (SELECT 1 FROM bookings WHERE driver_id = users.id))::int AS strays,
+        AND NOT EXISTS (SELECT 1 FROM bookings WHERE driver_id = users.id))::int AS "orphanUsers",
       (SELECT count(*) FROM outbox WHERE data ->> 'bookingId' IS NOT NULL AND NOT EXISTS
-        (SELECT 1 FROM bookings WHERE id::text = data ->> 'bookingId'))::int AS untold`.execute(market.db);
+        (SELECT 1 FROM bookings WHERE id::text = data ->> 'bookingId'))::int AS "orphanMails"`.execute(market.db);
     return rows[0];
   }
 });
 
-const expected = new Set([
+const expectedOutcomes = new Set([
   "checkout 201",
   "checkout 409 car_taken",
   "read 200",
@@ -111,14 +111,14 @@ const expected = new Set([
 /** Milliseconds between two cuts of all database connections. */
 const BETWEEN_CUTS = 1500;
 
-async function repeatUntil(isOver: () => boolean, act: () => Promise<void>): Promise<void> {
+async function repeatUntil(isOver: () => boolean, action: () => Promise<void>): Promise<void> {
   while (!isOver()) {
     await setTimeout(BETWEEN_CUTS);
-    await act();
+    await action();
   }
 }
 
-function inWords({ booked, paid, outcomes, lost }: ReceivedResponses): string {
+function formatResponses({ booked, paid, outcomes, lost }: ReceivedResponses): string {
   const counts = [...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).toSorted();
-  return `${booked.size} booked, ${paid.size} reported as paid, ${lost} attempts without an answer: ${counts.join(", ")}`;
+  return `${booked.size} booked, ${paid.size} reported as paid, ${lost} attempts without a response: ${counts.join(", ")}`;
 }

@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "./readMoney.ts";
 
 /** Returns a booking's paid and due amounts as recorded now [BK8]. */
-export async function paidAndDue(
+export async function readBalance(
   db: Queries,
   { id, status, total_millimes: total }: Pick<StoredBooking, "id" | "status" | "total_millimes">,
 ): Promise<Balance> {

@@ -4,7 +4,7 @@ import type { StoredMail } from "#api/mail/Mail.ts";
 import type { MoveOffer } from "./offerMove.ts";
 
 /** Converts an offer of other cars to the form listed in the cancellation mail. */
-export function mailedOffer(
+export function toMailedOffer(
   { until, cars }: MoveOffer,
   { total_millimes }: StoredBooking,
 ): NonNullable<Extract<StoredMail, { kind: "bookingCancelled" }>["offer"]> {

@@ -11,20 +11,20 @@ import type { MailedFacts } from "./announce.ts";
  * Returns what the mail of a confirmed booking adds to the booking: what the driver should prepare, where and whom to
  * meet at pick-up, the refund on cancellation, and the car's photo.
  */
-export async function mailedConfirmation(db: Queries, facts: MailedFacts, now: Date) {
+export async function confirmationMailFields(db: Queries, facts: MailedFacts, now: Date) {
   const { booking } = facts;
   const { car, quote, pickupLocation } = booking;
   const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
   return {
     plan: { deposit, maximumExcess, minimumAge },
-    ...(await mailedMeeting(db, facts, pickupLocation)),
+    ...(await meetingMailFields(db, facts, pickupLocation)),
     cancelTerms: cancelTerms(booking, now),
     ...(car.image !== null && { carImage: car.image }),
   };
 }
 
 /** Returns where the agency hands over cars at a place, in the driver's language, and how to get there. */
-export async function mailedMeeting(
+export async function meetingMailFields(
   db: Queries,
   { booking, driver, agencyPhone, agencyAddress }: MailedFacts,
   location: LocationSummary,
@@ -42,11 +42,11 @@ export async function mailedMeeting(
 }
 
 function cancelTerms(booking: Booking, now: Date) {
-  const bought = booking.quote.optionLines.find(({ option }) => option === "cancellation");
+  const cancellationLine = booking.quote.optionLines.find(({ option }) => option === "cancellation");
   const until = fullRefundUntil(new Date(booking.from));
   return {
     hasPaid: balanceOf(booking).kept > 0,
-    fee: bought?.price ?? null,
+    fee: cancellationLine?.price ?? null,
     until: until > now ? until : null,
   };
 }

@@ -8,14 +8,14 @@ import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { toRefundPreview } from "./toRefundPreview.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
-import { paidAndDue } from "./paidAndDue.ts";
+import { readBalance } from "./readBalance.ts";
 import { findOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
 /**
  * Returns the refund on cancellation once an open payment is paid, and the fee to add the cancellation option to it
  * [CN13].
  */
-export async function cancellingAfter(
+export async function readCancellationTerms(
   session: PaymentSessionRow,
   { db, clock }: Pick<Dependencies, "db" | "clock">,
 ): Promise<Pick<PaymentState, "refundAfter" | "cancellationFee">> {
@@ -27,18 +27,18 @@ export async function cancellingAfter(
     .where("id", "=", session.booking_id)
     .executeTakeFirstOrThrow();
   const after = (await findOpenEdit(db, session.id))?.edit.after;
-  const { kept } = await paidAndDue(db, booking);
+  const { kept: netPaid } = await readBalance(db, booking);
   const now = clock();
   const outlook = refundOutlook({
     quote: after?.quote ?? booking.quote,
-    paid: toDinars(toMillimes(kept) + session.amount_millimes),
+    paid: toDinars(toMillimes(netPaid) + session.amount_millimes),
     pickup: after === undefined ? booking.from_at : new Date(after.from),
     at: now,
   });
   const situation = await readSituation(db, booking);
   const mayAdd = isAllowed({ action: "addCancellation", viewer: linkHolder, booking: situation, now });
-  const offered = after === undefined && mayAdd ? withCancellation(booking) : undefined;
+  const changes = after === undefined && mayAdd ? withCancellation(booking) : undefined;
   const cancellationFee =
-    offered === undefined ? null : toDinars(offered.totalMillimes - booking.total_millimes);
+    changes === undefined ? null : toDinars(changes.totalMillimes - booking.total_millimes);
   return { refundAfter: toRefundPreview(outlook), cancellationFee };
 }

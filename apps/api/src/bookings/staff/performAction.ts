@@ -22,7 +22,7 @@ export interface StaffCall {
   digest?: Digest;
 }
 
-interface Act {
+interface ActionRequest {
   id: string;
   /** The version that the caller has read; undefined for any. */
   version: number | undefined;
@@ -32,7 +32,7 @@ interface Act {
 }
 
 /** A booking on which the action is allowed, under its car's lock. */
-export interface ActedBooking extends LockedBooking {
+export interface ActionableBooking extends LockedBooking {
   transaction: Transaction;
   now: Date;
 }
@@ -43,20 +43,20 @@ export interface ActedBooking extends LockedBooking {
  *
  * @throws RefusalError `not_found`, `not_allowed`, `stale_version`, `transition_refused`, and those of `work`.
  */
-export async function actOnBooking(
+export async function performAction(
   { user, dependencies: { db, clock }, context }: StaffCall,
-  { id, version, action, to }: Act,
-  work: (booking: ActedBooking) => Promise<void>,
+  { id, version, action, to }: ActionRequest,
+  work: (booking: ActionableBooking) => Promise<void>,
 ): Promise<StoredBooking> {
-  const { row: seen } = await findVisibleBooking(db, id, { user, link: undefined, now: clock() });
+  const { row: visibleRow } = await findVisibleBooking(db, id, { user, link: undefined, now: clock() });
   return inTransaction(db, async (transaction) => {
     const now = clock();
-    const locked = await lockBooking(transaction, seen, { now });
+    const locked = await lockBooking(transaction, visibleRow, { now });
     await requireSession(context, transaction);
     const viewer = await readViewer(transaction, user, locked.row);
-    const question = { viewer, booking: locked.situation, now };
+    const permissionInput = { viewer, booking: locked.situation, now };
     const reason =
-      whyRefused({ ...question, action }) ?? (to ? whyTransitionRefused({ ...question, to }) : null);
+      whyRefused({ ...permissionInput, action }) ?? (to ? whyTransitionRefused({ ...permissionInput, to }) : null);
     refuseChange(locked, { viewer, version, reason, now });
 
     const before = await readFacts(transaction, locked.row);

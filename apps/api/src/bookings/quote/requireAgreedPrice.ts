@@ -2,7 +2,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 import { type PricedRental, priceRental } from "./priceRental.ts";
-import type { FoundRental } from "./readRental.ts";
+import type { RentalDetails } from "./readRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
 
 /**
@@ -10,14 +10,14 @@ import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote
  *
  * @throws RefusalError `option_unavailable`; `price_changed` with the new quote.
  */
-export function agreedPrice(
+export function requireAgreedPrice(
   { signedQuote, total }: Pick<Order, "signedQuote" | "total">,
-  { rental, car }: Pick<FoundRental, "rental" | "car">,
+  { rental, car }: Pick<RentalDetails, "rental" | "car">,
   { config, now }: Pick<Dependencies, "config"> & { now: Date },
 ): PricedRental {
-  const promised =
+  const signedPrices =
     signedQuote === undefined ? undefined : readSignedQuote(config.secret, rental, signedQuote, now);
-  const prices: QuotedPrices = promised ?? currentPrices(car, config);
+  const prices: QuotedPrices = signedPrices ?? currentPrices(car, config);
   const priced = priceRental(rental, prices, config);
   if (priced.quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   if (priced.quote.total !== total) throw new RefusalError("price_changed", { quote: priced.quote });

@@ -2,12 +2,12 @@ import type { BookingChangeRefusal } from "@sayara/api-client/contract/bookings/
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-export interface Selected {
+export interface SelectedBooking {
   id: string;
   version?: number | undefined;
 }
 
-type Code =
+type SkippableCode =
   | "invalid_input"
   | "not_found"
   | "not_allowed"
@@ -15,39 +15,39 @@ type Code =
   | "stale_version"
   | "car_taken";
 /** A booking that was left unchanged, with the reason. */
-export type Left = { id: string; code: Code } & Pick<BookingChangeRefusal, "reason" | "current">;
+export type UnchangedBooking = { id: string; code: SkippableCode } & Pick<BookingChangeRefusal, "reason" | "current">;
 
 /**
  * Runs the action on each selected booking in sequence. A rejected booking does not affect the others. A booking
  * selected twice is processed once.
  */
-export async function actOnEach(
-  bookings: readonly Selected[],
-  act: (selected: { id: string; version: number | undefined }) => Promise<StoredBooking>,
-): Promise<{ changed: StoredBooking[]; left: Left[] }> {
+export async function performOnEach(
+  bookings: readonly SelectedBooking[],
+  perform: (selected: { id: string; version: number | undefined }) => Promise<StoredBooking>,
+): Promise<{ changed: StoredBooking[]; unchanged: UnchangedBooking[] }> {
   const changed: StoredBooking[] = [];
-  const left: Left[] = [];
+  const unchanged: UnchangedBooking[] = [];
   for (const [id, { version }] of new Map(bookings.map((selected) => [selected.id, selected]))) {
     try {
-      changed.push(await act({ id, version }));
+      changed.push(await perform({ id, version }));
     } catch (error) {
-      if (!(error instanceof RefusalError) || !isCode(error.code)) throw error;
+      if (!(error instanceof RefusalError) || !isSkippable(error.code)) throw error;
       const { reason, current } = error.details;
-      left.push({ id, code: error.code, ...(reason && { reason }), ...(current && { current }) });
+      unchanged.push({ id, code: error.code, ...(reason && { reason }), ...(current && { current }) });
     }
   }
-  return { changed, left };
+  return { changed, unchanged };
 }
 
-const codes: readonly string[] = [
+const skippableCodes: readonly string[] = [
   "invalid_input",
   "not_found",
   "not_allowed",
   "transition_refused",
   "stale_version",
   "car_taken",
-] satisfies Code[];
+] satisfies SkippableCode[];
 
-function isCode(code: string): code is Code {
-  return codes.includes(code);
+function isSkippable(code: string): code is SkippableCode {
+  return skippableCodes.includes(code);
 }
