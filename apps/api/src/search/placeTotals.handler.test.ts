@@ -38,8 +38,8 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test("[PL6] scooters count if their size is chosen", async () => {
-    const only = { ...rental, filter: { range: ["scooter"] } };
-    const scooters = new Map((await totalsOf(only)).map(({ slug, total }) => [slug, total]));
+    const scooterSearch = { ...rental, filter: { range: ["scooter"] } };
+    const scooters = new Map((await totalsOf(scooterSearch)).map(({ slug, total }) => [slug, total]));
     const cheaper = (await totalsOf(rental)).filter(
       ({ slug, total }) => total !== null && total > (scooters.get(slug) ?? Number.POSITIVE_INFINITY),
     );
@@ -52,9 +52,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("returns not_found for an unknown drop-off place", async () => {
-    const answer = await app.request("/api/place-totals", {
+    const response = await app.request("/api/place-totals", {
       body: { ...rental, dropOffLocation: "atlantis" },
     });
-    expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+    expect(response).toMatchObject({ status: 404, json: { code: "not_found" } });
   });
 });
