@@ -6,7 +6,7 @@ import type {
   notifications,
   restoreNotifications,
 } from "@sayara/api-client/contract/notifications/notifications";
-import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
+import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import {
   countUnread,
@@ -23,7 +23,7 @@ export const handleNotificationCounter: Handler<typeof notificationCounter> = as
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   return { ok: true, status: 200, data: { unread: await countUnread(db, id) } };
 };
 
@@ -32,7 +32,7 @@ export const handleNotifications: Handler<typeof notifications> = async ({
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, userId);
+  const { id } = await resolveAccount(db, user, userId);
   return { ok: true, status: 200, data: await readNotifications(db, { userId: id, ...page }) };
 };
 
@@ -42,7 +42,7 @@ export const handleMarkNotificationsAsRead: Handler<typeof markNotificationsAsRe
   user,
   dependencies: { db, clock },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   await markNotifications(db, { userId: id, ids }, clock());
   return done;
 };
@@ -53,7 +53,7 @@ export const handleMarkNotificationsAsUnread: Handler<typeof markNotificationsAs
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   await markNotifications(db, { userId: id, ids }, null);
   return done;
 };
@@ -65,7 +65,7 @@ export const handleDeleteNotifications: Handler<typeof deleteNotifications> = as
   user,
   dependencies: { db, clock },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   const now = clock();
   await deleteNotificationsOf(db, { userId: id, ids }, now);
   return { ok: true, status: 200, data: { deletedAt: now.toISOString() } };
@@ -77,7 +77,7 @@ export const handleRestoreNotifications: Handler<typeof restoreNotifications> = 
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   await restoreNotificationsOf(db, { userId: id, deletedAt: new Date(body.deletedAt) });
   return done;
 };

@@ -3,7 +3,7 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { removePicture } from "#api/accounts/profile/removePicture.ts";
+import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { endSession, requireSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
@@ -91,7 +91,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
       return proven;
     });
     await endSession(context);
-    await removePicture({ files, logger: dependencies.logger }, avatar);
+    await deleteAvatarFile({ files, logger: dependencies.logger }, avatar);
     return { ok: true, status: 200, data: undefined };
   };
 }

@@ -22,9 +22,9 @@ export async function moveToAddress(
     .set({ email, pending_email: null, activated_at: account.activated_at ?? now })
     .where("id", "=", account.id)
     .where("pending_email", "=", email)
-    .where((users) =>
-      users.not(
-        users.exists(users.selectFrom("users as others").select("id").where("others.email", "=", email)),
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom("users as others").select("id").where("others.email", "=", email)),
       ),
     )
     .returningAll()

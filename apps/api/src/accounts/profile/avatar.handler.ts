@@ -8,8 +8,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import { ownAccount } from "./ownAccount.ts";
-import { removePicture } from "./removePicture.ts";
+import { resolveAccount } from "./resolveAccount.ts";
+import { deleteAvatarFile } from "./deleteAvatarFile.ts";
 import { requireSession } from "#api/accounts/session/session.ts";
 
 /** Replaces the avatar. The file name is random, so that an account's id does not reveal its avatar. */
@@ -22,16 +22,16 @@ export function updateAvatarHandler({
 }): Handler<typeof updateAvatar> {
   return async ({ params, body, user, dependencies, context }) => {
     const { db, logger, randomBytes } = dependencies;
-    const account = await ownAccount(db, user, params.id);
+    const account = await resolveAccount(db, user, params.id);
     await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
     const image = await pictures.redraw(body.get("image"), { owner: user.id });
     const key = `${randomBytes(16).toString("hex")}.webp`;
     await files.put(key, image, "image/webp");
     const avatar = `/avatars/${key}`;
     try {
-      await removePicture({ files, logger }, await swapAvatar(context, account.id, avatar));
+      await deleteAvatarFile({ files, logger }, await swapAvatar(context, account.id, avatar));
     } catch (error) {
-      if (await isUnused(db, { id: account.id, avatar })) await removePicture({ files, logger }, avatar);
+      if (await isUnused(db, { id: account.id, avatar })) await deleteAvatarFile({ files, logger }, avatar);
       throw error;
     }
     return { ok: true, status: 200, data: { avatar } };
@@ -40,8 +40,8 @@ export function updateAvatarHandler({
 
 export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
   return async ({ params, user, dependencies, context }) => {
-    const account = await ownAccount(dependencies.db, user, params.id);
-    await removePicture({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
+    const account = await resolveAccount(dependencies.db, user, params.id);
+    await deleteAvatarFile({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
     return { ok: true, status: 200, data: undefined };
   };
 }

@@ -10,8 +10,8 @@ export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dep
   const { appType, userId, email, token } = params;
   const now = dependencies.clock();
   // Mailed links all lead to the website.
-  const isOurs = appType === "frontend" && isUuid(userId);
-  const link = isOurs ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
+  const isWebsiteLink = appType === "frontend" && isUuid(userId);
+  const link = isWebsiteLink ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
   return { ok: true, status: link?.email === email ? 200 : 204, data: undefined };
 };
 
@@ -24,13 +24,13 @@ export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
   await limitLinks(dependencies, context);
   const { db, clock } = dependencies;
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1];
-  const isTheirs =
+  const isAuthorized =
     user?.id === userId ||
     user?.type === "admin" ||
     (token !== undefined &&
       isUuid(userId) &&
       (await findMailedToken(db, { userId, token, now: clock() })) !== undefined);
-  if (!isTheirs) throw new RefusalError("not_allowed");
+  if (!isAuthorized) throw new RefusalError("not_allowed");
   if (isUuid(userId)) await db.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   return { ok: true, status: 200, data: undefined };
 };

@@ -1,6 +1,6 @@
 import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { constantTime } from "#api/accounts/constantTime.ts";
+import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { addressKeyOf } from "#api/bookings/confirm/addressKeyOf.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
@@ -46,7 +46,7 @@ async function checkOut(
   const { config, db } = dependencies;
   const request = await readCheckout(call);
   const { placed, isRepeated } = await (request.isHidden
-    ? constantTime(config, () => saveCheckout(request, tools))
+    ? runInConstantTime(config, () => saveCheckout(request, tools))
     : saveCheckout(request, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 

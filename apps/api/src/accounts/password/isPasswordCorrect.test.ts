@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "./hashPassword.ts";
-import { isPasswordRight } from "./isPasswordRight.ts";
+import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 
 const password = "tasse bleue du lundi";
 const hash = await hashPassword(password);
 
 test("accepts only the password of the hash, and rejects any password when there is no hash", async () => {
-  expect(await isPasswordRight(hash, password)).toBe(true);
-  expect(await isPasswordRight(hash, `${password} `)).toBe(false);
-  for (const none of [null, undefined]) {
-    expect(await isPasswordRight(none, "no account has this password")).toBe(false);
+  expect(await isPasswordCorrect(hash, password)).toBe(true);
+  expect(await isPasswordCorrect(hash, `${password} `)).toBe(false);
+  for (const missingHash of [null, undefined]) {
+    expect(await isPasswordCorrect(missingHash, "no account has this password")).toBe(false);
   }
 });
 
 test("a wrong password, a right one and a missing account take the same CPU time", async () => {
   const cases = {
-    wrong: () => isPasswordRight(hash, "another password"),
-    right: () => isPasswordRight(hash, password),
-    unknown: () => isPasswordRight(undefined, password),
-    withoutPassword: () => isPasswordRight(null, password),
+    wrong: () => isPasswordCorrect(hash, "another password"),
+    right: () => isPasswordCorrect(hash, password),
+    unknown: () => isPasswordCorrect(undefined, password),
+    withoutPassword: () => isPasswordCorrect(null, password),
   };
   /** Microseconds of CPU time of the fastest check. Wall-clock time would also include other load on the machine. */
   const fastest: Record<string, number> = {};

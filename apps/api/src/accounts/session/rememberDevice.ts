@@ -20,11 +20,11 @@ export function rememberDevice(c: AppContext, userId: string): void {
 }
 
 /** Returns the browser's random name if its cookie is valid for this account. */
-export function knownDevice(c: AppContext, userId: string): string | undefined {
+export function readDevice(c: AppContext, userId: string): string | undefined {
   const { config, clock } = c.var.dependencies;
   const [device = "", ...proof] = getCookie(c, hostCookie(c, "device").name)?.split(".") ?? [];
-  const terms = { purpose, subject: subjectOf(userId, device), now: clock() } as const;
-  return isTokenValid(config.secret, proof.join("."), terms) ? device : undefined;
+  const expected = { purpose, subject: subjectOf(userId, device), now: clock() } as const;
+  return isTokenValid(config.secret, proof.join("."), expected) ? device : undefined;
 }
 
 const purpose = "known-device";

@@ -2,12 +2,12 @@ import { verify } from "@node-rs/argon2";
 import { hashPassword } from "./hashPassword.ts";
 
 /** Returns whether the password matches the argon2id hash. Without a hash, returns false after the same time. */
-export async function isPasswordRight(
+export async function isPasswordCorrect(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await decoyHash()), password);
-  return right && typeof passwordHash === "string";
+  const isMatch = await verify(passwordHash ?? (await decoyHash()), password);
+  return isMatch && typeof passwordHash === "string";
 }
 
 let decoy: Promise<string> | undefined;

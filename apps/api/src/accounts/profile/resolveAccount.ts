@@ -8,12 +8,12 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  *
  * @throws RefusalError `not_allowed`, also when there is no such account.
  */
-export async function ownAccount(db: Queries, asking: UserRow, id: string): Promise<UserRow> {
-  if (id === asking.id) return asking;
-  const found =
-    asking.type === "admin" && isUuid(id)
+export async function resolveAccount(db: Queries, caller: UserRow, id: string): Promise<UserRow> {
+  if (id === caller.id) return caller;
+  const account =
+    caller.type === "admin" && isUuid(id)
       ? await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
       : undefined;
-  if (found === undefined) throw new RefusalError("not_allowed");
-  return found;
+  if (account === undefined) throw new RefusalError("not_allowed");
+  return account;
 }

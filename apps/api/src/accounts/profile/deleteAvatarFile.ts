@@ -4,7 +4,7 @@ import type { FileStore } from "#api/storage/FileStore.ts";
 import { avatarKey } from "./mountAvatars.ts";
 
 /** Deletes the file of an avatar. Logs a failure instead of throwing, because the account is already updated. */
-export async function removePicture(
+export async function deleteAvatarFile(
   { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
   avatar: string | null,
 ): Promise<void> {
