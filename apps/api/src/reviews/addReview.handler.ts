@@ -16,7 +16,7 @@ import { readReviewedBooking } from "./readReviewedBooking.ts";
 export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies }) => {
   const { db, clock, logger } = dependencies;
   try {
-    await store(db, { submission: body, user, now: clock() });
+    await storeReview(db, { submission: body, user, now: clock() });
   } catch (error) {
     if (error instanceof RefusalError || isDatabaseUnavailable(error)) throw error;
     logger.error({ fault: describeFault(error) }, "a review was not stored");
@@ -26,7 +26,7 @@ export const handleAddReview: Handler<typeof addReview> = async ({ body, user, d
 };
 
 /** A booking's second review violates a unique constraint and is refused, even if sent at the same moment [RV5]. */
-function store(
+function storeReview(
   db: Queries,
   { submission, user, now }: { submission: ReviewSubmission; user: UserRow; now: Date },
 ): Promise<void> {

@@ -14,14 +14,14 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   const review = await findReview(db, id);
   const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
   if (!isOfAgency || review.suspended) throw new RefusalError("not_allowed");
-  const answered = await db
+  const updated = await db
     .updateTable("reviews")
     .set({ answer, answered_at: clock(), answered_by: user.id })
     .where("id", "=", id)
     .where("answer", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (answered === undefined) throw new RefusalError("review_already_answered");
+  if (updated === undefined) throw new RefusalError("review_already_answered");
   return { ok: true, status: 200, data: undefined };
 };
 
@@ -34,10 +34,10 @@ export const handleHideReview: Handler<typeof hideReview> = async ({
 }) => {
   if (user.type !== "admin") throw new RefusalError("not_allowed");
   await findReview(db, id);
-  const isShown = reason === null;
+  const unhides = reason === null;
   await db
     .updateTable("reviews")
-    .set({ hidden_reason: reason, hidden_at: isShown ? null : clock(), hidden_by: user.id })
+    .set({ hidden_reason: reason, hidden_at: unhides ? null : clock(), hidden_by: user.id })
     .where("id", "=", id)
     .execute();
   return { ok: true, status: 200, data: undefined };

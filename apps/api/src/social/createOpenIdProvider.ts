@@ -31,12 +31,12 @@ const Claims = v.object({
 });
 
 /** Verifies tokens of a provider that publishes its signing keys. */
-export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata): IdentityProvider {
+export function createOpenIdProvider({ issuers, keysUrl, clock, ...requestParameters }: Metadata): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return {
-    ...asked,
+    ...requestParameters,
     async identify(token, verifier) {
-      const claims = await verifiedClaims(token);
+      const claims = await verifyClaims(token);
       // The token contains its nonce. Only the browser that started the sign-in has the verifier, whose hash is the
       // nonce.
       if (claims === undefined || !equalInConstantTime(claims.nonce, hashOf(verifier))) return undefined;
@@ -46,11 +46,11 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
     },
   };
 
-  async function verifiedClaims(token: string): Promise<v.InferOutput<typeof Claims> | undefined> {
+  async function verifyClaims(token: string): Promise<v.InferOutput<typeof Claims> | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: issuers,
-        audience: asked.clientId,
+        audience: requestParameters.clientId,
         // Asymmetric algorithms only: rejects unsigned tokens and tokens signed with a shared secret.
         algorithms: ["RS256", "ES256"],
         requiredClaims: ["exp", "iat", "sub", "nonce"],

@@ -26,23 +26,23 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
  *
  * @throws RefusalError `email_registered` if the address has an account and the provider has not verified it.
  */
-export async function accountOf(
+export async function findOrCreateAccount(
   transaction: Transaction,
   identity: Identity,
   tools: Tools,
 ): Promise<UserRow | undefined> {
   const { provider, now } = tools;
-  const linked = await linkedAccount(transaction, identity, provider);
-  if (linked !== undefined || identity.email === undefined) return linked;
+  const linkedAccount = await findLinkedAccount(transaction, identity, provider);
+  if (linkedAccount !== undefined || identity.email === undefined) return linkedAccount;
 
-  const known = await lockAccount(transaction, { email: identity.email });
-  if (known !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
-  const isReserved = known === undefined && (await isAddressReserved(transaction, identity.email, { now }));
+  const existing = await lockAccount(transaction, { email: identity.email });
+  if (existing !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
+  const isReserved = existing === undefined && (await isAddressReserved(transaction, identity.email, { now }));
   if (isReserved) throw new RefusalError("email_registered");
   const account =
-    known === undefined
+    existing === undefined
       ? await createAccount(transaction, { ...identity, email: identity.email }, tools)
-      : await takeOver(transaction, known, now);
+      : await takeOverAccount(transaction, existing, now);
   await transaction
     .insertInto("social_identities")
     .values({ provider, subject: identity.subject, user_id: account.id, created_at: now })
@@ -51,15 +51,15 @@ export async function accountOf(
   return account;
 }
 
-async function linkedAccount(
+async function findLinkedAccount(
   transaction: Transaction,
   { subject }: Identity,
   provider: SocialProvider,
 ): Promise<UserRow | undefined> {
   const links = transaction.selectFrom("social_identities").select("user_id");
   const link = links.where("provider", "=", provider).where("subject", "=", subject);
-  const found = await link.executeTakeFirst();
-  const account = found && (await lockAccount(transaction, { id: found.user_id }));
+  const identityRow = await link.executeTakeFirst();
+  const account = identityRow && (await lockAccount(transaction, { id: identityRow.user_id }));
   // An earlier holder of the account's lock may have deleted the link.
   const isLinked = (await link.executeTakeFirst())?.user_id === account?.id;
   return isLinked ? account : undefined;
@@ -69,7 +69,7 @@ async function linkedAccount(
  * Takes over an unconfirmed account for the address that the provider has verified. Another person may have registered
  * it, so this revokes sessions, mailed links, identities and the password, and drops a pending address.
  */
-async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
+async function takeOverAccount(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
   await revokeAccess(transaction, account.id);
   return transaction
@@ -85,14 +85,14 @@ async function createAccount(
   { email, fullName, isEmailVerified }: Identity & { email: string },
   { language, now }: Tools,
 ): Promise<UserRow> {
-  const named = v.safeParse(FullName, fullName);
+  const parsedName = v.safeParse(FullName, fullName);
   const created = await transaction
     .insertInto("users")
     .values({
       id: randomUUID(),
       type: "user",
       email,
-      full_name: named.success ? named.output : nameFrom(email),
+      full_name: parsedName.success ? parsedName.output : nameFrom(email),
       language,
       account_status: "active",
       enable_email_notifications: true,

@@ -14,7 +14,7 @@ export interface PlaceOffer {
 const noOffer: PlaceOffer = { cars: 0, fromDailyPrice: null };
 
 /** Adds the number of cars and their lowest price to each place. */
-export async function withOffers<Place extends { id: string }>(
+export async function addOffers<Place extends { id: string }>(
   db: Queries,
   places: readonly Place[],
 ): Promise<(Place & PlaceOffer)[]> {
@@ -26,8 +26,8 @@ export async function withOffers<Place extends { id: string }>(
 /** Returns the offers of every place. Ordered by slug. */
 export async function readLocationOffers(db: Queries): Promise<LocationOffer[]> {
   const places = await db.selectFrom("locations").select(["id", "slug"]).orderBy("slug").execute();
-  const offered = await withOffers(db, places);
-  return offered.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice }));
+  const placesWithOffers = await addOffers(db, places);
+  return placesWithOffers.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice }));
 }
 
 /** Returns the offers of places by place id. Places without rentable cars are left out. */

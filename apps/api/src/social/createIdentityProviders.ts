@@ -1,10 +1,10 @@
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
-import { openIdProvider } from "./openIdProvider.ts";
+import { createOpenIdProvider } from "./createOpenIdProvider.ts";
 
 /** Returns the configured providers by name. */
-export function identityProviders({
+export function createIdentityProviders({
   config,
   clock,
 }: Pick<Dependencies, "config" | "clock">): IdentityProviders {
@@ -12,13 +12,13 @@ export function identityProviders({
   const configured = socialProviders.flatMap((name) => {
     const clientId = clientIds[name];
     if (clientId === undefined) return [];
-    const addresses = standInUrl === undefined ? known[name] : standIn(standInUrl, name);
-    return [[name, openIdProvider({ ...addresses, ...asked[name], clientId, clock })] as const];
+    const endpoints = standInUrl === undefined ? knownEndpoints[name] : standInEndpoints(standInUrl, name);
+    return [[name, createOpenIdProvider({ ...endpoints, ...requestParameters[name], clientId, clock })] as const];
   });
   return new Map(configured);
 }
 
-const known = {
+const knownEndpoints = {
   google: {
     issuers: ["https://accounts.google.com", "accounts.google.com"],
     keysUrl: "https://www.googleapis.com/oauth2/v3/certs",
@@ -37,14 +37,14 @@ const known = {
 };
 
 /** Parameters of each provider's request. Providers reject an unknown scope. */
-const asked = {
+const requestParameters = {
   google: { scope: "openid email profile", responseType: "id_token", respondsByFormPost: false },
   facebook: { scope: "openid email public_profile", responseType: "id_token", respondsByFormPost: false },
   // Apple returns the address only with a form post, and a token only along with a code (unused here).
   apple: { scope: "name email", responseType: "code id_token", respondsByFormPost: true },
 };
 
-function standIn(url: string, name: SocialProvider) {
+function standInEndpoints(url: string, name: SocialProvider) {
   return {
     issuers: [`${url}/${name}`],
     keysUrl: `${url}/${name}/keys`,

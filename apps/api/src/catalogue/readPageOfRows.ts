@@ -7,11 +7,11 @@ export interface PageRequest {
 }
 
 /** Returns a page of a query's rows, and the total number of rows. */
-export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
+export async function readPageOfRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, size }: PageRequest,
 ): Promise<{ rows: Row[]; total: number }> {
-  const counting = query
+  const countQuery = query
     .clearSelect()
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -22,6 +22,6 @@ export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
     .execute();
   // A first page that is not full contains all rows.
   if (page === 1 && rows.length < size) return { rows, total: rows.length };
-  const { total } = await counting.executeTakeFirstOrThrow();
+  const { total } = await countQuery.executeTakeFirstOrThrow();
   return { rows, total };
 }
