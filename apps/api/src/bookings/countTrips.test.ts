@@ -10,8 +10,8 @@ const day = 86_400_000;
 describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   /** Drop-off of every booking in these tests. */
   const end = new Date("2026-11-24T10:00:00Z");

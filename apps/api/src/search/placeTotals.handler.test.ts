@@ -47,8 +47,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("disallowed dates have no totals", async () => {
-    const past = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
-    expect(new Set((await totalsOf(past)).map(({ total }) => total))).toEqual(new Set([null]));
+    const pastPeriod = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
+    expect(new Set((await totalsOf(pastPeriod)).map(({ total }) => total))).toEqual(new Set([null]));
   });
 
   test("returns not_found for an unknown drop-off place", async () => {

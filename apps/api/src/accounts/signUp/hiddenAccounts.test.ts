@@ -181,10 +181,10 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     const { pay } = proofCalls(() => api);
     // The browser that booked can pay at once; another browser needs a proof first.
     expect((await pay(id, token)).json).toMatchObject({ code: "proof_required" });
-    const opened = await pay(id, token, cookieOf(unregisteredResult.response));
-    expect(opened).toMatchObject({ status: 200, json: { amount: 318 } });
-    sandbox.pay(opened.json.url);
-    const paid = await api.request(`/api/check-checkout-session/${opened.json.id}`, { method: "POST" });
+    const payResponse = await pay(id, token, cookieOf(unregisteredResult.response));
+    expect(payResponse).toMatchObject({ status: 200, json: { amount: 318 } });
+    sandbox.pay(payResponse.json.url);
+    const paid = await api.request(`/api/check-checkout-session/${payResponse.json.id}`, { method: "POST" });
     expect(paid.json).toMatchObject({ status: "paid", payment: "paid" });
   });
 

@@ -20,12 +20,12 @@ import { isWithdrawn, withdraw } from "./withdraw.ts";
 export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
-  const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-  const { row: unlockedRow } = opened;
+  const openedBooking = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { row: unlockedRow } = openedBooking;
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, unlockedRow, { now });
-    const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
+    const viewer = await rereadViewer(transaction, openedBooking.viewer, { user, row: locked.row });
     const action = cancellingAction(locked.row.status);
     await requireProof(transaction, context, { action, viewer, bookingId: unlockedRow.id, now });
     const reason = whyRefused({ viewer, booking: locked.situation, now, action });

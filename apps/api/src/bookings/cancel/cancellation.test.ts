@@ -13,8 +13,8 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world, mailsAbout } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world, mailsAbout } = ownWorld);
   });
 
   const pickup = new Date("2027-02-10T09:00:00Z");
@@ -155,10 +155,10 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   test("[CN2] the time of the request, not of the decision, sets the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     await requestCancellation(id);
-    const later = apiAt("2027-02-09T21:00:00Z");
-    const cookie = await later.sessionOf(world.people.agency);
+    const laterApi = apiAt("2027-02-09T21:00:00Z");
+    const cookie = await laterApi.sessionOf(world.people.agency);
     const body = { version: 2, accept: true };
-    const { json } = await later.request(`/api/decide-cancellation/${id}`, { body, cookie });
+    const { json } = await laterApi.request(`/api/decide-cancellation/${id}`, { body, cookie });
     expect(json.refunds).toMatchObject([{ amount: 300 }]);
   });
 

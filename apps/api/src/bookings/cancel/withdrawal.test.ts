@@ -115,18 +115,18 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
   test("[CN12] a payment in progress is ended at its gateway or returned", async () => {
     for (const isPaid of [false, true]) {
       const request = await aRequest();
-      const opened = await api.request(`/api/pay-booking/${request.id}`, {
+      const payResponse = await api.request(`/api/pay-booking/${request.id}`, {
         body: { version: 1, payment: "full" },
         cookie: request.cookie,
       });
-      if (isPaid) sandbox.pay(opened.json.url);
+      if (isPaid) sandbox.pay(payResponse.json.url);
       expect((await withdraw(request)).status).toBe(200);
       const again = await api.request(`/api/pay-booking/${request.id}`, {
         body: { version: 2, payment: "full" },
         cookie: request.cookie,
       });
       expect(again).toMatchObject({ status: 422, json: { code: "transition_refused" } });
-      const path = `/api/check-checkout-session/${opened.json.id}`;
+      const path = `/api/check-checkout-session/${payResponse.json.id}`;
       const { json } = await api.request(path, { method: "POST" });
       expect([json.status, json.payment]).toEqual(["cancelled", isPaid ? "refunded" : "expired"]);
     }

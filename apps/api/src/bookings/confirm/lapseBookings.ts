@@ -15,7 +15,7 @@ const lapses = statusChanges("lapse");
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {
-    const lapsed = await transaction
+    const lapsedBookings = await transaction
       .updateTable("bookings")
       .set((eb) => ({
         status: to,
@@ -31,7 +31,7 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
       .where("status", "=", from)
       .returningAll()
       .execute();
-    for (const booking of lapsed) await announceLapse(transaction, booking, now);
+    for (const booking of lapsedBookings) await announceLapse(transaction, booking, now);
   }
   await transaction
     .updateTable("bookings")

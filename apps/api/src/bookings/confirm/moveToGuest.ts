@@ -27,7 +27,7 @@ export async function moveToGuest(
   const { id: driverId } = await guestAccount(transaction, driver, { language, now });
   // Exceeds both versions: the new account's may be lower than the old one's.
   const link_version = (await linkVersionOf(transaction, id)) + 1;
-  const moved = await transaction
+  const updatedBooking = await transaction
     .updateTable("bookings")
     .set((eb) => ({
       driver_id: driverId,
@@ -46,7 +46,7 @@ export async function moveToGuest(
     .where("user_id", "=", formerId)
     .execute();
   await deleteUnusedGuest(transaction, formerId);
-  return moved;
+  return updatedBooking;
 }
 
 /** Deletes the account of an address that was entered by mistake, and with it the link that sets its password. */

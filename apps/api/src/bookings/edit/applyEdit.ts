@@ -86,13 +86,13 @@ function statusAfter(
   // Only an accepted change is applied before its difference is paid [CN16].
   if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
   if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
-  const refused = whyTransitionRefused({
+  const refusal = whyTransitionRefused({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
     now,
     to: "paid",
   });
-  return refused === null ? "paid" : booking.status;
+  return refusal === null ? "paid" : booking.status;
 }
 
 /**
@@ -118,13 +118,13 @@ async function moveHold(
   const bookingHolds = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
   if (holdId !== null) {
     // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
-    const kept = await transaction
+    const extendedHold = await transaction
       .updateTable("holds")
       .set({ expires_at: expiresAt })
       .where("id", "=", holdId)
       .returning("id")
       .executeTakeFirst();
-    if (kept !== undefined) {
+    if (extendedHold !== undefined) {
       await bookingHolds.where("id", "!=", holdId).execute();
       return true;
     }

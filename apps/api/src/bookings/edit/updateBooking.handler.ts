@@ -63,10 +63,10 @@ export function updateBookingHandler({
   return async (call) => {
     const { body, user, dependencies, context } = call;
     const { db, config } = dependencies;
-    const opened = await openBooking({ id: body.id, token: body.token, user }, dependencies);
-    const { row: unlockedRow } = opened;
-    const proof = { action: "edit", viewer: opened.viewer, bookingId: unlockedRow.id } as const;
-    await requireProof(db, context, { ...proof, now: opened.now });
+    const openedBooking = await openBooking({ id: body.id, token: body.token, user }, dependencies);
+    const { row: unlockedRow } = openedBooking;
+    const proof = { action: "edit", viewer: openedBooking.viewer, bookingId: unlockedRow.id } as const;
+    await requireProof(db, context, { ...proof, now: openedBooking.now });
     const attempt = readAttempt(context, { caller: user?.id ?? body.id, body });
     const tools = { ...dependencies, gateways };
 
@@ -74,20 +74,20 @@ export function updateBookingHandler({
     const activeSession = isRepeated ? undefined : await findActiveSession(db, unlockedRow.id);
     if (activeSession !== undefined) {
       const reason = whyRefused({
-        viewer: opened.viewer,
+        viewer: openedBooking.viewer,
         booking: await readSituation(db, unlockedRow),
-        now: opened.now,
+        now: openedBooking.now,
         action: "edit",
       });
       const locked = { row: unlockedRow, situation: await readSituation(db, unlockedRow) };
-      refuseChange(locked, { viewer: opened.viewer, version: body.version, reason, now: opened.now });
+      refuseChange(locked, { viewer: openedBooking.viewer, version: body.version, reason, now: openedBooking.now });
       const plan = await planEdit(db, unlockedRow, body.edit, {
         config,
-        now: opened.now,
+        now: openedBooking.now,
         signedQuote: body.signedQuote,
       });
       const openEdit = await findOpenEdit(db, activeSession.id);
-      const isSame = isDeepStrictEqual(openEdit?.edit.after, plan.after) && opened.now < activeSession.expires_at;
+      const isSame = isDeepStrictEqual(openEdit?.edit.after, plan.after) && openedBooking.now < activeSession.expires_at;
       if (isSame) {
         const data = { booking: await toResponse(unlockedRow), paymentSession: await openOrDrop(activeSession.id) };
         return { ok: true, status: 200, data };
@@ -105,7 +105,7 @@ export function updateBookingHandler({
         typeof storedResult?.sessionId === "string" && (await hasEndedUnopened(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !isUnopened) return { result: storedResult, row: locked.row };
       if (isUnopened && attempt) await forgetResult(transaction, attempt);
-      const viewer = await rereadViewer(transaction, opened.viewer, { user, row: locked.row });
+      const viewer = await rereadViewer(transaction, openedBooking.viewer, { user, row: locked.row });
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = whyRefused({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });

@@ -10,8 +10,8 @@ import { type MailTools, prepareMail } from "./prepareMail.ts";
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   beforeEach(async () => {
     await database().db.deleteFrom("outbox").execute();

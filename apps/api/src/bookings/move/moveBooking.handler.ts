@@ -38,7 +38,7 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
   );
   const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
   const isByLink = unlockedViewer.actor === "linkHolder";
-  const moved = await inTransaction(db, async (transaction): Promise<MoveResult> => {
+  const moveResult = await inTransaction(db, async (transaction): Promise<MoveResult> => {
     const now = clock();
     const locks = [carLock(body.car), ...(attempt ? [attemptLock(attempt)] : [])];
     const locked = await lockBooking(transaction, unlockedRow, { now, locks });
@@ -60,8 +60,8 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   });
-  const { bookingId, reference, status, isGuest, linkVersion } = moved;
-  const linkedBooking = { id: bookingId, to: new Date(moved.to), linkVersion };
+  const { bookingId, reference, status, isGuest, linkVersion } = moveResult;
+  const linkedBooking = { id: bookingId, to: new Date(moveResult.to), linkVersion };
   const token = isGuest && isByLink ? bookingToken(config.secret, linkedBooking, "page") : null;
   return { ok: true, status: 200, data: { bookingId, reference, status, token } };
 };

@@ -178,9 +178,9 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     });
     expect(newBooking.dueNow).toEqual({ downPayment: null, full: 66 });
     const body = { version: newBooking.version, payment: "full" };
-    const opened = await api.request(`/api/pay-booking/${moved.bookingId}`, { body, cookie: booking.cookie });
-    sandbox.pay(opened.json.url);
-    await api.request(`/api/check-checkout-session/${opened.json.id}`, { method: "POST" });
+    const payResponse = await api.request(`/api/pay-booking/${moved.bookingId}`, { body, cookie: booking.cookie });
+    sandbox.pay(payResponse.json.url);
+    await api.request(`/api/check-checkout-session/${payResponse.json.id}`, { method: "POST" });
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({
       status: "paid",
       payments: expect.arrayContaining(["318 sandbox", "66 sandbox"]),
@@ -473,8 +473,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       .execute();
     expect(await readRecord()).toEqual({ byAgency: 1, all: 2 });
     const { json } = await api.request("/api/suppliers/1/30");
-    const listed = json.items.find(({ slug }: { slug: string }) => slug === world.agency.slug);
-    expect(listed.cancelledBookings).toEqual({ byAgency: 1, all: 2 });
+    const agencyItem = json.items.find(({ slug }: { slug: string }) => slug === world.agency.slug);
+    expect(agencyItem.cancelledBookings).toEqual({ byAgency: 1, all: 2 });
   });
 
   test("a guest who has not confirmed the request is offered no move", async () => {

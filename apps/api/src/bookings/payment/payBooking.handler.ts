@@ -50,10 +50,10 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const { params, body, user, dependencies, context } = call;
     const { db, clock } = dependencies;
     const gateway = gatewayForNewPayments(gateways);
-    const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-    const { row: unlockedRow, viewer } = opened;
+    const openedBooking = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+    const { row: unlockedRow, viewer } = openedBooking;
     const proof = { action: "payOnline", viewer, bookingId: unlockedRow.id } as const;
-    await requireProof(db, context, { ...proof, now: opened.now });
+    await requireProof(db, context, { ...proof, now: openedBooking.now });
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
 

@@ -14,8 +14,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  const database = withGuest(engine, (own) => {
-    ({ api, world, guest, sandbox } = own);
+  const database = withGuest(engine, (guestWorld) => {
+    ({ api, world, guest, sandbox } = guestWorld);
   });
 
   const { askCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);
@@ -149,11 +149,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const codeResponse = await askCode(guest.id, guest.mailed);
     const cookie = cookieOf(codeResponse);
     const code = await codeTo(guest.email);
-    const wrong = () => prove(guest.id, guest.mailed, wrongCodeFor(code), cookie);
-    const first = await wrong();
+    const guessWrong = () => prove(guest.id, guest.mailed, wrongCodeFor(code), cookie);
+    const first = await guessWrong();
     expect(first).toEqual(aRefusal(422, "code_wrong"));
     expect(first.json.fields).toEqual({ code: "invalid" });
-    const responses = await Promise.all(Array.from({ length: 4 }, wrong));
+    const responses = await Promise.all(Array.from({ length: 4 }, guessWrong));
     const codes = responses.map(({ json }) => json.code).toSorted();
     expect(codes).toEqual(["code_expired", ...Array(3).fill("code_wrong")]);
     expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));

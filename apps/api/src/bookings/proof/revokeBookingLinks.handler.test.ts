@@ -13,8 +13,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  withGuest(engine, (own) => {
-    ({ api, world, guest, sandbox } = own);
+  withGuest(engine, (guestWorld) => {
+    ({ api, world, guest, sandbox } = guestWorld);
   });
 
   const { pay, provenBrowser } = proofCalls(() => api);

@@ -25,8 +25,8 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const ids = await readPage(matching, { sort, size, offset: (page - 1) * size, total });
   const rows = await readInOrder(db, ids);
-  const found = await toBookings(db, rows, language, config.business);
-  const items = await addStaffFields(db, rows, { bookings: found, actor });
+  const bookingList = await toBookings(db, rows, language, config.business);
+  const items = await addStaffFields(db, rows, { bookings: bookingList, actor });
   return { ok: true, status: 200, data: { items, total } };
 };
 
@@ -39,14 +39,14 @@ async function readPage(
   const limit = Math.min(size, total - offset);
   const isNearEnd = offset > total / 2;
   const [column, direction] = orders[sort];
-  const found = await matching
+  const pageRows = await matching
     .select("bookings.id")
     .orderBy(column, isNearEnd ? oppositeDirection[direction] : direction)
     .orderBy("bookings.id", isNearEnd ? "desc" : "asc")
     .limit(limit)
     .offset(isNearEnd ? total - offset - limit : offset)
     .execute();
-  const ids = found.map(({ id }) => id);
+  const ids = pageRows.map(({ id }) => id);
   return isNearEnd ? ids.toReversed() : ids;
 }
 

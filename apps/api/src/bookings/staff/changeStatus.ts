@@ -46,12 +46,12 @@ async function cancelByStaff(
   reason: string | undefined,
 ): Promise<void> {
   const refund = await readNetPaid(transaction, row);
-  const by = cancellerOf(user);
-  const until = offerEndsAt(row, now);
-  const cancellation = { by, refund, staffId: user.id, reason, moveOfferedUntil: until, now };
+  const cancelledBy = cancellerOf(user);
+  const offerEnd = offerEndsAt(row, now);
+  const cancellation = { by: cancelledBy, refund, staffId: user.id, reason, moveOfferedUntil: offerEnd, now };
   const returned = await cancel(transaction, row, cancellation);
-  const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });
-  const outcome = { by, returned, actor: user, reason, offer: offer && toMailedOffer(offer, row), digest };
+  const offer = offerEnd === null ? undefined : await offerMove(transaction, row, { until: offerEnd, config, now });
+  const outcome = { by: cancelledBy, returned, actor: user, reason, offer: offer && toMailedOffer(offer, row), digest };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

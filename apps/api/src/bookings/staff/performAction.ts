@@ -61,13 +61,13 @@ export async function performAction(
 
     const before = await readFacts(transaction, locked.row);
     await work({ ...locked, transaction, now });
-    const changed = await transaction
+    const updatedRow = await transaction
       .selectFrom("bookings")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const after = await readFacts(transaction, changed);
+    const after = await readFacts(transaction, updatedRow);
     await insertAction(transaction, { bookingId: id, actorId: user.id, action, before, after }, now);
-    return changed;
+    return updatedRow;
   });
 }

@@ -137,8 +137,8 @@ const engine = hasPostgres ? "postgres" : "pglite";
 describe("[RO1] every role, action and status", () => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   beforeAll(async () => {
     const { agency, sousse } = world;
@@ -245,9 +245,9 @@ describe("[RO1] every role, action and status", () => {
         to: view.from,
         datesOf: "pickUp",
       });
-      const listed = list.items.find((item: { id: string }) => item.id === id);
+      const listItem = list.items.find((item: { id: string }) => item.id === id);
       const now = api.dependencies.clock();
-      for (const booking of [view, listed]) {
+      for (const booking of [view, listItem]) {
         const person = world.people[caller];
         const user = { id: person.id, type: person.type, supplierId: person.supplier_id } as User;
         const viewer = bookingViewer(user, booking);

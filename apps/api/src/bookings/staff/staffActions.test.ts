@@ -12,8 +12,8 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world, mailsAbout } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world, mailsAbout } = ownWorld);
   });
 
   const changeStatus = (caller: "agency" | "admin", id: string, status: string, version = 1) =>

@@ -74,10 +74,10 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   });
 
   test("[CN13] only the payment buys the option: total, receipt, refund and one mail", async () => {
-    const opened = await pay({ total: 368 });
-    expect(opened).toMatchObject({ status: 200, json: { amount: 368 } });
+    const payResponse = await pay({ total: 368 });
+    expect(payResponse).toMatchObject({ status: 200, json: { amount: 368 } });
     expect(await read()).toMatchObject({ total: 318, options: { cancellation: false }, openEdit: null });
-    expect(await check(opened.json.id)).toMatchObject({
+    expect(await check(payResponse.json.id)).toMatchObject({
       payment: "open",
       refundAfter: {
         paid: 368,
@@ -87,8 +87,8 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
       },
       cancellationFee: null,
     });
-    expect(await payAndCheck(opened)).toMatchObject({ status: "paid", payment: "paid", refundAfter: null });
-    expect(await check(opened.json.id)).toMatchObject({ payment: "paid" });
+    expect(await payAndCheck(payResponse)).toMatchObject({ status: "paid", payment: "paid", refundAfter: null });
+    expect(await check(payResponse.json.id)).toMatchObject({ payment: "paid" });
     const booking = await read();
     expect(booking).toMatchObject({
       status: "paid",
@@ -108,12 +108,12 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   });
 
   test("[CN13] without the option the payment page shows that no refund is guaranteed, and the fee to add it", async () => {
-    const opened = await pay();
-    expect(await check(opened.json.id)).toMatchObject({
+    const payResponse = await pay();
+    expect(await check(payResponse.json.id)).toMatchObject({
       refundAfter: { paid: 318, guaranteed: 0, drop: null },
       cancellationFee: 50,
     });
-    await payAndCheck(opened);
+    await payAndCheck(payResponse);
     expect(await read()).toMatchObject({
       total: 318,
       options: { cancellation: false },
@@ -166,9 +166,9 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   });
 
   test("[CN13] an acceptance in the meantime changes nothing; a payment whose option can no longer be added is returned in full", async () => {
-    const opened = await pay({ total: 368 });
+    const payResponse = await pay({ total: 368 });
     expect((await callAsStaff("change-booking-status", { version: 1, status: "reserved" })).status).toBe(200);
-    expect(await payAndCheck(opened)).toMatchObject({ status: "paid" });
+    expect(await payAndCheck(payResponse)).toMatchObject({ status: "paid" });
     expect(await read()).toMatchObject({ total: 368, options: { cancellation: true } });
 
     await book(await world.aCar());
@@ -192,10 +192,10 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   });
 
   test("[CN13] a payment for a booking that has since changed is returned in full and adds nothing", async () => {
-    const opened = await pay({ total: 368 });
+    const payResponse = await pay({ total: 368 });
     const change = { drop_off_location_id: world.sousse.id };
     await database().db.updateTable("bookings").set(change).where("id", "=", id).execute();
-    expect(await payAndCheck(opened)).toMatchObject({ payment: "refunded", status: "pending" });
+    expect(await payAndCheck(payResponse)).toMatchObject({ payment: "refunded", status: "pending" });
     expect(await read()).toMatchObject({ total: 318, edits: [], refunds: [{ amount: 368 }] });
   });
 });

@@ -247,23 +247,23 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await pay(checkedOut)).toEqual(aRefusal(503, "gateway_unavailable"));
       driver.faults.length = 0;
       api.advanceHours(0.1);
-      const opened = await pay(checkedOut);
-      expect(opened.status).toBe(200);
-      driver.pay(opened.json.url);
-      expect((await check(opened.json.id)).json).toMatchObject({ payment: "paid", status: "paid" });
+      const payResponse = await pay(checkedOut);
+      expect(payResponse.status).toBe(200);
+      driver.pay(payResponse.json.url);
+      expect((await check(payResponse.json.id)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
     test("gets equal parameters for one session, whatever has changed since a process ended", async () => {
       const driver = startApi(name);
       const checkedOut = await checkOut("later");
-      const opened = await pay(checkedOut);
+      const payResponse = await pay(checkedOut);
       const { db } = database();
       // As if the process had ended before the response arrived.
       driver.faults.push({ call: driver.calls.open, isLost: true });
       const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
-      const sessionUpdate = db.updateTable("payment_sessions").where("id", "=", opened.json.id);
+      const sessionUpdate = db.updateTable("payment_sessions").where("id", "=", payResponse.json.id);
       await sessionUpdate.set(unopened).execute();
-      await expect(openSession(opened.json.id, api.dependencies)).rejects.toThrow("the gateway");
+      await expect(openSession(payResponse.json.id, api.dependencies)).rejects.toThrow("the gateway");
       driver.faults.length = 0;
       const now = new Date(clock().getTime() + 300_000);
       startApi(name, { WEB_URL: "https://other.sayara.example", SITE_NAME: "Another name" });
@@ -274,24 +274,24 @@ describe.each(usualEngines)("on %s", (engine) => {
         .where("id", "=", checkedOut.bookingId)
         .execute();
       await sessionUpdate.set({ expires_at: now }).execute();
-      const again = await openSession(opened.json.id, api.dependencies);
+      const again = await openSession(payResponse.json.id, api.dependencies);
       // Konnect has no idempotency keys, so it opens another session.
-      expect(again.url === opened.json.url).toBe(name !== "konnect");
-      expect(await readSession(opened.json.id)).toMatchObject({ state: "open", request: null });
+      expect(again.url === payResponse.json.url).toBe(name !== "konnect");
+      expect(await readSession(payResponse.json.id)).toMatchObject({ state: "open", request: null });
     });
 
     test("two concurrent openings of one session return the same URL", async () => {
       const driver = startApi(name);
       const checkedOut = await checkOut("later");
-      const opened = await pay(checkedOut);
+      const payResponse = await pay(checkedOut);
       const { db } = database();
       const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
-      await db.updateTable("payment_sessions").set(unopened).where("id", "=", opened.json.id).execute();
-      const open = () => openSession(opened.json.id, api.dependencies).catch(() => null);
+      await db.updateTable("payment_sessions").set(unopened).where("id", "=", payResponse.json.id).execute();
+      const open = () => openSession(payResponse.json.id, api.dependencies).catch(() => null);
       const urls = (await Promise.all([open(), open()])).flatMap((session) => session?.url ?? []);
       expect(new Set(urls).size).toBe(1);
       driver.pay(urls[0] ?? "");
-      expect((await check(opened.json.id)).json).toMatchObject({ payment: "paid" });
+      expect((await check(payResponse.json.id)).json).toMatchObject({ payment: "paid" });
     });
   });
 

@@ -78,12 +78,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("a pending request is paid online, first the down payment and then the rest", async () => {
-    const opened = await pay({ payment: "downPayment" });
-    expect(opened).toMatchObject({
+    const payResponse = await pay({ payment: "downPayment" });
+    expect(payResponse).toMatchObject({
       status: 200,
       json: { amount: 63.6, gateway: "sandbox", display: "frame" },
     });
-    expect(await payAndCheck(opened)).toMatchObject({ status: "deposit", payment: "paid" });
+    expect(await payAndCheck(payResponse)).toMatchObject({ status: "deposit", payment: "paid" });
     expect(await read()).toMatchObject({ version: 2, holdExpiresAt: null });
 
     expect(await pay({ version: 2, payment: "downPayment" })).toEqual(aRefusal(422, "pay_online_unavailable"));
@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("rejects a stale version, a stranger, staff and a wrong token, and leaves the session open", async () => {
-    const opened = await pay();
+    const payResponse = await pay();
     const stranger = await aPerson();
     const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
     expect(await pay({ version: 7, payment: "downPayment" })).toEqual(aRefusal(409, "stale_version"));
@@ -178,24 +178,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     const agencyResponse = await pay({ payment: "downPayment" }, { cookie: agency.cookie });
     expect(agencyResponse).toEqual(aRefusal(403, "not_allowed"));
     expect(await pay({ token: "x".repeat(40) }, { cookie: "" })).toEqual(aRefusal(401, "not_signed_in"));
-    expect(sandbox.sessionAt(opened.json.url).state).toBe("open");
+    expect(sandbox.sessionAt(payResponse.json.url).state).toBe("open");
   });
 
   test("a guest pays with the token of the booking page, in the browser that booked", async () => {
     world = { ...world, car: await world.aCar() };
     const response = await api.checkOut(aCheckout(world), { address: anAddress() });
     booking = response.json;
-    const opened = await pay({ token: response.json.token }, { cookie: cookieOf(response) });
-    expect(await payAndCheck(opened)).toMatchObject({ status: "paid", payment: "paid" });
+    const payResponse = await pay({ token: response.json.token }, { cookie: cookieOf(response) });
+    expect(await payAndCheck(payResponse)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("an open payment keeps the hold of a request until it ends", async () => {
     api.setTime("2026-11-22T11:50:00Z");
-    const opened = await pay();
+    const payResponse = await pay();
     api.setTime("2026-11-22T12:10:00Z");
     await lapseBookings(database().db, api.dependencies.clock());
     expect(await read()).toMatchObject({ status: "pending" });
-    expect(await payAndCheck(opened)).toMatchObject({ status: "paid" });
+    expect(await payAndCheck(payResponse)).toMatchObject({ status: "paid" });
   });
 
   test("a checkout abandoned at the card page can be paid later unless its car was taken", async () => {

@@ -207,7 +207,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   test("two tabs open one payment and pay once", async () => {
     const { db } = database();
     const checkedOut = await checkOut(await world.aCar(), "later");
-    const opened = await Promise.all(
+    const payResponses = await Promise.all(
       Array.from({ length: 8 }, () =>
         api.request(`/api/pay-booking/${checkedOut.bookingId}`, {
           body: { version: 1, payment: "full", token: checkedOut.token },
@@ -215,8 +215,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         }),
       ),
     );
-    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(opened.map(({ json }) => json.id)).size).toBe(1);
+    expect(new Set(payResponses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(payResponses.map(({ json }) => json.id)).size).toBe(1);
     const sessions = db.selectFrom("payment_sessions").select("id").where("booking_id", "=", checkedOut.bookingId);
     expect(await sessions.execute()).toHaveLength(1);
   });

@@ -20,12 +20,12 @@ export function countSuppliers(
 ) {
   const isRated = ({ rating }: CatalogueSupplier) => isRatedAtLeast(rating, filter.rating);
   const isChosen = isChosenBy(filter);
-  const counted = rentable.flatMap((supplier, number) => {
+  const suppliersWithCars = rentable.flatMap((supplier, number) => {
     const cars = passingCars[number] ?? 0;
     return supplier === undefined || cars === 0 ? [] : [{ supplier, cars }];
   });
   const chosenSlugs = new Set(filter.suppliers);
-  const offered = Array.from(suppliers).flatMap((supplier) => {
+  const offeredSuppliers = Array.from(suppliers).flatMap((supplier) => {
     const isOffered = (availableCars[supplier.number] ?? 0) > 0 || chosenSlugs.has(supplier.slug);
     if (!isOffered || supplier.suspended) return [];
     return { supplier, cars: isRated(supplier) ? (passingCars[supplier.number] ?? 0) : 0 };
@@ -35,17 +35,17 @@ export function countSuppliers(
      * Agencies with an available car, and the chosen agencies even if the other filters leave none of their cars. The
      * agency with the most cars comes first.
      */
-    suppliers: offered.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
-    supplierCounts: Object.fromEntries(offered.map(({ supplier, cars }) => [supplier.slug, cars])),
+    suppliers: offeredSuppliers.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
+    supplierCounts: Object.fromEntries(offeredSuppliers.map(({ supplier, cars }) => [supplier.slug, cars])),
     /** Number of cars if the choices of one of the two groups are ignored. */
     without: {
-      suppliers: offered.reduce((sum, { cars }) => sum + cars, 0),
-      rating: counted.reduce((sum, { supplier, cars }) => sum + (isChosen(supplier) ? cars : 0), 0),
+      suppliers: offeredSuppliers.reduce((sum, { cars }) => sum + cars, 0),
+      rating: suppliersWithCars.reduce((sum, { supplier, cars }) => sum + (isChosen(supplier) ? cars : 0), 0),
     },
     ratingCounts: Object.fromEntries(
       ratingFilters.map((rating) => [
         rating,
-        counted.reduce(
+        suppliersWithCars.reduce(
           (sum, { supplier, cars }) =>
             sum + (isChosen(supplier) && isRatedAtLeast(supplier.rating, rating) ? cars : 0),
           0,
