@@ -27,52 +27,55 @@ type MakeRequest = (id: string) => [path: string, request: TestRequest];
  * Calls that take an account's id, with the expected status for no session (or a suspended one), the owner, another
  * user, and an admin.
  */
-const callsById: [name: string, makeRequest: MakeRequest, statuses: { out: number; own: number; other: number; admin: number }][] =
+const callsById: [
+  name: string,
+  makeRequest: MakeRequest,
+  statuses: { out: number; own: number; other: number; admin: number },
+][] = [
+  ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
   [
-    ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
-    [
-      "updateUser",
-      (id) => ["/api/update-user", { body: { id, bio: "x" } }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "updateLanguage",
-      (id) => ["/api/update-language", { body: { id, language: "en" } }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "updateAvatar",
-      (id) => [`/api/update-avatar/${id}`, { body: imageForm() }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "deleteAvatar",
-      (id) => [`/api/delete-avatar/${id}`, { method: "POST" }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    ["hasPassword", (id) => [`/api/has-password/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
-    [
-      "deleteTokens",
-      (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
-      { out: 403, own: 200, other: 403, admin: 200 },
-    ],
-    // Only the owner may check a password.
-    [
-      "checkPassword",
-      (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-    [
-      "verifyPassword",
-      (id) => [`/api/check-password/${id}`, { body: { password: goodPassword } }],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-    [
-      "changePassword",
-      (id) => ["/api/change-password", { body: { id, password: goodPassword, newPassword: goodPassword } }],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-  ];
+    "updateUser",
+    (id) => ["/api/update-user", { body: { id, bio: "x" } }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "updateLanguage",
+    (id) => ["/api/update-language", { body: { id, language: "en" } }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "updateAvatar",
+    (id) => [`/api/update-avatar/${id}`, { body: imageForm() }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "deleteAvatar",
+    (id) => [`/api/delete-avatar/${id}`, { method: "POST" }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  ["hasPassword", (id) => [`/api/has-password/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
+  [
+    "deleteTokens",
+    (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
+    { out: 403, own: 200, other: 403, admin: 200 },
+  ],
+  // Only the owner may check a password.
+  [
+    "checkPassword",
+    (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+  [
+    "verifyPassword",
+    (id) => [`/api/check-password/${id}`, { body: { password: goodPassword } }],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+  [
+    "changePassword",
+    (id) => ["/api/change-password", { body: { id, password: goodPassword, newPassword: goodPassword } }],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+];
 
 /** Calls that act on the caller's own account. */
 const callsOnOwnAccount: [name: string, makeRequest: MakeRequest, statuses: { out: number; in: number }][] = [
@@ -212,7 +215,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);
     const endpointNames = mountedEndpoints(accounts).map(({ name }) => name);
-    const listedNames = new Set([...callsById, ...callsOnOwnAccount, ...publicCalls].map(([name]) => name).concat("signOut"));
+    const listedNames = new Set(
+      [...callsById, ...callsOnOwnAccount, ...publicCalls].map(([name]) => name).concat("signOut"),
+    );
     expect(endpointNames.length).toBeGreaterThanOrEqual(21);
     expect(endpointNames.filter((name) => !listedNames.has(name))).toEqual([]);
   });

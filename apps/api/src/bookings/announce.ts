@@ -227,11 +227,21 @@ type NotificationDetails = Omit<
 /**
  * Returns the mail and SMS of a notification, depending on its channels; none if the recipient has switched them off.
  */
-export function notificationMessages(recipient: Recipient, event: NotificationKind, details: NotificationDetails): Mail[] {
+export function notificationMessages(
+  recipient: Recipient,
+  event: NotificationKind,
+  details: NotificationDetails,
+): Mail[] {
   const { id, name, phone, language, wantsMails } = recipient;
   if (id === undefined || !wantsMails) return [];
   const channels = reachableBy(channelOf(event), { hasPhone: phone !== null });
-  const content = { kind: "notification", ...details, event, readerName: name, isAlone: !channels.email } as const;
+  const content = {
+    kind: "notification",
+    ...details,
+    event,
+    readerName: name,
+    isAlone: !channels.email,
+  } as const;
   const sms = {
     channel: "sms",
     to: { name, address: phone ?? "" },

@@ -97,13 +97,17 @@ describe.each(engines)("on %s", (engine) => {
     const counted = await Promise.all(runs);
     // A process that finds rows locked leaves them to the others.
     const remaining = await count(end);
-    expect(counted.reduce((sum, count) => sum + count, remaining)).toBe(36);
+    expect(counted.reduce((sum, trips) => sum + trips, remaining)).toBe(36);
     for (const { id } of cars) expect(await tripsOf(id)).toBe(12);
   });
 
   test("[BK11] a booking cancelled while trips are counted is either counted or cancelled", async () => {
     const { db } = database();
-    const ids = [await createEnding("reserved"), await createEnding("reserved"), await createEnding("reserved")];
+    const ids = [
+      await createEnding("reserved"),
+      await createEnding("reserved"),
+      await createEnding("reserved"),
+    ];
     api.setTime(end.toISOString());
     const actions = ids.map((id) =>
       world.call("admin", `/api/change-booking-status/${id}`, { version: 1, status: "cancelled" }),

@@ -75,7 +75,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       const compressed = await api.app.request(path, { headers: { "accept-encoding": "br" } });
       expect(compressed.headers.get("content-encoding")).toBe("br");
       expect(compressed.headers.get("vary")).toContain("Accept-Encoding");
-      expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(uncompressed.text);
+      expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
+        uncompressed.text,
+      );
     }
   });
 });

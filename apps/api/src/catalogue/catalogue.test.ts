@@ -391,7 +391,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(details?.meetingPlaces.map(({ location }) => location.slug)).toEqual(
       details?.locations.map((location) => location.slug),
     );
-    const airport = details?.meetingPlaces.find(({ location }) => location.slug === "aeroport-tunis-carthage");
+    const airport = details?.meetingPlaces.find(
+      ({ location }) => location.slug === "aeroport-tunis-carthage",
+    );
     expect(airport?.instructions).toContain("Sala de llegadas");
     expect(airport?.position).toEqual({ latitude: 36.851, longitude: 10.2272 });
   });
@@ -423,7 +425,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const details = await readCarDetails(db, { idOrSlug: slug, language: "fr" }, rules);
     expect(details?.car.slug).toBe(slug);
     expect(details?.locations.length).toBeGreaterThan(0);
-    expect(await readCarDetails(db, { idOrSlug: details?.car.id ?? "", language: "fr" }, rules)).toEqual(details);
+    expect(await readCarDetails(db, { idOrSlug: details?.car.id ?? "", language: "fr" }, rules)).toEqual(
+      details,
+    );
   });
 
   test("cars of a suspended agency and withdrawn cars are not found", async () => {

@@ -86,7 +86,11 @@ export async function findLocation(
   return retired && findByIdOrSlug(db, retired.location_id, language);
 }
 
-async function findByIdOrSlug(db: Queries, idOrSlug: string, language: Language): Promise<Location | undefined> {
+async function findByIdOrSlug(
+  db: Queries,
+  idOrSlug: string,
+  language: Language,
+): Promise<Location | undefined> {
   const row = await selectLocations(db, language)
     .where(isUuid(idOrSlug) ? "locations.id" : "locations.slug", "=", idOrSlug)
     .executeTakeFirst();

@@ -46,7 +46,9 @@ export async function readCountriesWithLocations(
   return countries.flatMap(({ code, name }) => {
     const places = placesWithOffers.filter(({ country_code }) => country_code === code);
     if (places.length === 0) return [];
-    const shownPlaces = countriesWithFeatured.has(code) ? places : places.toSorted(byTraffic).slice(0, DEFAULT_PLACE_COUNT);
+    const shownPlaces = countriesWithFeatured.has(code)
+      ? places
+      : places.toSorted(byTraffic).slice(0, DEFAULT_PLACE_COUNT);
     const locations = shownPlaces.map(({ cars, fromDailyPrice, ...row }) => ({
       ...toLocation(row),
       cars,

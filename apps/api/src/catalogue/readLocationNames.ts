@@ -3,13 +3,13 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /** Returns every name of every place, in each language and script, plus other spellings. Ordered by slug. */
 export async function readLocationNames(db: Queries): Promise<LocationNames[]> {
-  const names = db
+  const allNames = db
     .selectFrom("location_names")
     .select(["location_id", "name"])
     .union(db.selectFrom("location_other_names").select(["location_id", "name"]))
     .as("names");
   const rows = await db
-    .selectFrom(names)
+    .selectFrom(allNames)
     .innerJoin("locations", "locations.id", "names.location_id")
     .select(["locations.slug", "names.name"])
     .orderBy("locations.slug")

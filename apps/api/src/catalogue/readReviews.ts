@@ -17,7 +17,10 @@ export async function readReviews(
 ): Promise<{ items: PublishedReview[]; total: number }> {
   const allReviews = db.selectFrom("reviews");
   const { rows, total } = await readPageOfRows(
-    ("carId" in filter ? allReviews.where("car_id", "=", filter.carId) : allReviews.where("supplier_id", "=", filter.supplierId))
+    ("carId" in filter
+      ? allReviews.where("car_id", "=", filter.carId)
+      : allReviews.where("supplier_id", "=", filter.supplierId)
+    )
       .select(["id", "author_name", "rating", "comments", "created_at"])
       .select(["answer", "answered_at", "hidden_reason"])
       .orderBy("created_at", "desc")
@@ -46,7 +49,9 @@ export async function readReviews(
 /** Returns percentages of an agency's reviews by their answers [RV7]; null without reviews. */
 export async function readReviewShares(db: Queries, supplierId: string): Promise<ReviewShares | null> {
   const share = (condition: string) =>
-    sql<number | null>`round(100.0 * count(*) filter (where ${sql.raw(condition)}) / nullif(count(*), 0))::int`;
+    sql<
+      number | null
+    >`round(100.0 * count(*) filter (where ${sql.raw(condition)}) / nullif(count(*), 0))::int`;
   const row = await db
     .selectFrom("reviews")
     .where("supplier_id", "=", supplierId)

@@ -18,7 +18,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     language: "es",
   };
   const send = async (changes: object = {}) =>
-    api.request("/api/send-email", { body: { ...validMessage, captcha: await api.solveCaptcha(), ...changes } });
+    api.request("/api/send-email", {
+      body: { ...validMessage, captcha: await api.solveCaptcha(), ...changes },
+    });
   const readReceived = () => mailsTo(api, api.config.mail.contact);
 
   test("a message is mailed to the marketplace in the marketplace's language, with the sender as reply-to", async () => {
@@ -42,7 +44,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     await send();
     for (let count = 0; count < 2; count += 1) await send({ about: "agency", from: "desk@agency.example" });
     const notifications = await db.selectFrom("notifications").select(["user_id", "kind", "data"]).execute();
-    expect(notifications).toEqual([{ user_id: id, kind: "agency_asked", data: { from: "desk@agency.example" } }]);
+    expect(notifications).toEqual([
+      { user_id: id, kind: "agency_asked", data: { from: "desk@agency.example" } },
+    ]);
     expect(await readReceived()).toHaveLength(3);
   });
 
@@ -88,7 +92,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("limits messages per network address, with Retry-After", async () => {
     for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
     const limitedResponse = await send();
-    expect(limitedResponse).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 120 } });
+    expect(limitedResponse).toMatchObject({
+      status: 429,
+      json: { code: "too_many_requests", retryAfter: 120 },
+    });
     expect(limitedResponse.headers.get("retry-after")).toBe("120");
   });
 });

@@ -10,6 +10,9 @@ export async function announceReview(
 ): Promise<void> {
   // The notification does not mention the minimum age.
   const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0 });
-  const announcements = facts.agency.map((recipient) => ({ recipient, notification: "review_received" as const }));
+  const announcements = facts.agency.map((recipient) => ({
+    recipient,
+    notification: "review_received" as const,
+  }));
   await announce(transaction, facts, announcements, now);
 }

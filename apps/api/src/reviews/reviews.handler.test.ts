@@ -140,7 +140,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       cancelled_from: "reserved",
       cancelled_at: at,
     });
-    for (const id of [startedNow, cancelledByAgency]) expect((await add(aReview(id), driver.cookie)).status).toBe(200);
+    for (const id of [startedNow, cancelledByAgency])
+      expect((await add(aReview(id), driver.cookie)).status).toBe(200);
   });
 
   test("[RV1–RV3] errors name their fields", async () => {
@@ -181,7 +182,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       return json?.code ?? status;
     };
     expect(await answerReview("Hello.")).toBe("not_signed_in");
-    for (const person of [driver, rival, admin]) expect(await answerReview("Hello.", person)).toBe("not_allowed");
+    for (const person of [driver, rival, admin])
+      expect(await answerReview("Hello.", person)).toBe("not_allowed");
     expect(await answerReview(" ", staff)).toBe("invalid_input");
     expect(await answerReview("Thank you.", staff)).toBe(200);
     expect(await answerReview("Changed.", staff)).toBe("review_already_answered");

@@ -184,7 +184,9 @@ describe.each(engines)("on %s", (engine) => {
         const { facets, suppliers, without } = await search(body);
         const count = (filter: Partial<CarFilter>) =>
           referenceSearch({ ...body, filter: { ...body.filter, ...filter } }).length;
-        const agencies = new Set(referenceSearch({ ...body, filter: noCarFilter }).map(({ supplier }) => supplier.slug));
+        const agencies = new Set(
+          referenceSearch({ ...body, filter: noCarFilter }).map(({ supplier }) => supplier.slug),
+        );
         for (const slug of body.filter.suppliers) if (slug !== "no-such-agency") agencies.add(slug);
         expect(suppliers.map(({ slug }) => slug).toSorted()).toEqual([...agencies].toSorted());
         expect(facets).toEqual({
@@ -329,7 +331,11 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("suppliers").set({ pay_later: true }).where("id", "=", supplier_id).execute();
     expect(await ids()).toContain(id);
 
-    const removedPlaces = await db.deleteFrom("car_locations").where("car_id", "=", id).returningAll().execute();
+    const removedPlaces = await db
+      .deleteFrom("car_locations")
+      .where("car_id", "=", id)
+      .returningAll()
+      .execute();
     expect(await ids()).not.toContain(id);
     await db.insertInto("car_locations").values(removedPlaces).execute();
     expect(await ids()).toContain(id);
@@ -494,7 +500,9 @@ async function createReferenceSearch(db: Queries, { business }: { business: { mi
           row.supplier_pay_later &&
           placesOfCar.some(({ location_id }) => pickup === undefined || placeIds.has(location_id)) &&
           (dropOff === pickup ||
-            servedPlaces.some((place) => place.supplier_id === row.supplier_id && place.location_id === dropOff)) &&
+            servedPlaces.some(
+              (place) => place.supplier_id === row.supplier_id && place.location_id === dropOff,
+            )) &&
           from - new Date(now).getTime() >= Math.max(2, row.supplier_lead_time_hours) * HOUR &&
           Math.ceil((to - from) / DAY) >= row.supplier_minimum_rental_days &&
           !holds.some(

@@ -32,7 +32,9 @@ describe.each(engines)("on %s", (engine) => {
           .flatMap((day) => carsOfRange.map((car) => priceOn(car, `${month}-${day}`)))
           .toSorted((a, b) => a - b);
         const median = dailyPrices[Math.ceil(dailyPrices.length / 2) - 1];
-        return carsOfRange.length === 0 ? [] : [{ month, range, cars: carsOfRange.length, lowest: dailyPrices[0], median }];
+        return carsOfRange.length === 0
+          ? []
+          : [{ month, range, cars: carsOfRange.length, lowest: dailyPrices[0], median }];
       }),
     );
     expect(prices).toEqual(expected);

@@ -69,7 +69,13 @@ describe.each(engines)("on %s", (engine) => {
 
   test("days that are past, too soon or too far ahead have no total", async () => {
     const nearTotals = await readTotals({ ...rental, first: "2026-11-18", last: "2026-11-22" });
-    expect(Object.values(nearTotals).map((total) => total !== null)).toEqual([false, false, false, true, true]);
+    expect(Object.values(nearTotals).map((total) => total !== null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
     const farTotals = await readTotals({ ...rental, first: "2028-05-19", last: "2028-05-22" });
     expect(Object.values(farTotals).map((total) => total !== null)).toEqual([true, true, false, false]);
     const tooLong = { from: rental.from, to: "2027-08-01T10:00:00+01:00" };

@@ -77,7 +77,10 @@ test.each([
   ["no object", [1]],
 ])("rejects %s without counting it", async (_, body) => {
   const response = await send(body);
-  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "invalid_input"]);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+    400,
+    "invalid_input",
+  ]);
   expect([...(await readLines("seconds_count")), ...(await readLines("layout_shift_count"))]).toEqual([]);
 });
 

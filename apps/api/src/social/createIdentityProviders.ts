@@ -13,7 +13,9 @@ export function createIdentityProviders({
     const clientId = clientIds[name];
     if (clientId === undefined) return [];
     const endpoints = standInUrl === undefined ? knownEndpoints[name] : standInEndpoints(standInUrl, name);
-    return [[name, createOpenIdProvider({ ...endpoints, ...requestParameters[name], clientId, clock })] as const];
+    return [
+      [name, createOpenIdProvider({ ...endpoints, ...requestParameters[name], clientId, clock })] as const,
+    ];
   });
   return new Map(configured);
 }

@@ -31,7 +31,12 @@ const Claims = v.object({
 });
 
 /** Verifies tokens of a provider that publishes its signing keys. */
-export function createOpenIdProvider({ issuers, keysUrl, clock, ...requestParameters }: Metadata): IdentityProvider {
+export function createOpenIdProvider({
+  issuers,
+  keysUrl,
+  clock,
+  ...requestParameters
+}: Metadata): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return {
     ...requestParameters,

@@ -37,7 +37,8 @@ export async function findOrCreateAccount(
 
   const existing = await lockAccount(transaction, { email: identity.email });
   if (existing !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
-  const isReserved = existing === undefined && (await isAddressReserved(transaction, identity.email, { now }));
+  const isReserved =
+    existing === undefined && (await isAddressReserved(transaction, identity.email, { now }));
   if (isReserved) throw new RefusalError("email_registered");
   const account =
     existing === undefined

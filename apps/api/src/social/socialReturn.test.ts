@@ -69,7 +69,12 @@ describe.each(usualEngines)("on %s", (engine) => {
         value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
       ]),
     );
-    for (const secret of [fields["id_token"], fields["code"], consentFields["email"], consentFields["name"]]) {
+    for (const secret of [
+      fields["id_token"],
+      fields["code"],
+      consentFields["email"],
+      consentFields["name"],
+    ]) {
       registerSecret(secret);
     }
     return { response: await sendForm(new URL(action).pathname, fields), fields };
@@ -133,7 +138,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a sign-in cancelled at Apple returns to the sign-in page", async () => {
     const { response } = await signInAtApple({ answer: "no" });
-    expect(fragmentOf(response.headers.get("location"))).toEqual({ error: "user_cancelled_authorize", state });
+    expect(fragmentOf(response.headers.get("location"))).toEqual({
+      error: "user_cancelled_authorize",
+      state,
+    });
   });
 
   test.each([
@@ -173,7 +181,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const withoutProviders = createTestApp(database().db);
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const path = "/api/social-return/apple";
-    expect((await withoutProviders.request(path, { method: "POST", body: "state=x", headers })).status).toBe(404);
+    expect((await withoutProviders.request(path, { method: "POST", body: "state=x", headers })).status).toBe(
+      404,
+    );
     expect((await api.request(path, { method: "POST", body: { state } })).status).toBe(415);
     expect((await sendForm(path, { state: "x".repeat(20_000) })).status).toBe(413);
     expect((await api.request(path)).status).toBe(404);

@@ -260,7 +260,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const setStatus = (account_status: "blocked" | "active") =>
       database().db.updateTable("users").set({ account_status }).where("id", "=", owner.id).execute();
     await setStatus("blocked");
-    expect(await followLink("undo", undo)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    expect(await followLink("undo", undo)).toMatchObject({
+      status: 403,
+      json: { code: "account_suspended" },
+    });
     await setStatus("active");
     expect((await followLink("undo", undo)).status).toBe(200);
   });

@@ -23,9 +23,7 @@ export async function moveToAddress(
     .where("id", "=", account.id)
     .where("pending_email", "=", email)
     .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom("users as others").select("id").where("others.email", "=", email)),
-      ),
+      eb.not(eb.exists(eb.selectFrom("users as others").select("id").where("others.email", "=", email))),
     )
     .returningAll()
     .executeTakeFirst();

@@ -31,7 +31,8 @@ export async function requestAddress(
   }
   await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
-  if (registeredAccount !== undefined) await mailAlreadyRegistered(transaction, registeredAccount, { attempt: "newAddress", now });
+  if (registeredAccount !== undefined)
+    await mailAlreadyRegistered(transaction, registeredAccount, { attempt: "newAddress", now });
   else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
   await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
   await mailChangeRequested(transaction, account, { ...tools, newEmail: email });

@@ -15,7 +15,11 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   type SetPassword = (password: string) => Promise<TestResponse>;
   /** Every call that sets a password: name, field, and a function that prepares the account and the request. */
-  const passwordCalls: [name: string, field: string, prepare: () => Promise<[email: string, setPassword: SetPassword]>][] = [
+  const passwordCalls: [
+    name: string,
+    field: string,
+    prepare: () => Promise<[email: string, setPassword: SetPassword]>,
+  ][] = [
     [
       "at sign-up",
       "password",
@@ -72,7 +76,10 @@ describe.each(usualEngines)("on %s", (engine) => {
         ["Password1!", "password_common"],
         ["aaaaaaaaaa", "password_common"],
       ] as const) {
-        expect(await setPassword(password)).toMatchObject({ status: 400, json: { fields: { [field]: code } } });
+        expect(await setPassword(password)).toMatchObject({
+          status: 400,
+          json: { fields: { [field]: code } },
+        });
       }
       expect((await setPassword("sept escargots")).status).toBe(200);
       const { password_hash } = await database()

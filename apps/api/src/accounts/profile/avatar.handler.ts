@@ -41,7 +41,10 @@ export function updateAvatarHandler({
 export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
   return async ({ params, user, dependencies, context }) => {
     const account = await resolveAccount(dependencies.db, user, params.id);
-    await deleteAvatarFile({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
+    await deleteAvatarFile(
+      { files, logger: dependencies.logger },
+      await swapAvatar(context, account.id, null),
+    );
     return { ok: true, status: 200, data: undefined };
   };
 }

@@ -80,8 +80,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       const oldCookie = await signIn((await aUser(database().db)).email);
       const response = await openSession(oldCookie);
       expect(response.status).toBe(200);
-      const sessionCookies = response.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
-      expect(sessionCookies).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
+      const sessionCookies = response.headers
+        .getSetCookie()
+        .filter((cookie) => cookie.startsWith("sayara.session="));
+      expect(sessionCookies).toEqual([
+        expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/),
+      ]);
       const newCookie = sessionCookies[0]?.split(";")[0] ?? "";
       expect(newCookie).not.toBe(oldCookie);
       expect([await isSignedIn(newCookie), await isSignedIn(oldCookie)]).toEqual([true, false]);
@@ -147,7 +151,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const apiAtAddress = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };
-    const [cookie = ""] = (await apiAtAddress.request("/api/sign-in/frontend", { body })).headers.getSetCookie();
+    const [cookie = ""] = (
+      await apiAtAddress.request("/api/sign-in/frontend", { body })
+    ).headers.getSetCookie();
     expect(cookie.startsWith(`${name}=`)).toBe(true);
     expect(cookie).not.toMatch(/domain=/i);
     expect(/; Secure(;|$)/.test(cookie)).toBe(isSecure);

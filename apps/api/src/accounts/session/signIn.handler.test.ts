@@ -32,7 +32,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.request("/api/validate-access-token", { method: "POST", cookie });
     expect((await validate(cookieOf(response))).status).toBe(200);
     api.advanceHours(24);
-    expect(await validate(cookieOf(response))).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+    expect(await validate(cookieOf(response))).toMatchObject({
+      status: 401,
+      json: { code: "not_signed_in" },
+    });
   });
 
   test("stayConnected lasts 400 days", async () => {
@@ -60,9 +63,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(value);
     const [row] = rows;
     const forgedCookie = `sayara.session=${row?.token_hash}`;
-    expect((await api.request("/api/validate-access-token", { method: "POST", cookie: forgedCookie })).status).toBe(
-      401,
-    );
+    expect(
+      (await api.request("/api/validate-access-token", { method: "POST", cookie: forgedCookie })).status,
+    ).toBe(401);
   });
 
   test("a wrong password and an unknown email address both get an empty 204", async () => {
@@ -105,7 +108,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const strangerCookie = cookieOf(await signIn({ email: stranger.email }));
     const wishedEmail = `wished.${person.id}@drivers.example`;
     const addressChange = { id: person.id, email: wishedEmail, password: goodPassword };
-    expect((await api.request("/api/update-user", { body: addressChange, cookie: session })).status).toBe(200);
+    expect((await api.request("/api/update-user", { body: addressChange, cookie: session })).status).toBe(
+      200,
+    );
     await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
     const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wishedEmail)];
 
@@ -167,7 +172,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signInFrom(forged)).status).toBe(429);
     expect((await signInFrom(knownBrowser)).status).toBe(200);
     // That browser has a separate limit.
-    for (let count = 1; count <= 9; count++) expect((await signInFrom(knownBrowser, "guess")).status).toBe(204);
+    for (let count = 1; count <= 9; count++)
+      expect((await signInFrom(knownBrowser, "guess")).status).toBe(204);
     expect((await signInFrom(knownBrowser)).status).toBe(429);
     api.advanceHours(30 / 3600);
     expect((await signInFrom(knownBrowser)).status).toBe(200);
@@ -204,7 +210,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     const admin = await aUser(db, { type: "admin" });
     const other = await aUser(db);
     const path = `/api/user/${driver.id}`;
-    const readUser = async (email: string) => api.request(path, { cookie: cookieOf(await signIn({ email })) });
+    const readUser = async (email: string) =>
+      api.request(path, { cookie: cookieOf(await signIn({ email })) });
     expect(await readUser(driver.email)).toMatchObject({ status: 200, json: { email: driver.email } });
     expect(await readUser(admin.email)).toMatchObject({ status: 200, json: { email: driver.email } });
     expect(await readUser(other.email)).toMatchObject({ status: 403, json: { code: "not_allowed" } });

@@ -77,7 +77,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     const response = await activate(link, "un mot de passe à moi");
     expect(response).toMatchObject({ status: 200, json: { verified: true } });
-    const booking = await api.request(`/api/booking/${checkedOut.bookingId}/fr`, { cookie: cookieOf(response) });
+    const booking = await api.request(`/api/booking/${checkedOut.bookingId}/fr`, {
+      cookie: cookieOf(response),
+    });
     expect(booking.status).toBe(200);
     expect((await signIn(order.driver.email, "un mot de passe à moi")).status).toBe(200);
     const mails = await mailsTo(api, order.driver.email);
@@ -159,7 +161,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const setStatus = (account_status: "blocked" | "active") =>
       database().db.updateTable("users").set({ account_status }).where("id", "=", id).execute();
     await setStatus("blocked");
-    expect(await activate(link, newPassword)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    expect(await activate(link, newPassword)).toMatchObject({
+      status: 403,
+      json: { code: "account_suspended" },
+    });
     await setStatus("active");
     expect((await activate(link, newPassword)).status).toBe(200);
   });
@@ -206,7 +211,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const flag of [true, false]) {
       const registeredResult = await measure(registeredUser.email, flag);
       const unregisteredResult = await measure("nobody@drivers.example", flag);
-      expect([registeredResult.status, unregisteredResult.status, registeredResult.text, unregisteredResult.text]).toEqual([200, 200, "", ""]);
+      expect([
+        registeredResult.status,
+        unregisteredResult.status,
+        registeredResult.text,
+        unregisteredResult.text,
+      ]).toEqual([200, 200, "", ""]);
       for (const { ms } of [registeredResult, unregisteredResult]) expect(ms).toBeGreaterThan(390);
       // Other load on the machine may slow either call.
       expect(Math.abs(registeredResult.ms - unregisteredResult.ms)).toBeLessThan(150);

@@ -191,7 +191,10 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
   test("requesting another account's address gets the same response, stays pending and moves nothing", async () => {
     const { db } = database();
     const [firstUser, secondUser, registered] = [await aUser(db), await aUser(db), await aUser(db)];
-    const requestAddress = async ({ id, email: currentEmail }: { id: string; email: string }, email: string) => {
+    const requestAddress = async (
+      { id, email: currentEmail }: { id: string; email: string },
+      email: string,
+    ) => {
       const cookie = cookieOf(await signIn(currentEmail));
       const body = { id, email, password: goodPassword };
       const { response, time } = await measure(() => api.request("/api/update-user", { body, cookie }));

@@ -84,7 +84,8 @@ async function findRecipient(
   if (user?.pending_email === email && !(await isRegistered(db, email))) return user.id;
   const users = db.selectFrom("users").select(["users.id", "activated_at"]);
   const registeredAccount = await users.where("email", "=", email).executeTakeFirst();
-  if (registeredAccount !== undefined) return registeredAccount.activated_at === null ? registeredAccount.id : undefined;
+  if (registeredAccount !== undefined)
+    return registeredAccount.activated_at === null ? registeredAccount.id : undefined;
   const latest = await users
     .leftJoin("mailed_tokens", (join) =>
       join

@@ -80,7 +80,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("only one of two concurrent sign-ups with the same address succeeds", async () => {
     const body = aSignUp();
     const passes = [await api.earnPass(), await api.earnPass()];
-    const responses = await Promise.all(passes.map((cookie) => api.request("/api/sign-up", { body, cookie })));
+    const responses = await Promise.all(
+      passes.map((cookie) => api.request("/api/sign-up", { body, cookie })),
+    );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 

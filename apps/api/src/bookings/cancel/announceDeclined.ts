@@ -11,7 +11,11 @@ export async function announceDeclined(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const notification = "cancellation_declined";
-  const mail = { kind: "cancellationDeclined", ...bookingMailFields(facts), isGuest: booking.is_guest } as const;
+  const mail = {
+    kind: "cancellationDeclined",
+    ...bookingMailFields(facts),
+    isGuest: booking.is_guest,
+  } as const;
   const agency = facts.agency
     .filter(({ id }) => id !== undefined && id !== actorId)
     .map((recipient): Announcement => ({ recipient, notification }));

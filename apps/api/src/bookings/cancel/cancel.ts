@@ -73,7 +73,10 @@ export async function cancel(
 }
 
 /** Returns the amount paid for a booking and not returned, in dinars. */
-export async function readNetPaid(db: Queries, { id, status, total_millimes }: StoredBooking): Promise<number> {
+export async function readNetPaid(
+  db: Queries,
+  { id, status, total_millimes }: StoredBooking,
+): Promise<number> {
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
   return balanceOf({ status, total: toDinars(total_millimes), ...money }).kept;
 }

@@ -54,7 +54,8 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   const apiAt = (now: string) => createTestApp(database().db, { now });
   const preview = async (id: string, now = "2026-11-20T12:00:00Z") =>
     (await apiAt(now).request(`/api/refund-preview/${id}`, { cookie: world.cookies.driver })).json;
-  const requestCancellation = (id: string, version = 1) => world.call("driver", `/api/cancel-booking/${id}`, { version });
+  const requestCancellation = (id: string, version = 1) =>
+    world.call("driver", `/api/cancel-booking/${id}`, { version });
   const decide = (id: string, body: object) =>
     world.call("agency", `/api/decide-cancellation/${id}`, { version: 2, ...body });
 
@@ -115,7 +116,10 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     const { json } = await decide(id, { accept: false });
     expect(json).toMatchObject({ status: "reserved", cancelRequest: { declinedBy: world.people.agency.id } });
     expect(await mailsAbout("driver", id)).toEqual(["cancellationDeclined", "cancellationRequested"]);
-    expect((await requestCancellation(id, 3)).json).toMatchObject({ version: 4, cancelRequest: { declinedAt: null } });
+    expect((await requestCancellation(id, 3)).json).toMatchObject({
+      version: 4,
+      cancelRequest: { declinedAt: null },
+    });
   });
 
   test("[CN2] accepting a request returns the guaranteed amount, from the latest payment first", async () => {

@@ -17,7 +17,9 @@ export async function announceChange(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const agency = (notification: NonNullable<Announcement["notification"]>, except?: string) =>
-    facts.agency.filter(({ id }) => id !== except).map((recipient): Announcement => ({ recipient, notification }));
+    facts.agency
+      .filter(({ id }) => id !== except)
+      .map((recipient): Announcement => ({ recipient, notification }));
   const { driver } = facts;
   const refused = (reason: string | null) =>
     ({ kind: "changeDeclined", ...bookingMailFields(facts), reason, isGuest: booking.is_guest }) as const;
@@ -29,7 +31,11 @@ export async function announceChange(
     case "withdrawn":
       return announce(transaction, facts, agency("change_withdrawn"), now);
     case "lapsed": {
-      const toDriver: Announcement = { recipient: driver, mail: refused(null), notification: "change_lapsed" };
+      const toDriver: Announcement = {
+        recipient: driver,
+        mail: refused(null),
+        notification: "change_lapsed",
+      };
       return announce(transaction, facts, [toDriver, ...agency("change_lapsed")], now);
     }
     case "declined": {

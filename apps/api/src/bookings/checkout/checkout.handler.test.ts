@@ -262,7 +262,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await checkout({ payment }, { cookie })).toEqual(aRefusal(422, "pay_online_unavailable"));
     }
     const { db } = database();
-    const bookings = await db.selectFrom("bookings").select("id").where("car_id", "=", world.car.id).execute();
+    const bookings = await db
+      .selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", world.car.id)
+      .execute();
     expect(bookings).toEqual([]);
     const booked = await checkout({ payment: "later" }, { cookie });
     expect(booked).toMatchObject({ status: 201, json: { status: "pending", paymentSession: null } });

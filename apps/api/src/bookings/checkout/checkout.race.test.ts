@@ -97,7 +97,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const order = async () => aCheckout({ ...world, car: await world.aCar() });
     const [driverOrder, guestOrder] = [await order(), await order()];
     const responses = [
-      await interleave(db, suspendUser(driver.id), () => api.request("/api/checkout", { body: driverOrder, cookie })),
+      await interleave(db, suspendUser(driver.id), () =>
+        api.request("/api/checkout", { body: driverOrder, cookie }),
+      ),
       await interleave(db, suspendUser(guest.id), () =>
         api.checkOut({ ...guestOrder, driver: { ...guestOrder.driver, email: guest.email } }),
       ),

@@ -86,8 +86,18 @@ async function runGuests(
   statuses: Map<string, number>,
 ): Promise<number> {
   let booked = 0;
-  const send = async <T>(label: string, path: string, body: object, extraHeaders = {}): Promise<T | undefined> => {
-    const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), origin, ...extraHeaders };
+  const send = async <T>(
+    label: string,
+    path: string,
+    body: object,
+    extraHeaders = {},
+  ): Promise<T | undefined> => {
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+      origin,
+      ...extraHeaders,
+    };
     const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     const json = (await response.json()) as { code?: string };
     const status = [label, response.status, ...(json.code === undefined ? [] : [json.code])].join(" ");

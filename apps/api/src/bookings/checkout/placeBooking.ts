@@ -76,7 +76,8 @@ export async function placeBooking(
   const booker = { userId, addressKey, email: driver.email };
   const conflictQuery = { ...rental, booker, attempt };
   const { hasLapsed, hasAbandoned } = tools.conflicts;
-  const conflicts = hasLapsed || hasAbandoned ? await release(transaction, conflictQuery, now) : tools.conflicts;
+  const conflicts =
+    hasLapsed || hasAbandoned ? await release(transaction, conflictQuery, now) : tools.conflicts;
   if (conflicts.isCarTaken) throw new RefusalError("car_taken");
   refuseHolds(conflicts, config.business);
 
@@ -139,7 +140,8 @@ export async function placeBooking(
       }),
     ],
     ...(session && { payment_sessions: [session] }),
-    ...(amountNow === undefined && (await announcementRows(transaction, newBooking, { config, randomBytes, now }))),
+    ...(amountNow === undefined &&
+      (await announcementRows(transaction, newBooking, { config, randomBytes, now }))),
     ...(amountNow !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(newBooking)], now) }),
     ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailedResult : placed, now)] }),
   });

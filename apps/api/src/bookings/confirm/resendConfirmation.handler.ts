@@ -52,8 +52,8 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
         : await moveToGuest(transaction, current, { ...dependencies, email, now });
     return requeueMail(transaction, correctedRow, { ...dependencies, now });
   });
-  const token = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
-  return { ok: true, status: 200, data: { token } };
+  const newToken = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
+  return { ok: true, status: 200, data: { token: newToken } };
 };
 
 /** Queues the guest's mail again, with fresh links. Returns the version of the booking's links. */

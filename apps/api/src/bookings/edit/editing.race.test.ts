@@ -110,7 +110,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         .select("session_id")
         .where("booking_id", "=", id)
         .execute();
-      expect(openEdits.map(({ session_id }) => session_id)).toEqual(openSessions.map((session) => session.id));
+      expect(openEdits.map(({ session_id }) => session_id)).toEqual(
+        openSessions.map((session) => session.id),
+      );
     }
   });
 
@@ -128,7 +130,10 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const check = () => driver.check(session);
       const cancel = async () => {
         const body = { version: 2, status: "cancelled" };
-        const { status } = await api.request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
+        const { status } = await api.request(`/api/change-booking-status/${id}`, {
+          body,
+          cookie: staffCookie,
+        });
         expect([200, 409]).toContain(status);
       };
       const { path, request } = sandbox.webhookOf(url);

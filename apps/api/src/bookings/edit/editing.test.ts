@@ -234,7 +234,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       const before = await countMails();
       const send = (version: number) => {
         const isOdd = version % 2 === 1;
-        return driver.edit(id, makeEdit(isOdd ? { to: laterEnd } : {}), { version, total: isOdd ? 424 : 318 });
+        return driver.edit(id, makeEdit(isOdd ? { to: laterEnd } : {}), {
+          version,
+          total: isOdd ? 424 : 318,
+        });
       };
       for (let version = 1; version <= 5; version += 1) expect((await send(version)).status).toBe(200);
       const mailsPerFiveEdits = (await countMails()) - before;
@@ -244,7 +247,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await countMails()) - before).toBe(mailsPerFiveEdits);
       expect((await driver.read(id)).version).toBe(6);
       // An edit that changes nothing does not count.
-      expect((await driver.edit(id, makeEdit({ to: laterEnd }), { version: 6, total: 424 })).status).toBe(200);
+      expect((await driver.edit(id, makeEdit({ to: laterEnd }), { version: 6, total: 424 })).status).toBe(
+        200,
+      );
       api.advanceHours(1 / 6);
       expect((await send(6)).status).toBe(200);
       expect((await send(7)).status).toBe(429);
@@ -274,7 +279,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       const laterDates = { from: "2026-12-11T10:00:00+01:00", to: "2026-12-14T10:00:00+01:00" };
       const uninsuredId = await driver.book({ payment: "full", rental: laterDates });
       const shorterEdit = makeEdit({ ...laterDates, to: "2026-12-13T10:00:00+01:00" });
-      expect((await driver.quote(uninsuredId, shorterEdit, { version: 2 })).json).toMatchObject({ refund: 0 });
+      expect((await driver.quote(uninsuredId, shorterEdit, { version: 2 })).json).toMatchObject({
+        refund: 0,
+      });
       expect((await driver.edit(uninsuredId, shorterEdit, { version: 2, total: 212 })).status).toBe(200);
       expect(await driver.read(uninsuredId)).toMatchObject({ status: "paid", total: 212, refunds: [] });
       // The amount already paid then counts towards a later edit with a higher total.
@@ -303,12 +310,22 @@ describe.each(usualEngines)("on %s", (engine) => {
       const id = await driver.book({ payment });
       api.advanceHours(0.01);
       const headers = { "idempotency-key": randomUUID() };
-      const editResponse = await driver.edit(id, makeEdit({ to: laterEnd }), { version, total: 424 }, { headers });
-      return { id, headers, editResponse: editResponse, session: editResponse.json.paymentSession as { id: string; url: string } };
+      const editResponse = await driver.edit(
+        id,
+        makeEdit({ to: laterEnd }),
+        { version, total: 424 },
+        { headers },
+      );
+      return {
+        id,
+        headers,
+        editResponse,
+        session: editResponse.json.paymentSession as { id: string; url: string },
+      };
     };
 
     test("waits for its payment with both date ranges held, and is applied once when paid", async () => {
-      const { id, editResponse: editResponse, session, headers } = await startEdit();
+      const { id, editResponse, session, headers } = await startEdit();
       expect(editResponse).toMatchObject({
         status: 200,
         json: { paymentSession: { amount: 106 }, booking: { total: 318, version: 2 } },
@@ -539,7 +556,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
       const recentLicence = makeEdit({ ...earlierPickup, licenceSince: "2025-01-01" });
       expect(await driver.quote(id, recentLicence)).toEqual(aRefusal(422, "licence_too_recent"));
-      expect((await driver.quote(id, makeEdit({ ...earlierPickup, licenceSince: "2015-05-01" }))).status).toBe(200);
+      expect(
+        (await driver.quote(id, makeEdit({ ...earlierPickup, licenceSince: "2015-05-01" }))).status,
+      ).toBe(200);
       expect((await driver.quote(id, makeEdit({ to: laterEnd }))).status).toBe(200);
     });
 
@@ -548,7 +567,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       const rental = { from: "2026-12-04T12:00:00+01:00", to: laterEnd };
       expect((await checkOut({ rental, total: 106 })).status).toBe(201);
       expect(await driver.quote(id, makeEdit({ to: laterEnd }))).toEqual(aRefusal(409, "car_taken"));
-      expect(await driver.edit(id, makeEdit({ to: laterEnd }), { total: 424 })).toEqual(aRefusal(409, "car_taken"));
+      expect(await driver.edit(id, makeEdit({ to: laterEnd }), { total: 424 })).toEqual(
+        aRefusal(409, "car_taken"),
+      );
       expect(await countHolds(id)).toBe(1);
       const { db } = database();
       await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", world.agency.id).execute();

@@ -61,7 +61,14 @@ export async function takeEditPayment(
       .set((eb) => ({ updated_at: now, version: eb("version", "+", 1) }))
       .where("id", "=", booking.id)
       .execute();
-    const outcome = { booking, previousStatus: booking.status, payment, retained: 0, excess: amount, isOfEdit: true };
+    const outcome = {
+      booking,
+      previousStatus: booking.status,
+      payment,
+      retained: 0,
+      excess: amount,
+      isOfEdit: true,
+    };
     return announcePayment(transaction, outcome, tools);
   }
   const { row, excess } = applied;
@@ -76,14 +83,19 @@ export async function takeEditPayment(
   );
 }
 
-async function applyOpenEdit(transaction: Transaction, { session, booking, payment }: EditPayment, now: Date) {
+async function applyOpenEdit(
+  transaction: Transaction,
+  { session, booking, payment }: EditPayment,
+  now: Date,
+) {
   const openEdit = await findOpenEdit(transaction, session.id);
   if (openEdit === undefined || booking.deleted_at !== null) return undefined;
   const { before, after } = openEdit.edit;
   const situation = await readSituation(transaction, booking);
   // As of the payment, which may have been reported late.
   const permissionInput = { viewer: linkHolder, booking: situation, now: payment.at };
-  if (whyRefused({ ...permissionInput, action: "edit" }) !== null || !isUnchanged(booking, before)) return undefined;
+  if (whyRefused({ ...permissionInput, action: "edit" }) !== null || !isUnchanged(booking, before))
+    return undefined;
 
   const { kept: netPaid } = await readBalance(transaction, booking);
   const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(netPaid) - after.totalMillimes));

@@ -80,16 +80,25 @@ export function updateBookingHandler({
         action: "edit",
       });
       const locked = { row: unlockedRow, situation: await readSituation(db, unlockedRow) };
-      refuseChange(locked, { viewer: openedBooking.viewer, version: body.version, reason, now: openedBooking.now });
+      refuseChange(locked, {
+        viewer: openedBooking.viewer,
+        version: body.version,
+        reason,
+        now: openedBooking.now,
+      });
       const plan = await planEdit(db, unlockedRow, body.edit, {
         config,
         now: openedBooking.now,
         signedQuote: body.signedQuote,
       });
       const openEdit = await findOpenEdit(db, activeSession.id);
-      const isSame = isDeepStrictEqual(openEdit?.edit.after, plan.after) && openedBooking.now < activeSession.expires_at;
+      const isSame =
+        isDeepStrictEqual(openEdit?.edit.after, plan.after) && openedBooking.now < activeSession.expires_at;
       if (isSame) {
-        const data = { booking: await toResponse(unlockedRow), paymentSession: await openOrDrop(activeSession.id) };
+        const data = {
+          booking: await toResponse(unlockedRow),
+          paymentSession: await openOrDrop(activeSession.id),
+        };
         return { ok: true, status: 200, data };
       }
       // A different choice: ends the pending payment at its gateway, unless it completes first.
@@ -102,7 +111,8 @@ export function updateBookingHandler({
       const locked = await lockBooking(transaction, unlockedRow, { now, locks });
       const storedResult = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
       const isUnopened =
-        typeof storedResult?.sessionId === "string" && (await hasEndedUnopened(transaction, storedResult.sessionId));
+        typeof storedResult?.sessionId === "string" &&
+        (await hasEndedUnopened(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !isUnopened) return { result: storedResult, row: locked.row };
       if (isUnopened && attempt) await forgetResult(transaction, attempt);
       const viewer = await rereadViewer(transaction, openedBooking.viewer, { user, row: locked.row });

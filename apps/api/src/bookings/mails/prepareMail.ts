@@ -32,7 +32,9 @@ export async function fileOf(
   tools: MailTools,
 ): Promise<MailAttachment | undefined> {
   const booking = await readBooking(tools.db, row);
-  return booking !== undefined && holdsCar(booking) ? fileCreators[file](booking, row.language, tools) : undefined;
+  return booking !== undefined && holdsCar(booking)
+    ? fileCreators[file](booking, row.language, tools)
+    : undefined;
 }
 
 /** Statuses in which a reminder is still sent. */

@@ -24,7 +24,12 @@ export const handleDeclineMove: Handler<typeof declineMove> = async ({
     const now = clock();
     const locked = await lockBooking(transaction, unlockedRow, { now });
     const viewer = await rereadViewer(transaction, unlockedViewer, { user, row: locked.row });
-    await requireProof(transaction, context, { action: "declineMove", viewer, bookingId: unlockedRow.id, now });
+    await requireProof(transaction, context, {
+      action: "declineMove",
+      viewer,
+      bookingId: unlockedRow.id,
+      now,
+    });
     const permissionInput = { viewer, booking: locked.situation, now };
     const reason = whyRefused({ ...permissionInput, action: "declineMove" });
     refuseChange(locked, { viewer, version, reason, now });

@@ -44,7 +44,11 @@ export async function findReplacements(
   const rows = await freeCars(db, booking, { cancelledRow, now });
   const candidates = rows.flatMap((row) => {
     const car = toCar(row, config.business);
-    const canReplace = isBookable(booking, car, { config, now, licenceYears: cancelledRow.minimum_licence_years });
+    const canReplace = isBookable(booking, car, {
+      config,
+      now,
+      licenceYears: cancelledRow.minimum_licence_years,
+    });
     if (!canReplace) return [];
     const rental = rentalOf(booking, car);
     const priced = priceRental(rental, currentPrices(car, config), config);
@@ -110,7 +114,9 @@ function freeCars(
             .whereRef("holds.car_id", "=", "cars.id")
             .where("holds.booking_id", "!=", id)
             .where(sql<boolean>`holds.period && ${period}`)
-            .where((hold) => hold.or([hold("holds.expires_at", "is", null), hold("holds.expires_at", ">", now)])),
+            .where((hold) =>
+              hold.or([hold("holds.expires_at", "is", null), hold("holds.expires_at", ">", now)]),
+            ),
         ),
       ),
     )

@@ -83,7 +83,8 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       api.setTime(currentTime.toISOString());
       const [movedBooking] = await movedOf(booking.id);
       // A move after the money was returned becomes a request to be paid at the agency.
-      const isCarried = movedBooking !== undefined && (await world.moneyOf(movedBooking.id)).payments.length === 1;
+      const isCarried =
+        movedBooking !== undefined && (await world.moneyOf(movedBooking.id)).payments.length === 1;
       expect(await readReturned(booking.id)).toBe(isCarried ? 0 : 318);
       const { refunds } = await world.moneyOf(booking.id);
       expect(refunds).toEqual([isCarried ? "318 moved succeeded" : "318 cancelled succeeded"]);

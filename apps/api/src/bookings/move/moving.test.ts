@@ -113,7 +113,9 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       payments: [{ amount: 318, carriedOver: true }],
       dueNow: { full: 0 },
     });
-    const { json: oldBooking } = await api.request(`/api/booking/${booking.id}/fr`, { cookie: booking.cookie });
+    const { json: oldBooking } = await api.request(`/api/booking/${booking.id}/fr`, {
+      cookie: booking.cookie,
+    });
     expect(oldBooking.move).toEqual({ offeredUntil: null, from: null, to: { id, reference } });
 
     expect(await mailedAbout(api, booking.person.email, reference)).toEqual(["bookingMoved"]);
@@ -178,7 +180,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     });
     expect(newBooking.dueNow).toEqual({ downPayment: null, full: 66 });
     const body = { version: newBooking.version, payment: "full" };
-    const payResponse = await api.request(`/api/pay-booking/${moved.bookingId}`, { body, cookie: booking.cookie });
+    const payResponse = await api.request(`/api/pay-booking/${moved.bookingId}`, {
+      body,
+      cookie: booking.cookie,
+    });
     sandbox.pay(payResponse.json.url);
     await api.request(`/api/check-checkout-session/${payResponse.json.id}`, { method: "POST" });
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({

@@ -43,7 +43,9 @@ export async function announcePayment(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, outcome.booking, tools.config.business);
   const announcements =
-    outcome.retained > 0 ? await takenAnnouncements(transaction, outcome, facts, tools) : returnedAnnouncements(outcome, facts);
+    outcome.retained > 0
+      ? await takenAnnouncements(transaction, outcome, facts, tools)
+      : returnedAnnouncements(outcome, facts);
   await announce(transaction, facts, announcements, tools.now, outcome.digest);
 }
 

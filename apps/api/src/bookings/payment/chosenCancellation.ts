@@ -41,7 +41,11 @@ export async function findChosenCancellation(
 export async function settleChosenCancellation(
   transaction: Transaction,
   session: PaymentSessionRow,
-  { booking, chosen, isAccepted }: { booking: StoredBooking; chosen: ChosenCancellation; isAccepted: boolean },
+  {
+    booking,
+    chosen,
+    isAccepted,
+  }: { booking: StoredBooking; chosen: ChosenCancellation; isAccepted: boolean },
   now: Date,
 ): Promise<StoredBooking> {
   await dropOpenEdit(transaction, session.id);

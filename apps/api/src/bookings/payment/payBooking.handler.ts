@@ -63,7 +63,10 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       await refusePayment(db, call, unlockedRow, { viewer, now: clock() });
       const changedRental = withChosenOption(body, unlockedRow);
       const charge = await chargeOf(db, unlockedRow, { payment: body.payment, changedRental: changedRental });
-      const isReusable = paysAmount(activeSession, charge) && (await hasSameOption(db, activeSession, changedRental)) && clock() < activeSession.expires_at;
+      const isReusable =
+        paysAmount(activeSession, charge) &&
+        (await hasSameOption(db, activeSession, changedRental)) &&
+        clock() < activeSession.expires_at;
       if (!isReusable) await endSession(activeSession.id, tools);
     }
 
@@ -77,7 +80,8 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       await lockInOrder(transaction, locks);
       const storedResult =
         attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
-      const isUnopened = storedResult !== undefined && (await hasEndedUnopened(transaction, storedResult.sessionId));
+      const isUnopened =
+        storedResult !== undefined && (await hasEndedUnopened(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !isUnopened) return storedResult;
       if (isUnopened && attempt) await forgetResult(transaction, attempt);
       const now = clock();
@@ -91,9 +95,15 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       if (booking === undefined) throw new RefusalError("not_found");
       await refusePayment(transaction, call, booking, { viewer, now });
       const changedRental = withChosenOption(body, booking);
-      const amount = await chargeOf(transaction, booking, { payment: body.payment, changedRental: changedRental });
+      const amount = await chargeOf(transaction, booking, {
+        payment: body.payment,
+        changedRental,
+      });
       const openRow = await findActiveSession(transaction, booking.id);
-      if (openRow !== undefined && !(paysAmount(openRow, amount) && (await hasSameOption(transaction, openRow, changedRental)))) {
+      if (
+        openRow !== undefined &&
+        !(paysAmount(openRow, amount) && (await hasSameOption(transaction, openRow, changedRental)))
+      ) {
         throw new RefusalError("stale_version");
       }
       if (!holdsCarNow(booking, now)) {
@@ -204,7 +214,7 @@ async function refusePayment(
 async function chargeOf(
   db: Queries,
   booking: StoredBooking,
-  { payment, changedRental: changedRental }: { payment: OnlinePayment; changedRental: BookedRental | undefined },
+  { payment, changedRental }: { payment: OnlinePayment; changedRental: BookedRental | undefined },
 ): Promise<number> {
   const total_millimes = changedRental?.totalMillimes ?? booking.total_millimes;
   const charge = (await onlineChargesOf(db, { ...booking, total_millimes }))[payment] ?? 0;

@@ -26,7 +26,9 @@ export function withCancellation({
   | WithCancellation
   | undefined {
   if (sold === null || sold.car.cancellation <= 0 || options.includes("cancellation")) return undefined;
-  const chosenOptions = rentalOptions.filter((option) => option === "cancellation" || options.includes(option));
+  const chosenOptions = rentalOptions.filter(
+    (option) => option === "cancellation" || options.includes(option),
+  );
   const optionFlags = Object.fromEntries(chosenOptions.map((option) => [option, true]));
   const { car, commission, timeZone } = sold;
   const quote = quoteRental({ car, commission, timeZone, from, to, options: optionFlags }, { isSold: true });

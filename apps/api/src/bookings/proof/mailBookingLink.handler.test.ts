@@ -18,7 +18,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     booking = { id: json.bookingId, email: order.driver.email };
   });
 
-  const requestLink = (id: string, email: string) => api.request(`/api/mail-booking-link/${id}`, { body: { email } });
+  const requestLink = (id: string, email: string) =>
+    api.request(`/api/mail-booking-link/${id}`, { body: { email } });
   const kindsTo = async (email: string) => (await mailsTo(api, email)).map(({ kind }) => kind);
 
   test("the address that booked gets a link that opens the booking", async () => {
@@ -29,7 +30,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("another address, an unknown booking and a missing id get the same response and no mail", async () => {
     const stranger = `${randomUUID()}@guests.example`;
-    for (const id of [booking.id, randomUUID(), "none"]) expect((await requestLink(id, stranger)).status).toBe(200);
+    for (const id of [booking.id, randomUUID(), "none"])
+      expect((await requestLink(id, stranger)).status).toBe(200);
     expect(await kindsTo(stranger)).toEqual([]);
   });
 

@@ -62,7 +62,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       status: 200,
       json: { email: guest.email, expiresAt: "2026-11-20T12:15:00.000Z" },
     });
-    expect(codeResponse.headers.get("set-cookie")).toMatch(/^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    expect(codeResponse.headers.get("set-cookie")).toMatch(
+      /^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/,
+    );
     const cookie = cookieOf(codeResponse);
     expect(await pay(guest.id, guest.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
     const proven = await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie);

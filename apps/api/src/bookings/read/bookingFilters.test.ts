@@ -61,7 +61,9 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
       cookie: people[caller]?.cookie ?? "",
     });
     expect(response.status).toBe(200);
-    const names = Object.fromEntries(Object.entries(references).map(([name, reference]) => [reference, name]));
+    const names = Object.fromEntries(
+      Object.entries(references).map(([name, reference]) => [reference, name]),
+    );
     const items: { reference: string }[] = response.json.items;
     return { names: items.map(({ reference }) => names[reference]), total: response.json.total };
   }
@@ -141,7 +143,8 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
       .select("id")
       .where("reference", "=", references["first"] ?? "")
       .executeTakeFirstOrThrow();
-    const read = () => api.request(`/api/booking/${cancelledBooking.id}/fr`, { cookie: people["agency"]?.cookie ?? "" });
+    const read = () =>
+      api.request(`/api/booking/${cancelledBooking.id}/fr`, { cookie: people["agency"]?.cookie ?? "" });
     expect((await read()).status).toBe(404);
     await db.updateTable("suppliers").set({ suspended: false }).where("id", "=", id).execute();
     expect((await read()).status).toBe(200);
@@ -154,7 +157,10 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     const listNames = async () => (await list("agency", { abandoned: false })).names;
     expect(await listNames()).not.toContain("first");
     expect((await list("agency", { statuses: ["void"] })).names).toContain("first");
-    await updateBooking("first", { ...abandoned, lapses_at: new Date(api.dependencies.clock().getTime() + 60_000) });
+    await updateBooking("first", {
+      ...abandoned,
+      lapses_at: new Date(api.dependencies.clock().getTime() + 60_000),
+    });
     expect(await listNames()).toContain("first");
     await updateBooking("first", { status: "pending" });
   });

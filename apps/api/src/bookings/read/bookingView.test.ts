@@ -86,7 +86,10 @@ describe.each(engines)("on %s", (engine) => {
     // As it was sold before such covers were refused: full insurance was included.
     const includedLine = { option: "fullInsurance", unitPrice: 0, quantity: 3, price: 0 };
     const quote = { ...storedBooking.quote, optionLines: [...storedBooking.quote.optionLines, includedLine] };
-    const terms = { ...storedBooking.sold_terms, car: { ...storedBooking.sold_terms?.car, fullInsurance: 0 } };
+    const terms = {
+      ...storedBooking.sold_terms,
+      car: { ...storedBooking.sold_terms?.car, fullInsurance: 0 },
+    };
     await db
       .updateTable("bookings")
       .set({ quote: JSON.stringify(quote), sold_terms: JSON.stringify(terms) })

@@ -134,9 +134,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await readByLink(guestBooking.json.bookingId, guestBooking.json.token)).status).toBe(200);
     expect((await readByLink(driverBooking.bookingId, guestBooking.json.token)).status).toBe(401);
     expect((await readByLink(guestBooking.json.bookingId, `${guestBooking.json.token}x`)).status).toBe(401);
-    expect((await readByLink(guestBooking.json.bookingId, `zzzzzzzz.${String(guestBooking.json.token).split(".")[1]}`)).status).toBe(
-      401,
-    );
+    expect(
+      (
+        await readByLink(
+          guestBooking.json.bookingId,
+          `zzzzzzzz.${String(guestBooking.json.token).split(".")[1]}`,
+        )
+      ).status,
+    ).toBe(401);
     guest.setTime("2027-01-03T08:59:59Z");
     expect((await readByLink(guestBooking.json.bookingId, guestBooking.json.token)).status).toBe(200);
     guest.setTime("2027-01-03T09:00:00Z");
@@ -165,7 +170,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[RO1] a list contains the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
     const list = async (caller: string, body: object = {}) => {
-      const response = await api.request("/api/bookings/1/10/fr", { body, cookie: people[caller]?.cookie ?? "" });
+      const response = await api.request("/api/bookings/1/10/fr", {
+        body,
+        cookie: people[caller]?.cookie ?? "",
+      });
       return response.json.items.map((item: { reference: string }) => item.reference);
     };
     expect(await list("driver")).toEqual([driverBooking.reference]);
@@ -173,7 +181,9 @@ describe.each(engines)("on %s", (engine) => {
     expect(await list("rival")).toEqual([]);
     expect(await list("agency")).toContain(driverBooking.reference);
     expect(await list("admin")).toContain(driverBooking.reference);
-    expect(await list("driver", { s: driverBooking.reference.toLowerCase() })).toEqual([driverBooking.reference]);
+    expect(await list("driver", { s: driverBooking.reference.toLowerCase() })).toEqual([
+      driverBooking.reference,
+    ]);
     expect(await list("driver", { s: "%" })).toEqual([]);
     expect(await list("driver", { statuses: ["paid"] })).toEqual([]);
     expect(await list("driver", { statuses: ["pending"], from: "2026-12-04T08:00:00Z" })).toEqual([

@@ -20,7 +20,11 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   const { location, sort = defaultBookingSort, ...filters } = body;
   const { actor } = await readViewer(db, user);
   const places = location === undefined ? undefined : await findPlacesWithin(db, location);
-  const matching = filterBookings(selectVisibleBookings(db, { actor, user }), { ...filters, places }, clock());
+  const matching = filterBookings(
+    selectVisibleBookings(db, { actor, user }),
+    { ...filters, places },
+    clock(),
+  );
 
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const ids = await readPage(matching, { sort, size, offset: (page - 1) * size, total });

@@ -81,7 +81,9 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
     const editResponse = await edit(booking, laterEnd);
     expect(editResponse.json.paymentSession).not.toBeNull();
     konnect.pay(editResponse.json.paymentSession.url);
-    await api.request(`/api/check-checkout-session/${editResponse.json.paymentSession.id}`, { method: "POST" });
+    await api.request(`/api/check-checkout-session/${editResponse.json.paymentSession.id}`, {
+      method: "POST",
+    });
     const { payments, refunds, dueNow } = await read(booking);
     expect([sumOf(payments), sumOf(refunds), dueNow.full]).toEqual([total + owed, owed, 0]);
   });
@@ -228,7 +230,9 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
     while ((await payRefunds(api.dependencies)) > 0);
     const list = { refundOwed: true, suppliers: [world.agency.id] };
     const { items } = (await api.request("/api/bookings/1/10/fr", { body: list, cookie: admin })).json;
-    expect(items).toMatchObject([{ id: unpaidBooking.id, status: "cancelled", refunds: [{ state: "failed" }] }]);
+    expect(items).toMatchObject([
+      { id: unpaidBooking.id, status: "cancelled", refunds: [{ state: "failed" }] },
+    ]);
   });
 
   test("the list of refunds that staff must return contains failed and desk refunds of the caller's bookings", async () => {

@@ -78,14 +78,19 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       const isLongOutage = now.getTime() - (refund.first_attempt_at ?? now).getTime() > LONG_OUTAGE;
       if (error instanceof GatewayContradictionError) {
         logger.error(logFields, "refund contradicts ours: compare it with the gateway");
-      } else if (isLongOutage) logger.error(logFields, "refund not paid for a day: compare it with the gateway");
+      } else if (isLongOutage)
+        logger.error(logFields, "refund not paid for a day: compare it with the gateway");
       else logger.warn(logFields, "refund not paid, will be tried again");
       await scheduleRetry(refund);
     }
   }
 
   /** The gateway knows the original payment, also for a payment that was carried over. */
-  async function requestAtGateway({ id, payment_id, amount_millimes: amount }: Selectable<PaymentTables["refunds"]>) {
+  async function requestAtGateway({
+    id,
+    payment_id,
+    amount_millimes: amount,
+  }: Selectable<PaymentTables["refunds"]>) {
     const { gateway: name, ...payment } = await db
       .selectFrom("payments")
       .innerJoin("payments as first", (join) =>
@@ -145,7 +150,11 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
         .where("id", "=", refund.booking_id)
         .executeTakeFirstOrThrow();
       const facts = await readMailedFacts(transaction, row, tools.config.business);
-      const announcement = { recipient: facts.driver, mail: "none", notification: "payment_refunded" } as const;
+      const announcement = {
+        recipient: facts.driver,
+        mail: "none",
+        notification: "payment_refunded",
+      } as const;
       await announce(transaction, facts, [announcement], at);
     });
   }

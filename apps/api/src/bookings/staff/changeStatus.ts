@@ -50,8 +50,16 @@ async function cancelByStaff(
   const offerEnd = offerEndsAt(row, now);
   const cancellation = { by: cancelledBy, refund, staffId: user.id, reason, moveOfferedUntil: offerEnd, now };
   const returned = await cancel(transaction, row, cancellation);
-  const offer = offerEnd === null ? undefined : await offerMove(transaction, row, { until: offerEnd, config, now });
-  const outcome = { by: cancelledBy, returned, actor: user, reason, offer: offer && toMailedOffer(offer, row), digest };
+  const offer =
+    offerEnd === null ? undefined : await offerMove(transaction, row, { until: offerEnd, config, now });
+  const outcome = {
+    by: cancelledBy,
+    returned,
+    actor: user,
+    reason,
+    offer: offer && toMailedOffer(offer, row),
+    digest,
+  };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

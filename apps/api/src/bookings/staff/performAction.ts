@@ -56,7 +56,8 @@ export async function performAction(
     const viewer = await readViewer(transaction, user, locked.row);
     const permissionInput = { viewer, booking: locked.situation, now };
     const reason =
-      whyRefused({ ...permissionInput, action }) ?? (to ? whyTransitionRefused({ ...permissionInput, to }) : null);
+      whyRefused({ ...permissionInput, action }) ??
+      (to ? whyTransitionRefused({ ...permissionInput, to }) : null);
     refuseChange(locked, { viewer, version, reason, now });
 
     const before = await readFacts(transaction, locked.row);

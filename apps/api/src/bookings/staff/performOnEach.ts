@@ -15,7 +15,10 @@ type SkippableCode =
   | "stale_version"
   | "car_taken";
 /** A booking that was left unchanged, with the reason. */
-export type UnchangedBooking = { id: string; code: SkippableCode } & Pick<BookingChangeRefusal, "reason" | "current">;
+export type UnchangedBooking = { id: string; code: SkippableCode } & Pick<
+  BookingChangeRefusal,
+  "reason" | "current"
+>;
 
 /**
  * Runs the action on each selected booking in sequence. A rejected booking does not affect the others. A booking

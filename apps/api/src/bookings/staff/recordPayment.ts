@@ -59,6 +59,13 @@ async function recordAtDesk(
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const outcome = { booking, previousStatus: row.status, payment, retained: payment.amount_millimes, excess: 0, digest };
+  const outcome = {
+    booking,
+    previousStatus: row.status,
+    payment,
+    retained: payment.amount_millimes,
+    excess: 0,
+    digest,
+  };
   await announcePayment(transaction, { ...outcome, recordedBy: user.id }, { config, randomBytes, now });
 }

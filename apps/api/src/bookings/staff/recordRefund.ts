@@ -72,7 +72,12 @@ async function recordReturn(
     by: user.type === "admin" ? "admin" : "agency",
     isGuest: facts.isGuest,
   } as const;
-  await announce(transaction, facts, [{ recipient: facts.driver, mail, notification: "payment_refunded" }], now);
+  await announce(
+    transaction,
+    facts,
+    [{ recipient: facts.driver, mail, notification: "payment_refunded" }],
+    now,
+  );
 }
 
 async function findRefund(

@@ -31,7 +31,10 @@ export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (c
   );
 
 export const handleDecideCancellation: Handler<typeof decideEndpoint> = (call) =>
-  respondWithBooking(call, decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }));
+  respondWithBooking(
+    call,
+    decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }),
+  );
 
 export const handleDecideChange: Handler<typeof decideChangeEndpoint> = (call) => {
   const { version, accept, total, reason } = call.body;
@@ -57,7 +60,10 @@ export const handleBookingActions: Handler<typeof bookingActions> = async ({
 };
 
 /** Responds with the changed booking, in the caller's language. */
-async function respondWithBooking({ user, dependencies: { db, config } }: StaffCall, action: Promise<StoredBooking>) {
+async function respondWithBooking(
+  { user, dependencies: { db, config } }: StaffCall,
+  action: Promise<StoredBooking>,
+) {
   const row = await action;
   const bookings = await toBookings(db, [row], user.language, config.business);
   const actor = user.type === "admin" ? "admin" : "supplier";

@@ -137,19 +137,27 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     const cancelledId = await world.aBooking({ status: "cancelled" });
     const references = await Promise.all(ids.map(async (id) => (await world.read(id)).reference));
     const mailsAboutAny = async (email: string) =>
-      (await mailsTo(api, email)).filter(({ text }) => references.some((reference) => text.includes(reference)));
+      (await mailsTo(api, email)).filter(({ text }) =>
+        references.some((reference) => text.includes(reference)),
+      );
     const bookings = [...ids, cancelledId].map((id) => ({ id }));
     await world.call("admin", "/api/update-booking-status", { bookings, status: "cancelled" });
 
     const [digest, ...otherMails] = await mailsAboutAny(colleague.email);
-    expect([digest?.kind, digest?.subject, otherMails]).toEqual(["bookingsChanged", "3 bookings cancelled", []]);
+    expect([digest?.kind, digest?.subject, otherMails]).toEqual([
+      "bookingsChanged",
+      "3 bookings cancelled",
+      [],
+    ]);
     for (const reference of references) expect(digest?.text).toContain(reference);
     expect(digest?.text).not.toContain((await world.read(cancelledId)).reference);
     expect(digest?.text).toMatch(/to return: 80\sTND/u);
     expect(digest?.unsubscribe).toBeDefined();
     const agencyMails = await mailsAboutAny(agency.email);
     expect(agencyMails.map(({ kind, language }) => [kind, language])).toEqual([["bookingsChanged", "fr"]]);
-    expect((await mailsAboutAny(driver.email)).map(({ kind }) => kind)).toEqual(ids.map(() => "bookingCancelled"));
+    expect((await mailsAboutAny(driver.email)).map(({ kind }) => kind)).toEqual(
+      ids.map(() => "bookingCancelled"),
+    );
     for (const id of ids) expect(await readNotifications(colleague.id, id)).toEqual(["booking_cancelled"]);
   });
 
@@ -260,7 +268,10 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
       reason: "refundOwedByHand",
     });
     const deleteBooking = () => world.call("agency", "/api/delete-bookings", { bookings: [{ id }] });
-    expect((await deleteBooking()).json).toMatchObject({ deleted: [], left: [{ id, reason: "noRefundOwed" }] });
+    expect((await deleteBooking()).json).toMatchObject({
+      deleted: [],
+      left: [{ id, reason: "noRefundOwed" }],
+    });
     expect((await record(refund.id, 2)).json.refunds).toMatchObject([{ state: "succeeded" }]);
     expect(await record(refund.id, 3)).toMatchObject({ status: 422, json: { reason: "refundOwedByHand" } });
     expect((await readActions(id))[0]).toMatchObject({

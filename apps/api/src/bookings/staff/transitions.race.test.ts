@@ -82,7 +82,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         if (index % 40 === 20) await autoAcceptCancellation(api.dependencies);
         if (index % 40 === 30) await countTrips(db, new Date("2027-06-01T00:00:00Z"));
         const call = calls[(index * 3) % calls.length];
-        const caller = index % 9 === 8 ? "driver" : (staffCallers[(index * 5) % staffCallers.length] ?? "admin");
+        const caller =
+          index % 9 === 8 ? "driver" : (staffCallers[(index * 5) % staffCallers.length] ?? "admin");
         // Some callers have read the first version, others a later one.
         const [path, body] =
           caller === "driver"

@@ -87,7 +87,11 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
       },
       cancellationFee: null,
     });
-    expect(await payAndCheck(payResponse)).toMatchObject({ status: "paid", payment: "paid", refundAfter: null });
+    expect(await payAndCheck(payResponse)).toMatchObject({
+      status: "paid",
+      payment: "paid",
+      refundAfter: null,
+    });
     expect(await check(payResponse.json.id)).toMatchObject({ payment: "paid" });
     const booking = await read();
     expect(booking).toMatchObject({
@@ -187,7 +191,10 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     await book(await world.aCar());
     const paymentAfterCancelling = await pay({ total: 368 });
     await api.request(`/api/cancel-booking/${id}`, { body: { version: 1 }, cookie: driver.cookie });
-    expect(await payAndCheck(paymentAfterCancelling)).toMatchObject({ payment: "refunded", status: "cancelled" });
+    expect(await payAndCheck(paymentAfterCancelling)).toMatchObject({
+      payment: "refunded",
+      status: "cancelled",
+    });
     expect(await read()).toMatchObject({ total: 318, edits: [], refunds: [{ amount: 368 }] });
   });
 

@@ -44,8 +44,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const paidBooking = await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
     expect(paidBooking.json.status).toBe("paid");
     // A card number in a text field is rejected before anything is written.
-    const orderWithCardAsName = aCheckout({ ...world, car: await world.aCar() }, { driver: { fullName: card.number } });
-    expect(await api.checkOut(orderWithCardAsName)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+    const orderWithCardAsName = aCheckout(
+      { ...world, car: await world.aCar() },
+      { driver: { fullName: card.number } },
+    );
+    expect(await api.checkOut(orderWithCardAsName)).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input" },
+    });
 
     const { rows: tables } = await sql<{ name: string }>`select table_name as name
       from information_schema.tables where table_schema = 'public'`.execute(db);

@@ -192,7 +192,9 @@ describe.each(usualEngines)("on %s", (engine) => {
           Array(3).fill("payment session contradicts ours: compare it with the gateway"),
         );
         // The session is not ended either, since another payment could then be taken in addition.
-        expect(await pay(checkedOut, { payment: "downPayment" })).toEqual(aRefusal(503, "gateway_unavailable"));
+        expect(await pay(checkedOut, { payment: "downPayment" })).toEqual(
+          aRefusal(503, "gateway_unavailable"),
+        );
         driver.faults.length = 0;
         expect((await check(checkedOut.session)).json).toMatchObject({ payment: "paid", status: "paid" });
       },
@@ -364,7 +366,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       await settleDueSessions(api.dependencies);
       expect(await readSession(begun.session)).toMatchObject({ state: "expired" });
       driver.pay(begun.url);
-      driver.faults.push({ call: driver.calls.read, change: (response) => response.replaceAll("318000", "10") });
+      driver.faults.push({
+        call: driver.calls.read,
+        change: (response) => response.replaceAll("318000", "10"),
+      });
       for (let day = 0; day < 2; day++) {
         api.advanceHours(24.1);
         await settleDueSessions(api.dependencies);
@@ -387,7 +392,9 @@ describe.each(usualEngines)("on %s", (engine) => {
         api.advanceHours(24);
         await settleDueSessions(api.dependencies);
       }
-      expect(loggedMessages("error")).toContain("payment session unknown for a day: compare it with the gateway");
+      expect(loggedMessages("error")).toContain(
+        "payment session unknown for a day: compare it with the gateway",
+      );
       driver.faults.length = 0;
       api.advanceHours(1.1);
       await settleDueSessions(api.dependencies);
@@ -435,7 +442,10 @@ function alteredAmounts(millimes: number): AlteredResponse[] {
 
 /** Invalid JSON, which Stripe's SDK treats as no response. */
 const noNumber: AlteredResponse = ["no number", (response) => response.replaceAll("318000", "NaN")];
-const otherCurrency: AlteredResponse = ["euros", (response) => response.replace(/TND/, "EUR").replace(/"tnd"/, '"eur"')];
+const otherCurrency: AlteredResponse = [
+  "euros",
+  (response) => response.replace(/TND/, "EUR").replace(/"tnd"/, '"eur"'),
+];
 const otherSession = (pattern: RegExp): AlteredResponse => [
   "another session",
   (response) => response.replace(pattern, '"id":"another"'),

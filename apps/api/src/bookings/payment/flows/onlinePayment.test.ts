@@ -95,7 +95,10 @@ describe.each(engines)("on %s", (engine) => {
         expiresAt: "2026-11-20T12:30:00.000Z",
       },
     });
-    expect(sandbox.sessionAt(checkedOut.url)).toMatchObject({ amount: 63_600, reference: checkedOut.reference });
+    expect(sandbox.sessionAt(checkedOut.url)).toMatchObject({
+      amount: 63_600,
+      reference: checkedOut.reference,
+    });
     expect(await check(checkedOut.session)).toMatchObject({
       status: 200,
       json: {
@@ -174,7 +177,10 @@ describe.each(engines)("on %s", (engine) => {
     const [mail, ...otherMails] = await mailsTo(api, withReminder.email);
     expect([mail?.kind, otherMails]).toEqual(["checkoutReminder", []]);
     const link = new URL(/https?:\S+\/booking\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const booking = await bookingOf({ bookingId: withReminder.bookingId, token: link.searchParams.get("t") ?? "" });
+    const booking = await bookingOf({
+      bookingId: withReminder.bookingId,
+      token: link.searchParams.get("t") ?? "",
+    });
     expect(booking).toMatchObject({ status: "void", total: 318 });
   });
 
@@ -407,7 +413,10 @@ describe.each(engines)("on %s", (engine) => {
     api.advanceHours(1);
     expect((await requestSameCar()).status).toBe(201);
     sandbox.pay(checkedOut.url);
-    expect((await check(checkedOut.session)).json).toMatchObject({ status: "cancelled", payment: "refunded" });
+    expect((await check(checkedOut.session)).json).toMatchObject({
+      status: "cancelled",
+      payment: "refunded",
+    });
     expect(await bookingOf(checkedOut)).toMatchObject({
       status: "cancelled",
       payments: [{ amount: 63.6 }],
@@ -480,7 +489,12 @@ describe.each(engines)("on %s", (engine) => {
   test("a payment for a booking paid in the meantime is returned, and the booking stands", async () => {
     const checkedOut = await checkOut({ payment: "full" });
     const { db } = database();
-    const deskPayment = { id: randomUUID(), booking_id: checkedOut.bookingId, amount_millimes: 318_000, currency: "TND" };
+    const deskPayment = {
+      id: randomUUID(),
+      booking_id: checkedOut.bookingId,
+      amount_millimes: 318_000,
+      currency: "TND",
+    };
     await db
       .insertInto("payments")
       .values({ ...deskPayment, at: api.dependencies.clock() })
@@ -498,7 +512,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("only the amount due is kept, and the rest of a payment is returned", async () => {
     const checkedOut = await checkOut({ payment: "full" });
-    const deskPayment = { id: randomUUID(), booking_id: checkedOut.bookingId, amount_millimes: 18_000, currency: "TND" };
+    const deskPayment = {
+      id: randomUUID(),
+      booking_id: checkedOut.bookingId,
+      amount_millimes: 18_000,
+      currency: "TND",
+    };
     await database()
       .db.insertInto("payments")
       .values({ ...deskPayment, at: api.dependencies.clock() })
@@ -527,7 +546,10 @@ describe.each(engines)("on %s", (engine) => {
     const checkedOut = await checkOut();
     sandbox.pay(checkedOut.url);
     api.advanceHours(15 * 24);
-    expect((await check(checkedOut.session)).json).toMatchObject({ payment: "refunded", status: "cancelled" });
+    expect((await check(checkedOut.session)).json).toMatchObject({
+      payment: "refunded",
+      status: "cancelled",
+    });
   });
 });
 

@@ -109,7 +109,8 @@ describe("with Konnect", () => {
     KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
     KONNECT_API_URL: `${konnect.url}/api/v2`,
   });
-  const sendWebhook = (reference: string) => api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
+  const sendWebhook = (reference: string) =>
+    api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
 
   test("a call with a reference pays nothing by itself, because the payment is read from Konnect", async () => {
     const checkedOut = await checkOut();

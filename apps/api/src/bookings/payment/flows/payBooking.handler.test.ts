@@ -38,7 +38,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { id, email, cookie: cookieOf(signedIn) };
   };
   const pay = (
-    { version = 1, payment = "full", ...extraFields }: { version?: number; payment?: string; token?: string } = {},
+    {
+      version = 1,
+      payment = "full",
+      ...extraFields
+    }: { version?: number; payment?: string; token?: string } = {},
     request: TestRequest = {},
   ) =>
     api.request(`/api/pay-booking/${booking.bookingId}`, {
@@ -86,7 +90,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await payAndCheck(payResponse)).toMatchObject({ status: "deposit", payment: "paid" });
     expect(await read()).toMatchObject({ version: 2, holdExpiresAt: null });
 
-    expect(await pay({ version: 2, payment: "downPayment" })).toEqual(aRefusal(422, "pay_online_unavailable"));
+    expect(await pay({ version: 2, payment: "downPayment" })).toEqual(
+      aRefusal(422, "pay_online_unavailable"),
+    );
     api.advanceHours(1);
     const remaining = await pay({ version: 2 });
     expect(remaining.json.amount).toBe(254.4);
@@ -252,7 +258,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("rejects online payment after pick-up and while a cancellation request is open", async () => {
     const { db } = database();
-    const openCancelRequest = { cancel_requested_at: api.dependencies.clock(), cancel_requested_by: driver.id };
+    const openCancelRequest = {
+      cancel_requested_at: api.dependencies.clock(),
+      cancel_requested_by: driver.id,
+    };
     const update = (changes: object) =>
       db.updateTable("bookings").set(changes).where("id", "=", booking.bookingId).execute();
     await update(openCancelRequest);
@@ -267,7 +276,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const path = `/api/pay-booking/${booking.bookingId}`;
     const body = { version: 1, payment: "full" };
     const { cookie } = driver;
-    expect(await withoutGateway.request(path, { body, cookie })).toEqual(aRefusal(422, "pay_online_unavailable"));
+    expect(await withoutGateway.request(path, { body, cookie })).toEqual(
+      aRefusal(422, "pay_online_unavailable"),
+    );
     const headers = { "idempotency-key": randomUUID() };
     sandbox.trouble.isDown = true;
     expect(await pay({}, { headers })).toEqual(aRefusal(503, "gateway_unavailable"));

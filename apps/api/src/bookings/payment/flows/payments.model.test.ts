@@ -202,7 +202,10 @@ describe.each(engines)("on %s", (engine) => {
       return items[index % Math.max(1, items.length)];
     };
 
-    const watch = watchRefunds(db, bookings, { atGateway: () => driver.refunds(), byHand: otherActions.byHand });
+    const watch = watchRefunds(db, bookings, {
+      atGateway: () => driver.refunds(),
+      byHand: otherActions.byHand,
+    });
     return { applyStep, finish, verify, watchRefunds: watch };
 
     async function applyStep(each: Step): Promise<void> {
@@ -230,8 +233,7 @@ describe.each(engines)("on %s", (engine) => {
           return;
         }
         case "payBooking": {
-          const [id = "", { token, cookie } = { token: "", cookie: "" }] =
-            pick(bookings, each.booking) ?? [];
+          const [id = "", { token, cookie } = { token: "", cookie: "" }] = pick(bookings, each.booking) ?? [];
           if (id === "") return;
           const bookingResponse = await api.request(`/api/booking/${id}/fr?token=${token}`);
           const body = { version: bookingResponse.json.version, payment: each.payment, token };
@@ -252,7 +254,9 @@ describe.each(engines)("on %s", (engine) => {
             to: day(shift + days),
             options: { theftProtection },
           });
-          const quoteResponse = await api.request(`/api/quote-edit/${id}`, { body: { version, token, edit } });
+          const quoteResponse = await api.request(`/api/quote-edit/${id}`, {
+            body: { version, token, edit },
+          });
           expect([200, 409, 422]).toContain(quoteResponse.status);
           if (quoteResponse.status !== 200) return;
           const { total } = quoteResponse.json.quote;
@@ -302,7 +306,9 @@ describe.each(engines)("on %s", (engine) => {
 
     async function applyPaymentStep({ act, payment }: PaymentStep): Promise<void> {
       const isByCard = act === "charge" || act === "decline";
-      const candidates = [...sessions].filter(([, url]) => !isByCard || driver.recordAt(url).state === "open");
+      const candidates = [...sessions].filter(
+        ([, url]) => !isByCard || driver.recordAt(url).state === "open",
+      );
       const [id = "", url = ""] = pick(candidates, payment) ?? [];
       if (id === "") return;
       if (act === "charge") driver.pay(url);

@@ -178,7 +178,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       db,
       async (transaction) => {
         await lockInOrder(transaction, [carLock(car.id)]);
-        const bookingUpdate = transaction.updateTable("bookings").set({ status: "cancelled", lapses_at: null });
+        const bookingUpdate = transaction
+          .updateTable("bookings")
+          .set({ status: "cancelled", lapses_at: null });
         await bookingUpdate.where("id", "=", checkedOut.bookingId).execute();
         await transaction.deleteFrom("holds").where("booking_id", "=", checkedOut.bookingId).execute();
       },
@@ -200,7 +202,10 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       refunds: [],
       holds: 0,
     });
-    const lapseNotifications = db.selectFrom("notifications").select("id").where("kind", "=", "booking_lapsed");
+    const lapseNotifications = db
+      .selectFrom("notifications")
+      .select("id")
+      .where("kind", "=", "booking_lapsed");
     expect(await lapseNotifications.where("booking_id", "=", checkedOut.bookingId).execute()).toHaveLength(1);
   });
 
@@ -217,7 +222,10 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     );
     expect(new Set(payResponses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(payResponses.map(({ json }) => json.id)).size).toBe(1);
-    const sessions = db.selectFrom("payment_sessions").select("id").where("booking_id", "=", checkedOut.bookingId);
+    const sessions = db
+      .selectFrom("payment_sessions")
+      .select("id")
+      .where("booking_id", "=", checkedOut.bookingId);
     expect(await sessions.execute()).toHaveLength(1);
   });
 

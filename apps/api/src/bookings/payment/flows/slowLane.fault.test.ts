@@ -94,7 +94,10 @@ describe.each(engines)("on %s, while one gateway does not respond", (engine) => 
   test("a refund of the other gateway is paid immediately, and a refund is reserved only when it gets a slot", async () => {
     const { db } = database();
     const at = api.dependencies.clock();
-    const amounts = (index: number) => ({ amount_millimes: 1000, created_at: new Date(at.getTime() - index) });
+    const amounts = (index: number) => ({
+      amount_millimes: 1000,
+      created_at: new Date(at.getTime() - index),
+    });
     const pay = async ({
       bookingId,
       paymentSession: { id, gateway },

@@ -88,7 +88,9 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
       (SELECT count(*) FROM users WHERE password_hash IS NULL
         AND NOT EXISTS (SELECT 1 FROM bookings WHERE driver_id = users.id))::int AS "orphanUsers",
       (SELECT count(*) FROM outbox WHERE data ->> 'bookingId' IS NOT NULL AND NOT EXISTS
-        (SELECT 1 FROM bookings WHERE id::text = data ->> 'bookingId'))::int AS "orphanMails"`.execute(market.db);
+        (SELECT 1 FROM bookings WHERE id::text = data ->> 'bookingId'))::int AS "orphanMails"`.execute(
+      market.db,
+    );
     return rows[0];
   }
 });

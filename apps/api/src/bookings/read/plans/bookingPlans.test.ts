@@ -72,7 +72,9 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     const month = { from: "2026-12-01T00:00:00Z", to: "2026-12-31T00:00:00Z" };
     sqlWatch.reset();
     await api.request("/api/bookings/1/20/fr", { body: month, cookie });
-    const monthStatements = sqlWatch.statements().filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
+    const monthStatements = sqlWatch
+      .statements()
+      .filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
     expect(monthStatements).toHaveLength(2);
     for (const { text, values } of monthStatements) {
       expect(await explain(url, text, values)).toContain("Index Only Scan");

@@ -40,7 +40,8 @@ export class Holds {
     const times = this.#times;
     for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {
       const offset = entry * 3;
-      if ((times[offset] ?? 0) < end && (times[offset + 1] ?? 0) > start && (times[offset + 2] ?? 0) > now) return false;
+      if ((times[offset] ?? 0) < end && (times[offset + 1] ?? 0) > start && (times[offset + 2] ?? 0) > now)
+        return false;
     }
     return true;
   }

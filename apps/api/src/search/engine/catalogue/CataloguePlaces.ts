@@ -25,7 +25,10 @@ export class CataloguePlaces {
   ): void {
     const existing = this.#byId;
     this.#byId = new Map(
-      places.map((place) => [place.id, Object.assign(existing.get(place.id) ?? { cars: new SlotSet() }, place)]),
+      places.map((place) => [
+        place.id,
+        Object.assign(existing.get(place.id) ?? { cars: new SlotSet() }, place),
+      ]),
     );
     this.#ids = slugs;
   }

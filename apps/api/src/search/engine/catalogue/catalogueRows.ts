@@ -52,7 +52,8 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
   const isForeign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
   for (const table of ["cars", "suppliers", "locations"] as const) {
     const outdatedRow = await db.selectFrom(table).select("id").where(isForeign).limit(1).executeTakeFirst();
-    if (outdatedRow !== undefined) await sql`update ${sql.table(table)} set id = id where ${isForeign}`.execute(db);
+    if (outdatedRow !== undefined)
+      await sql`update ${sql.table(table)} set id = id where ${isForeign}`.execute(db);
   }
   const outdatedHold = await db
     .selectFrom("car_availability")

@@ -70,7 +70,8 @@ function countTraits(
     countChoices(cars, { traits, word, among: passingWord, bits: added });
     for (let each = 0; each < demands.length; each++) {
       let passingOthers = candidates;
-      for (let other = 0; other < demands.length; other++) if (other !== each) passingOthers &= metWords[other] ?? 0;
+      for (let other = 0; other < demands.length; other++)
+        if (other !== each) passingOthers &= metWords[other] ?? 0;
       withoutOwn[each] = (withoutOwn[each] ?? 0) + countBits(passingOthers);
       countChoices(cars, { traits, word, among: passingOthers, bits: ownBits[each] ?? emptySet });
     }

@@ -87,7 +87,9 @@ describe.runIf(hasPostgres)("on postgres", () => {
     const pending = [followed.current(), followed.current()];
     await db.updateTable("cars").set({ trips: 777 }).where("id", "=", id).execute();
     const catalogues = await Promise.all(Array.from({ length: 50 }, () => followed.current()));
-    expect(catalogues.map((catalogue) => tripsOf(catalogue, id))).toEqual(Array.from({ length: 50 }, () => 777));
+    expect(catalogues.map((catalogue) => tripsOf(catalogue, id))).toEqual(
+      Array.from({ length: 50 }, () => 777),
+    );
     await Promise.all(pending);
   });
 

@@ -35,7 +35,9 @@ export function countSuppliers(
      * Agencies with an available car, and the chosen agencies even if the other filters leave none of their cars. The
      * agency with the most cars comes first.
      */
-    suppliers: offeredSuppliers.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
+    suppliers: offeredSuppliers.toSorted(
+      (a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1),
+    ),
     supplierCounts: Object.fromEntries(offeredSuppliers.map(({ supplier, cars }) => [supplier.slug, cars])),
     /** Number of cars if the choices of one of the two groups are ignored. */
     without: {

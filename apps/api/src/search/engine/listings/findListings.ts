@@ -68,7 +68,11 @@ export function findListings(
     countBySupplier(cars, { active: candidates.active, words }, suppliers.length);
   const availableCars = countPerSupplier(candidates.words);
   const passingCars = demands.length === 0 ? availableCars : countPerSupplier(traitFilter.passing);
-  const supplierResult = countSuppliers(allSuppliers.values(), { rentable: suppliers, availableCars, passingCars }, filter);
+  const supplierResult = countSuppliers(
+    allSuppliers.values(),
+    { rentable: suppliers, availableCars, passingCars },
+    filter,
+  );
   const isPassing = passingSuppliers(suppliers, filter);
   if (isPassing !== undefined) filterBySupplier(cars, candidates, isPassing);
   const { choices, without } = traitFilter.count(candidates.words);
@@ -79,13 +83,17 @@ export function findListings(
   });
   const totalOf = createTotalCalculator(cars, search);
   const ranking = { cars, suppliers, slots, totalOf, count: offset + size };
-  const { listed, first: firstListings, similarTo } =
-    search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
+  const {
+    listed,
+    first: firstListings,
+    similarTo,
+  } = search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
   return {
     listings: firstListings.slice(offset).flatMap((ranked) => {
       const carPlaces = cars.placesOf(ranked.slot);
       // The searched place if the car is there, else the first place within it.
-      const place = searchedPlaces === undefined ? carPlaces[0] : searchedPlaces.find((each) => carPlaces.includes(each));
+      const place =
+        searchedPlaces === undefined ? carPlaces[0] : searchedPlaces.find((each) => carPlaces.includes(each));
       if (place === undefined) return [];
       const carId = cars.ids.idOf(ranked.slot);
       return [{ carId, total: ranked.total, place, similar: similarTo(ranked.slot) }];

@@ -86,7 +86,10 @@ export function recommendListings(
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
   groups.forEach(({ slot, key: totalWithoutCovers, total }) => {
     const weight = weights[supplier[slot] ?? -1] ?? 0;
-    const key = recommendationScore(totalWithoutCovers, { weight, isScooter: traits.has(slot, rangeBits.scooter) });
+    const key = recommendationScore(totalWithoutCovers, {
+      weight,
+      isScooter: traits.has(slot, rangeBits.scooter),
+    });
     if (key <= first.limit) first.offer({ slot, key, total });
   });
   return {

@@ -54,7 +54,11 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         timeZone: fc.constantFrom("Africa/Tunis", "Europe/Paris"),
         takesOnlinePayments: fc.boolean(),
       }),
-      (generatedCars, agencies, { startHours, hours, placeIndex, carIndex, rating, rate, timeZone, takesOnlinePayments }) => {
+      (
+        generatedCars,
+        agencies,
+        { startHours, hours, placeIndex, carIndex, rating, rate, timeZone, takesOnlinePayments },
+      ) => {
         const catalogue = createCatalogue();
         const { cars, places } = catalogue;
         places.replace(
@@ -68,7 +72,16 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         );
         const suppliers = agencies.map((rules, number): CatalogueSupplier => {
           const id = `agency ${number}`;
-          return { ...rules, id, number, slug: id, name: id, logo: null, reviewCount: 0, dropOffIds: new Set() };
+          return {
+            ...rules,
+            id,
+            number,
+            slug: id,
+            name: id,
+            logo: null,
+            reviewCount: 0,
+            dropOffIds: new Set(),
+          };
         });
         for (const supplier of suppliers) catalogue.suppliers.set(supplier.id, supplier);
         generatedCars.forEach(({ periods, holds, supplier, place, ...prices }, index) => {
@@ -76,7 +89,9 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
             ...prices,
             id: idOf(index),
             supplier: suppliers[supplier] as CatalogueSupplier,
-            places: [0, 1].flatMap((number) => (number === place ? (places.get(`place ${number}`) ?? []) : [])),
+            places: [0, 1].flatMap((number) =>
+              number === place ? (places.get(`place ${number}`) ?? []) : [],
+            ),
             traits: [rangeBits.midi],
             trips: 0,
             co2: null,

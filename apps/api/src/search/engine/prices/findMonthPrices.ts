@@ -4,7 +4,12 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
-import { type Candidates, carsAt, filterBySupplier, slotsOf } from "#api/search/engine/listings/candidates.ts";
+import {
+  type Candidates,
+  carsAt,
+  filterBySupplier,
+  slotsOf,
+} from "#api/search/engine/listings/candidates.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import { nthSmallest } from "#api/search/engine/listings/nthSmallest.ts";

@@ -16,7 +16,11 @@ export function createSearchScheduler(maximumWait = 200): SearchScheduler {
 
   const waitUntilIdle = async (): Promise<void> => {
     const deadline = performance.now() + maximumWait;
-    for (let remaining = maximumWait; searches.size > 0 && remaining > 0; remaining = deadline - performance.now()) {
+    for (
+      let remaining = maximumWait;
+      searches.size > 0 && remaining > 0;
+      remaining = deadline - performance.now()
+    ) {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, remaining);

@@ -154,7 +154,8 @@ describe.each(usualEngines)("with %s", (engine) => {
       await search.load();
       await testDatabase.db.transaction().execute(async (transaction) => {
         await sql`lock table cars in access exclusive mode`.execute(transaction);
-        for (let attempt = 0; attempt < 3; attempt++) expect(await reasonOf(search.search(weekSearch))).toBe("late");
+        for (let attempt = 0; attempt < 3; attempt++)
+          expect(await reasonOf(search.search(weekSearch))).toBe("late");
         expect(workers).toHaveLength(1);
         const searchAgain = () => reasonOf(search.search(weekSearch)).then(() => workers.length);
         await expect.poll(searchAgain, { timeout: 10_000 }).toBe(2);
@@ -180,7 +181,9 @@ describe.each(usualEngines)("with %s", (engine) => {
   }, 60_000);
 });
 
-async function openTestDatabase(engine: Engine): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
+async function openTestDatabase(
+  engine: Engine,
+): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
   if (engine === "pglite") return openDatabase({ memory: true, dump: await pgliteTemplate(content) });
   const { url, drop } = await createTestDatabase(content);
   return { ...(await openDatabase({ url, pool: 4 })), url, drop };

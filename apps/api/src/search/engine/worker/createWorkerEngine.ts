@@ -35,7 +35,13 @@ export interface SearchLimits {
   heap: number;
 }
 
-const defaultLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
+const defaultLimits: SearchLimits = {
+  waiting: 100,
+  deadline: 4000,
+  silence: 15_000,
+  restart: 500,
+  heap: 256,
+};
 
 type EngineResponse = SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
 
@@ -126,7 +132,9 @@ export function createWorkerEngine({
       case "unread":
         return rejectAsUnavailable(report.id, "unread", report.fault);
       case "fault":
-        return removePending(report.id)?.reject(new Error("the search failed", { cause: faultOf(report.fault) }));
+        return removePending(report.id)?.reject(
+          new Error("the search failed", { cause: faultOf(report.fault) }),
+        );
       case "statement":
         if ("db" in database) void runStatement(database.db, report, from);
     }

@@ -37,7 +37,9 @@ export function writeResponse(
   });
   const { total, listed, facets, without } = results;
   const counts = JSON.stringify({ total, listed, facets, without });
-  const suppliers = results.suppliers.map(({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`);
+  const suppliers = results.suppliers.map(
+    ({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`,
+  );
   const pickupJson = writeLocation(pickup, language) ?? "null";
   const dropOffJson = writeLocation(dropOff ?? pickup, language) ?? "null";
   return encoder.encode(
