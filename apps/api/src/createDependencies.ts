@@ -9,7 +9,7 @@ import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
-import { identityProviders } from "./social/identityProviders.ts";
+import { createIdentityProviders } from "./social/createIdentityProviders.ts";
 import { createFileStore } from "./storage/createFileStore.ts";
 
 /** Creates the services selected by the configuration. Without `search`, searches run in this thread. */
@@ -40,7 +40,7 @@ export function createDependencies(
     files: createFileStore(given),
     gateways: createGateways(given),
     pictures: createPictures(given),
-    identities: identityProviders(given),
+    identities: createIdentityProviders(given),
     sessions: given.sessions ?? createSessionWatch(given),
     unread: given.unread ?? createUnreadFeed(given),
     uploads: createUploads(config.admission),

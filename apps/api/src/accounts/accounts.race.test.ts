@@ -35,13 +35,13 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   beforeEach(() => {
     api = createTestApp(database().db, { env: { ...standIn.env, DATA_DIR: folder } });
   });
-  const { signIn, isSignedIn: isOpen } = accountCalls(() => api);
+  const { signIn, isSignedIn } = accountCalls(() => api);
   const sessionsOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
   const rowOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   /** Statements of a password reset through a mailed link. */
-  const resets = ({ id }: User) => {
+  const resetPassword = ({ id }: User) => {
     const hash = hashPassword("la vraie propriétaire");
     return async (transaction: Transaction) => {
       const change = { password_hash: await hash, pending_email: null };
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       await transaction.deleteFrom("social_identities").where("user_id", "=", id).execute();
     };
   };
-  const suspends =
+  const suspendAccount =
     ({ id }: User) =>
     (transaction: Transaction) =>
       transaction.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
@@ -75,9 +75,9 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   describe("during a password reset", () => {
     test("a sign-in with the old password opens no session", async () => {
       const owner = await aUser(database().db);
-      const answer = await interleave(database().db, resets(owner), () => signIn(owner.email));
-      expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await interleave(database().db, resetPassword(owner), () => signIn(owner.email));
+      expect(response.status).toBe(204);
+      expect(response.headers.getSetCookie()).toEqual([]);
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
@@ -89,8 +89,8 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const link = { provider: "google", subject: sub, user_id: owner.id, created_at } as const;
       await db.insertInto("social_identities").values(link).execute();
       const claims = { sub, email: undefined };
-      const answer = await interleave(db, resets(owner), () => socialSignIn(claims));
-      expect(answer.status).toBe(204);
+      const response = await interleave(db, resetPassword(owner), () => socialSignIn(claims));
+      expect(response.status).toBe(204);
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
@@ -98,10 +98,10 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const body = { id: owner.id, password: goodPassword, newPassword: "le mot du voleur" };
-      const answer = await interleave(database().db, resets(owner), () =>
+      const response = await interleave(database().db, resetPassword(owner), () =>
         api.request("/api/change-password", { body, cookie }),
       );
-      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+      expect(response).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
       expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
       expect((await signIn(owner.email, "la vraie propriétaire")).status).toBe(200);
     });
@@ -109,14 +109,14 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     test("only one of two concurrent changes with the old password succeeds", async () => {
       const owner = await aUser(database().db);
       const cookies = [cookieOf(await signIn(owner.email)), cookieOf(await signIn(owner.email))];
-      const chosen = ["une première phrase", "une seconde phrase"];
-      const answers = await Promise.all(
-        chosen.map((newPassword, index) => {
+      const newPasswords = ["une première phrase", "une seconde phrase"];
+      const responses = await Promise.all(
+        newPasswords.map((newPassword, index) => {
           const body = { id: owner.id, password: goodPassword, newPassword };
           return api.request("/api/change-password", { body, cookie: cookies[index] ?? "" });
         }),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const kinds = (await mailsTo(api, owner.email)).map(({ kind }) => kind);
       expect(kinds).toEqual(["passwordChanged"]);
     });
@@ -125,10 +125,10 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const email = `thief.${owner.id}@drivers.example`;
-      const answer = await interleave(database().db, resets(owner), () =>
+      const response = await interleave(database().db, resetPassword(owner), () =>
         api.request("/api/update-user", { body: { id: owner.id, email, password: goodPassword }, cookie }),
       );
-      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+      expect(response).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
       expect(await rowOf(owner)).toMatchObject({ pending_email: null });
       expect(await mailsTo(api, email)).toEqual([]);
     });
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
           expect(changed.status).toBe(200);
           for (const { status } of await Promise.all(attempts)) expect([200, 204]).toContain(status);
           expect(await sessionsOf(owner)).toHaveLength(1);
-          expect(await isOpen(cookieOf(changed))).toBe(true);
+          expect(await isSignedIn(cookieOf(changed))).toBe(true);
         }
       },
     );
@@ -158,20 +158,20 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     test.each([
       ["a password", ({ email }: User) => signIn(email)],
       ["a provider", ({ email }: User) => socialSignIn({ email })],
-    ])("rejects a sign-in by %s", async (_, enter) => {
+    ])("rejects a sign-in by %s", async (_, attemptSignIn) => {
       const owner = await aUser(database().db);
-      const answer = await interleave(database().db, suspends(owner), () => enter(owner));
-      expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+      const response = await interleave(database().db, suspendAccount(owner), () => attemptSignIn(owner));
+      expect(response).toMatchObject({ status: 403, json: { code: "account_suspended" } });
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
     test("rejects an upload in progress and deletes its file", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
-      const answer = await interleave(database().db, suspends(owner), () => upload(owner, cookie));
-      expect(answer.status).toBe(401);
+      const response = await interleave(database().db, suspendAccount(owner), () => upload(owner, cookie));
+      expect(response.status).toBe(401);
       expect(await rowOf(owner)).not.toMatchObject({ avatar: expect.any(String) });
-      expect(await files()).toEqual([]);
+      expect(await listFiles()).toEqual([]);
     });
   });
 
@@ -179,17 +179,17 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     test("concurrent sign-ins with a provider-verified address create one account linked to every identity", async () => {
       for (let round = 0; round < 5; round++) {
         const email = `${randomUUID()}@elsewhere.example`;
-        const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn({ email })));
-        expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-        expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+        const responses = await Promise.all(Array.from({ length: 6 }, () => socialSignIn({ email })));
+        expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+        expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1);
         await database().db.deleteFrom("rate_limits").execute();
       }
     });
 
     test("of concurrent sign-ins with an unverified address only one creates an account", async () => {
       const claims = { email: `${randomUUID()}@elsewhere.example`, email_verified: undefined };
-      const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
-      const statuses = answers.map(({ status }) => status).toSorted();
+      const responses = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
+      const statuses = responses.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
@@ -197,49 +197,49 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       for (let round = 0; round < 5; round++) {
         await database().db.deleteFrom("rate_limits").execute();
         const email = `${randomUUID()}@elsewhere.example`;
-        const mover = await aUser(database().db);
-        const move = await moving(mover, email);
+        const movingAccount = await aUser(database().db);
+        const move = await prepareMove(movingAccount, email);
         const cookie = await api.earnPass();
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           api.request("/api/sign-up", { body: aSignUp({ email }), cookie }),
           socialSignIn({ email }),
           move(),
         ]);
-        for (const { status } of answers) expect([200, 204, 409]).toContain(status);
-        const holders = await database()
+        for (const { status } of responses) expect([200, 204, 409]).toContain(status);
+        const accounts = await database()
           .db.selectFrom("users")
           .where("email", "=", email)
           .select("id")
           .execute();
-        expect(holders).toHaveLength(1);
+        expect(accounts).toHaveLength(1);
       }
     });
 
     test("of two accounts moving to one address the first succeeds and the second is rejected", async () => {
       const { db } = database();
       const email = `${randomUUID()}@drivers.example`;
-      const [one, two] = [await aUser(db), await aUser(db)];
-      const move = await moving(two, email);
-      const moves = async (transaction: Transaction) => {
+      const [firstAccount, secondAccount] = [await aUser(db), await aUser(db)];
+      const move = await prepareMove(secondAccount, email);
+      const moveAccount = async (transaction: Transaction) => {
         await lockInOrder(transaction, [emailLock(email)]);
-        await transaction.updateTable("users").set({ email }).where("id", "=", one.id).execute();
+        await transaction.updateTable("users").set({ email }).where("id", "=", firstAccount.id).execute();
       };
-      expect((await interleave(db, moves, move)).status).toBe(204);
-      expect((await rowOf(two)).email).toBe(two.email);
+      expect((await interleave(db, moveAccount, move)).status).toBe(204);
+      expect((await rowOf(secondAccount)).email).toBe(secondAccount.email);
     });
 
     test("an account that is leaving an address gets no more links there", async () => {
       const { db } = database();
       const owner = await aUser(db);
-      const moves = (transaction: Transaction) =>
+      const moveAccount = (transaction: Transaction) =>
         transaction
           .updateTable("users")
           .set({ email: `moved.${owner.id}@drivers.example` })
           .where("id", "=", owner.id)
           .execute();
       const path = `/api/resend/frontend/${owner.id}/true`;
-      const answer = await interleave(db, moves, () => api.request(path, { method: "POST" }));
-      expect(answer.status).toBe(204);
+      const response = await interleave(db, moveAccount, () => api.request(path, { method: "POST" }));
+      expect(response.status).toBe(204);
       expect(await mailsTo(api, owner.email)).toEqual([]);
     });
 
@@ -248,7 +248,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(db);
       const email = `wish.${owner.id}@drivers.example`;
       await db.updateTable("users").set({ pending_email: email }).where("id", "=", owner.id).execute();
-      await interleave(db, resets(owner), () => api.request("/api/resend-link", { body: { email } }));
+      await interleave(db, resetPassword(owner), () => api.request("/api/resend-link", { body: { email } }));
       expect(await mailsTo(api, email)).toEqual([]);
     });
   });
@@ -262,9 +262,9 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     for (const { status } of await Promise.all(calls)) expect([200, 429]).toContain(status);
     expect((await upload(owner, cookie)).status).toBe(200);
     const { avatar } = await rowOf(owner);
-    expect(await files()).toEqual([avatar?.replace("/avatars/", "")]);
+    expect(await listFiles()).toEqual([avatar?.replace("/avatars/", "")]);
     await remove();
-    expect(await files()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 
   const upload = async ({ id }: User, cookie: string) => {
@@ -276,14 +276,14 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     body.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }));
     return api.request(`/api/update-avatar/${id}`, { body, cookie });
   };
-  const files = () => readdir(join(folder, "files")).catch(() => []);
+  const listFiles = () => readdir(join(folder, "files")).catch(() => []);
   /**
    * Requests a new address and reads the confirmation token mailed to it.
    *
    * @returns a function that opens the mailed link.
    */
-  const moving = async ({ id, email: old }: User, email: string) => {
-    const cookie = cookieOf(await signIn(old));
+  const prepareMove = async ({ id, email: oldEmail }: User, email: string) => {
+    const cookie = cookieOf(await signIn(oldEmail));
     await api.request("/api/update-user", { body: { id, email, password: goodPassword }, cookie });
     const { token } = await linkTo(api, email, "newAddressConfirmation");
     return () => api.request("/api/activate", { body: { userId: id, token }, cookie });

@@ -8,9 +8,9 @@ import type { Transaction } from "#api/database/Schema.ts";
  */
 export function lockAccount(
   transaction: Transaction,
-  by: { id: string } | { email: string },
+  key: { id: string } | { email: string },
 ): Promise<UserRow | undefined> {
   const users = transaction.selectFrom("users").selectAll().forNoKeyUpdate();
-  const named = "id" in by ? users.where("id", "=", by.id) : users.where("email", "=", by.email);
-  return named.executeTakeFirst();
+  const query = "id" in key ? users.where("id", "=", key.id) : users.where("email", "=", key.email);
+  return query.executeTakeFirst();
 }

@@ -15,67 +15,70 @@ import { mountAccounts } from "./mountAccounts.ts";
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
   .png()
   .toBuffer();
-const form = () => {
+const imageForm = () => {
   const body = new FormData();
   body.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }));
   return body;
 };
 
-type Ask = (id: string) => [path: string, request: TestRequest];
+type MakeRequest = (id: string) => [path: string, request: TestRequest];
 
 /**
  * Calls that take an account's id, with the expected status for no session (or a suspended one), the owner, another
  * user, and an admin.
  */
-const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other: number; admin: number }][] =
+const callsById: [
+  name: string,
+  makeRequest: MakeRequest,
+  statuses: { out: number; own: number; other: number; admin: number },
+][] = [
+  ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
   [
-    ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
-    [
-      "updateUser",
-      (id) => ["/api/update-user", { body: { id, bio: "x" } }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "updateLanguage",
-      (id) => ["/api/update-language", { body: { id, language: "en" } }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "updateAvatar",
-      (id) => [`/api/update-avatar/${id}`, { body: form() }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    [
-      "deleteAvatar",
-      (id) => [`/api/delete-avatar/${id}`, { method: "POST" }],
-      { out: 401, own: 200, other: 403, admin: 200 },
-    ],
-    ["hasPassword", (id) => [`/api/has-password/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
-    [
-      "deleteTokens",
-      (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
-      { out: 403, own: 200, other: 403, admin: 200 },
-    ],
-    // Only the owner may check a password.
-    [
-      "checkPassword",
-      (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-    [
-      "verifyPassword",
-      (id) => [`/api/check-password/${id}`, { body: { password: goodPassword } }],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-    [
-      "changePassword",
-      (id) => ["/api/change-password", { body: { id, password: goodPassword, newPassword: goodPassword } }],
-      { out: 401, own: 200, other: 403, admin: 403 },
-    ],
-  ];
+    "updateUser",
+    (id) => ["/api/update-user", { body: { id, bio: "x" } }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "updateLanguage",
+    (id) => ["/api/update-language", { body: { id, language: "en" } }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "updateAvatar",
+    (id) => [`/api/update-avatar/${id}`, { body: imageForm() }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  [
+    "deleteAvatar",
+    (id) => [`/api/delete-avatar/${id}`, { method: "POST" }],
+    { out: 401, own: 200, other: 403, admin: 200 },
+  ],
+  ["hasPassword", (id) => [`/api/has-password/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
+  [
+    "deleteTokens",
+    (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
+    { out: 403, own: 200, other: 403, admin: 200 },
+  ],
+  // Only the owner may check a password.
+  [
+    "checkPassword",
+    (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+  [
+    "verifyPassword",
+    (id) => [`/api/check-password/${id}`, { body: { password: goodPassword } }],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+  [
+    "changePassword",
+    (id) => ["/api/change-password", { body: { id, password: goodPassword, newPassword: goodPassword } }],
+    { out: 401, own: 200, other: 403, admin: 403 },
+  ],
+];
 
 /** Calls that act on the caller's own account. */
-const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }][] = [
+const callsOnOwnAccount: [name: string, makeRequest: MakeRequest, statuses: { out: number; in: number }][] = [
   [
     "updateEmailNotifications",
     () => ["/api/update-email-notifications", { body: { enableEmailNotifications: true } }],
@@ -87,7 +90,7 @@ const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }
 
 const unknownEmail = "nobody@drivers.example";
 /** Public calls, which respond the same to every caller. */
-const forAnybody: [name: string, ask: Ask, status: number][] = [
+const publicCalls: [name: string, makeRequest: MakeRequest, status: number][] = [
   // Authorised by a mailed link, which no caller has in these tests.
   ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
   [
@@ -144,49 +147,49 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
     people = await peopleOf(api, database().db);
   });
-  const ask = async (role: Role, target: Target, make: Ask) => {
-    const [path, request] = make(people.users[target].id);
+  const callAs = async (role: Role, target: Target, makeRequest: MakeRequest) => {
+    const [path, request] = makeRequest(people.users[target].id);
     const cookie = people.cookies[role];
-    const answer = await api.request(path, { ...request, ...(cookie !== "" && { cookie }) });
+    const response = await api.request(path, { ...request, ...(cookie !== "" && { cookie }) });
     // Changing the password renews the session.
-    const given = cookieOf(answer);
-    if (given.includes("sayara.session=")) people.cookies[role] = given;
-    return [answer.status, answer.json?.code];
+    const newCookie = cookieOf(response);
+    if (newCookie.includes("sayara.session=")) people.cookies[role] = newCookie;
+    return [response.status, response.json?.code];
   };
   const signInAs = (role: Exclude<Role, "guest">) =>
     api.request("/api/sign-in/frontend", {
       body: { email: people.users[role].email, password: goodPassword },
     });
-  const answerOf = (status: number) => [status, codes[status]];
+  const expectedResponse = (status: number) => [status, codes[status]];
 
-  const whose = roles.flatMap((role) => targets.map((target) => [role, target] as const));
-  describe.each(whose)("called by %s on the account of %s", (role, target) => {
-    const isOut = role === "guest" || role === "suspended";
-    const standing = isOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
-    test.each(byId)("%s returns its status", async (_, make, statuses) => {
-      expect(await ask(role, target, make)).toEqual(answerOf(statuses[standing]));
+  const roleTargets = roles.flatMap((role) => targets.map((target) => [role, target] as const));
+  describe.each(roleTargets)("called by %s on the account of %s", (role, target) => {
+    const isSignedOut = role === "guest" || role === "suspended";
+    const relation = isSignedOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
+    test.each(callsById)("%s returns its status", async (_, makeRequest, statuses) => {
+      expect(await callAs(role, target, makeRequest)).toEqual(expectedResponse(statuses[relation]));
     });
   });
 
   describe.each(roles)("called by %s without an id", (role) => {
-    const standing = role === "guest" || role === "suspended" ? "out" : "in";
-    test.each(forOneself)("%s without an id returns its status", async (_, make, statuses) => {
-      expect(await ask(role, "driver", make)).toEqual(answerOf(statuses[standing]));
+    const relation = role === "guest" || role === "suspended" ? "out" : "in";
+    test.each(callsOnOwnAccount)("%s without an id returns its status", async (_, makeRequest, statuses) => {
+      expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(statuses[relation]));
     });
-    test.each(forAnybody)("%s returns the same status to every caller", async (_, make, status) => {
-      expect(await ask(role, "driver", make)).toEqual(answerOf(status));
+    test.each(publicCalls)("%s returns the same status to every caller", async (_, makeRequest, status) => {
+      expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
     });
   });
 
   test.each(roles)("signing out as %s ends only that session", async (role) => {
     const signOut = (cookie: string) => api.request("/api/sign-out", { method: "POST", cookie });
-    const { isSignedIn: isOpen } = accountCalls(() => api);
+    const { isSignedIn } = accountCalls(() => api);
     const cookie =
       role === "guest" || role === "suspended" ? people.cookies[role] : cookieOf(await signInAs(role));
     expect((await signOut(cookie)).status).toBe(200);
-    expect(await isOpen(cookie)).toBe(false);
+    expect(await isSignedIn(cookie)).toBe(false);
     for (const person of ["driver", "other driver", "agency", "admin"] as const) {
-      expect([person, await isOpen(people.cookies[person])]).toEqual([person, true]);
+      expect([person, await isSignedIn(people.cookies[person])]).toEqual([person, true]);
     }
   });
 
@@ -198,8 +201,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("rejects an unknown id, even from an admin", async () => {
     for (const id of ["00000000-0000-4000-8000-000000000000", "nobody", "driver'--"]) {
-      for (const [name, make] of byId) {
-        const [path, request] = make(encodeURIComponent(id));
+      for (const [name, makeRequest] of callsById) {
+        const [path, request] = makeRequest(encodeURIComponent(id));
         const { status } = await api.request(path, { ...request, cookie: people.cookies.admin });
         expect([name, id, status >= 400 && status < 500]).toEqual([name, id, true]);
       }
@@ -210,19 +213,21 @@ describe.each(usualEngines)("on %s", (engine) => {
     const accounts = new Hono<AppEnv>();
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);
-    const about = mountedEndpoints(accounts).map(({ name }) => name);
-    const named = new Set([...byId, ...forOneself, ...forAnybody].map(([name]) => name).concat("signOut"));
-    expect(about.length).toBeGreaterThanOrEqual(21);
-    expect(about.filter((name) => !named.has(name))).toEqual([]);
+    const endpointNames = mountedEndpoints(accounts).map(({ name }) => name);
+    const listedNames = new Set(
+      [...callsById, ...callsOnOwnAccount, ...publicCalls].map(([name]) => name).concat("signOut"),
+    );
+    expect(endpointNames.length).toBeGreaterThanOrEqual(21);
+    expect(endpointNames.filter((name) => !listedNames.has(name))).toEqual([]);
   });
 
   test.each(["guest", "suspended"] as const)(
     "every call that needs a session rejects a %s before reading any input",
     async (role) => {
-      const closed = mountedEndpoints(api.app).filter(({ session }) => session === "required");
-      expect(closed.length).toBeGreaterThanOrEqual(30);
+      const protectedEndpoints = mountedEndpoints(api.app).filter(({ session }) => session === "required");
+      expect(protectedEndpoints.length).toBeGreaterThanOrEqual(30);
       const cookie = people.cookies[role];
-      for (const { name, method, path } of closed) {
+      for (const { name, method, path } of protectedEndpoints) {
         const address = path.replaceAll(/\{\w+\}/g, "1");
         const { status, json } = await api.request(address, { method, ...(cookie !== "" && { cookie }) });
         expect([name, status, json?.code]).toEqual([name, 401, "not_signed_in"]);

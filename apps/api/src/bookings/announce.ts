@@ -33,7 +33,7 @@ const confirmedPhone = sql<string | null>`case when activated_at is null then nu
 );
 
 /** A recipient of mails about a booking. `id` is undefined for an agency's office. */
-export interface Reader {
+export interface Recipient {
   id: string | undefined;
   /** The account's setting to get notifications by mail. */
   wantsMails: boolean;
@@ -47,9 +47,9 @@ export interface Reader {
 /** A booking with the facts that its mails need. */
 export interface MailedFacts {
   booking: Booking;
-  driver: Reader;
+  driver: Recipient;
   /** The agency's staff, or its office if no staff member has an account. */
-  agency: Reader[];
+  agency: Recipient[];
   /** Version of the booking's signed links. */
   linkVersion: number;
   /** Whether the driver booked as a guest. */
@@ -103,27 +103,27 @@ export async function readMailedFacts(
 export async function readAgency(
   db: Queries,
   supplier: { id: string; name: string; email: string | null },
-): Promise<Reader[]> {
+): Promise<Recipient[]> {
   const staff = await staffOf(db, { supplierId: supplier.id });
   const { name, email: address } = supplier;
-  if (staff.length > 0) return staff.map(readerOf);
+  if (staff.length > 0) return staff.map(toRecipient);
   return address === null
     ? []
     : [{ id: undefined, wantsMails: true, phone: null, name, address, language: defaultLanguage }];
 }
 
 /** Returns the marketplace's administrators who can sign in. */
-export async function readAdmins(db: Queries): Promise<Reader[]> {
+export async function readAdmins(db: Queries): Promise<Recipient[]> {
   const admins = await db
     .selectFrom("users")
     .select([...staffColumns, confirmedPhone])
     .where(isActiveAdmin)
     .orderBy("id")
     .execute();
-  return admins.map(readerOf);
+  return admins.map(toRecipient);
 }
 
-function readerOf({ id, wantsMails, phone, full_name: name, email: address, language }: Staff): Reader {
+function toRecipient({ id, wantsMails, phone, full_name: name, email: address, language }: Staff): Recipient {
   return { id, wantsMails, phone, name, address, language };
 }
 
@@ -139,7 +139,7 @@ const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
 );
 
 /** Returns the fields common to all mails about a booking. */
-export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
+export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
   const { id, reference, car, supplier, driver, pickupLocation, dropOffLocation, from, to } = booking;
   const { total, currency } = booking;
   const places = { pickUpPlace: pickupLocation.name, dropOffPlace: dropOffLocation.name };
@@ -166,7 +166,7 @@ export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booki
  * dedicated mail is sent by mail, and some also by SMS, if the recipient has these switched on [NO1, NO5].
  */
 export interface Announcement {
-  reader: Reader;
+  recipient: Recipient;
   /** `none`: the recipient gets neither mail nor SMS for this event. */
   mail?: Mail["content"] | "none";
   notification?: NotificationKind;
@@ -184,21 +184,23 @@ export async function announce(
   now: Date,
   digest?: Digest,
 ): Promise<void> {
-  const gathered = announcements.map((one) => (digest === undefined ? undefined : digestMails(one, facts)));
-  const single = announcements.filter((_, at) => gathered[at] === undefined);
-  const mails = single.flatMap((announcement) => messagesOf(announcement, facts));
+  const digestMailLists = announcements.map((announcement) =>
+    digest === undefined ? undefined : digestMails(announcement, facts),
+  );
+  const separate = announcements.filter((_, index) => digestMailLists[index] === undefined);
+  const mails = separate.flatMap((announcement) => messagesOf(announcement, facts));
   if (digest)
     await postDigest(
       transaction,
       digest,
-      gathered.flatMap((more) => more ?? []),
+      digestMailLists.flatMap((list) => list ?? []),
       now,
     );
   const { id: bookingId, reference, car } = facts.booking;
-  const notices = announcements.flatMap(({ reader, notification: kind }) =>
-    reader.id === undefined || kind === undefined || isDeletedAddress(reader.address)
+  const notices = announcements.flatMap(({ recipient, notification: kind }) =>
+    recipient.id === undefined || kind === undefined || isDeletedAddress(recipient.address)
       ? []
-      : [{ userId: reader.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
+      : [{ userId: recipient.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );
   await insertTogether(transaction, {
     outbox: outboxRows(mails, now),
@@ -206,18 +208,18 @@ export async function announce(
   });
 }
 
-function messagesOf({ reader, mail, notification: event }: Announcement, facts: MailedFacts): Mail[] {
+function messagesOf({ recipient, mail, notification: event }: Announcement, facts: MailedFacts): Mail[] {
   if (mail === "none") return [];
-  const isDriver = reader.id === facts.driver.id;
-  const about = { ...mailedBooking(facts), isGuest: isDriver && facts.isGuest };
-  const notified = event === undefined ? [] : notificationMessages(reader, event, about);
-  if (mail === undefined) return notified;
+  const isDriver = recipient.id === facts.driver.id;
+  const details = { ...bookingMailFields(facts), isGuest: isDriver && facts.isGuest };
+  const notificationMails = event === undefined ? [] : notificationMessages(recipient, event, details);
+  if (mail === undefined) return notificationMails;
   // Mails about a driver's own booking are always sent.
-  const own = isDriver ? [mailTo(reader, mail)] : switchableMail(reader, mail);
-  return [...own, ...notified.filter(({ channel }) => channel === "sms")];
+  const dedicatedMails = isDriver ? [mailTo(recipient, mail)] : switchableMail(recipient, mail);
+  return [...dedicatedMails, ...notificationMails.filter(({ channel }) => channel === "sms")];
 }
 
-type About = Omit<
+type NotificationDetails = Omit<
   Extract<Mail["content"], { kind: "notification" }>,
   "kind" | "event" | "readerName" | "isAlone"
 >;
@@ -225,11 +227,21 @@ type About = Omit<
 /**
  * Returns the mail and SMS of a notification, depending on its channels; none if the recipient has switched them off.
  */
-export function notificationMessages(reader: Reader, event: NotificationKind, about: About): Mail[] {
-  const { id, name, phone, language, wantsMails } = reader;
+export function notificationMessages(
+  recipient: Recipient,
+  event: NotificationKind,
+  details: NotificationDetails,
+): Mail[] {
+  const { id, name, phone, language, wantsMails } = recipient;
   if (id === undefined || !wantsMails) return [];
-  const ways = deliverableChannels(channelOf(event), { hasPhone: phone !== null });
-  const content = { kind: "notification", ...about, event, readerName: name, isAlone: !ways.email } as const;
+  const channels = deliverableChannels(channelOf(event), { hasPhone: phone !== null });
+  const content = {
+    kind: "notification",
+    ...details,
+    event,
+    readerName: name,
+    isAlone: !channels.email,
+  } as const;
   const sms = {
     channel: "sms",
     to: { name, address: phone ?? "" },
@@ -237,38 +249,38 @@ export function notificationMessages(reader: Reader, event: NotificationKind, ab
     content,
     switchOf: id,
   } as const;
-  return [...(ways.email ? switchableMail(reader, content) : []), ...(ways.sms ? [sms] : [])];
+  return [...(channels.email ? switchableMail(recipient, content) : []), ...(channels.sms ? [sms] : [])];
 }
 
-function mailTo({ name, address, language }: Reader, content: Mail["content"]): Mail {
+function mailTo({ name, address, language }: Recipient, content: Mail["content"]): Mail {
   return { to: { name, address }, language, content };
 }
 
 /** Returns a mail unless the recipient has switched mails off. An agency's office has no such setting. */
-export function switchableMail(reader: Reader, content: Mail["content"]): Mail[] {
-  if (!reader.wantsMails) return [];
-  return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
+export function switchableMail(recipient: Recipient, content: Mail["content"]): Mail[] {
+  if (!recipient.wantsMails) return [];
+  return [{ ...mailTo(recipient, content), ...(recipient.id !== undefined && { switchOf: recipient.id }) }];
 }
 
 /** Returns what an announcement adds to its recipient's digest; undefined if it is sent as a separate message. */
 function digestMails(
-  { reader, mail, notification: event }: Announcement,
+  { recipient, mail, notification: event }: Announcement,
   facts: MailedFacts,
 ): DigestMail[] | undefined {
-  const isDriver = reader.id === facts.driver.id;
+  const isDriver = recipient.id === facts.driver.id;
   if (isDriver || !isDigested(event)) return undefined;
   // An office has no notifications.
-  if (!reader.wantsMails || (reader.id === undefined && mail === undefined)) return [];
+  if (!recipient.wantsMails || (recipient.id === undefined && mail === undefined)) return [];
   const { reference, car, from, to, currency, driver } = facts.booking;
   const atDesk = mail !== undefined && mail !== "none" && "atDesk" in mail ? mail.atDesk : 0;
   const times = { from: new Date(from), to: new Date(to) };
   const change = { reference, carName: car.name, driverName: driver.fullName, ...times, currency, atDesk };
   return [
     {
-      to: { name: reader.name, address: reader.address },
-      language: reader.language,
-      content: { kind: "bookingsChanged", name: reader.name, event, bookings: [change] },
-      ...(reader.id !== undefined && { switchOf: reader.id }),
+      to: { name: recipient.name, address: recipient.address },
+      language: recipient.language,
+      content: { kind: "bookingsChanged", name: recipient.name, event, bookings: [change] },
+      ...(recipient.id !== undefined && { switchOf: recipient.id }),
     },
   ];
 }

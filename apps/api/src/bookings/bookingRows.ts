@@ -7,12 +7,12 @@ import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
+import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import { readMoney } from "./refund/readMoney.ts";
 
 import { readChangeRequests } from "./change/changeRequests.ts";
 import { readMoves } from "./read/readMoves.ts";
-import { reviewedBookings } from "./read/reviewedBookings.ts";
+import { findReviewedBookings } from "./read/findReviewedBookings.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
 
@@ -30,13 +30,13 @@ export async function toBookings(
   const placesById = await readLocationsById(db, { ids, language });
   const bookingIds = rows.map((row) => row.id);
   const moneyById = await readMoney(db, bookingIds);
-  const openPayments = await bookingsWithOpenPayment(db, bookingIds);
+  const openPayments = await findBookingsWithOpenPayment(db, bookingIds);
   const changesById = await readChangeRequests(db, rows);
   const movesById = await readMoves(db, rows);
-  const reviewed = await reviewedBookings(db, bookingIds);
+  const reviewedIds = await findReviewedBookings(db, bookingIds);
 
   return rows.map((row) => {
-    const car = known(carsById, row.car_id);
+    const car = getReferenced(carsById, row.car_id);
     return {
       id: row.id,
       version: row.version,
@@ -50,8 +50,8 @@ export async function toBookings(
         phone: row.driver_phone === "" ? null : row.driver_phone,
         birthDate: row.driver_birth_date,
       },
-      pickupLocation: known(placesById, row.pickup_location_id),
-      dropOffLocation: known(placesById, row.drop_off_location_id),
+      pickupLocation: getReferenced(placesById, row.pickup_location_id),
+      dropOffLocation: getReferenced(placesById, row.drop_off_location_id),
       from: row.from_at.toISOString(),
       to: row.to_at.toISOString(),
       status: row.status,
@@ -68,7 +68,7 @@ export async function toBookings(
       ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
       move: movesById(row),
       paymentOpen: openPayments.has(row.id),
-      reviewed: reviewed.has(row.id),
+      reviewed: reviewedIds.has(row.id),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,
       guestConfirmation: guestConfirmationOf(row),
       createdAt: row.created_at.toISOString(),
@@ -107,7 +107,7 @@ function cancelRequestOf(row: StoredBooking): Booking["cancelRequest"] {
 }
 
 /** Foreign keys guarantee that the referenced rows exist. */
-function known<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
+function getReferenced<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   const value = values.get(id);
   if (value === undefined) throw new Error("A booking points at a row that is not there.");
   return value;

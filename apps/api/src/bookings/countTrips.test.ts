@@ -10,8 +10,8 @@ const day = 86_400_000;
 describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   /** Drop-off of every booking in these tests. */
   const end = new Date("2026-11-24T10:00:00Z");
@@ -21,7 +21,7 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("bookings").set({ trip_counted_at: end }).execute();
   });
 
-  const ending = (status: BookingStatus, changes: object = {}) =>
+  const createEnding = (status: BookingStatus, changes: object = {}) =>
     world.aBooking({
       status,
       from_at: new Date(end.getTime() - day),
@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
       .trips;
 
   test("[BK11] the trips of a car grow by one when the drop-off time passes, not before and not again", async () => {
-    const id = await ending("reserved");
+    const id = await createEnding("reserved");
     const { version } = await world.read(id);
     await count(new Date(end.getTime() - 1));
     expect(await tripsOf(world.car.id)).toBe(40);
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
   test.each(bookingStatuses)(
     "[BK11] counts a booking that ends as %s only if it is a trip",
     async (status) => {
-      await ending(status);
+      await createEnding(status);
       await count(end);
       const isTrip = status === "deposit" || status === "paid" || status === "reserved";
       expect(await tripsOf(world.car.id)).toBe(isTrip ? 41 : 40);
@@ -58,11 +58,11 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test("[BK11] a deleted booking is not a trip; one cancelled after counting stays a trip", async () => {
-    await ending("reserved", { deleted_at: end });
-    await ending("cancelled", { deleted_at: end });
+    await createEnding("reserved", { deleted_at: end });
+    await createEnding("cancelled", { deleted_at: end });
     await count(end);
     expect(await tripsOf(world.car.id)).toBe(40);
-    const id = await ending("paid");
+    const id = await createEnding("paid");
     await count(end);
     for (const status of ["cancelled", "paid"] as const) {
       await database().db.updateTable("bookings").set({ status }).where("id", "=", id).execute();
@@ -74,8 +74,8 @@ describe.each(engines)("on %s", (engine) => {
   test("[BK11] counts several cars and bookings in batches, each for its own car", async () => {
     const other = await world.aCar();
     await database().db.updateTable("cars").set({ trips: 0 }).where("id", "=", other.id).execute();
-    for (let made = 0; made < 3; made += 1) await ending("paid");
-    for (let made = 0; made < 2; made += 1) await ending("deposit", { car_id: other.id });
+    for (let index = 0; index < 3; index += 1) await createEnding("paid");
+    for (let index = 0; index < 2; index += 1) await createEnding("deposit", { car_id: other.id });
     expect([await count(end, { batch: 4 }), await count(end, { batch: 4 })]).toEqual([4, 1]);
     expect([await tripsOf(world.car.id), await tripsOf(other.id)]).toEqual([43, 2]);
   });
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
   test("[BK11] eight processes at the same moment count each booking once, without deadlocks", async () => {
     const cars = [world.car, await world.aCar(), await world.aCar()];
     for (const car of cars) {
-      for (let made = 0; made < 12; made += 1) await ending("reserved", { car_id: car.id });
+      for (let index = 0; index < 12; index += 1) await createEnding("reserved", { car_id: car.id });
     }
     await database().db.updateTable("cars").set({ trips: 0 }).execute();
     const runs = Array.from({ length: 8 }, async () => {
@@ -96,14 +96,18 @@ describe.each(engines)("on %s", (engine) => {
     });
     const counted = await Promise.all(runs);
     // A process that finds rows locked leaves them to the others.
-    const late = await count(end);
-    expect(counted.reduce((sum, one) => sum + one, late)).toBe(36);
+    const remaining = await count(end);
+    expect(counted.reduce((sum, trips) => sum + trips, remaining)).toBe(36);
     for (const { id } of cars) expect(await tripsOf(id)).toBe(12);
   });
 
   test("[BK11] a booking cancelled while trips are counted is either counted or cancelled", async () => {
     const { db } = database();
-    const ids = [await ending("reserved"), await ending("reserved"), await ending("reserved")];
+    const ids = [
+      await createEnding("reserved"),
+      await createEnding("reserved"),
+      await createEnding("reserved"),
+    ];
     api.setTime(end.toISOString());
     const actions = ids.map((id) =>
       world.call("admin", `/api/change-booking-status/${id}`, { version: 1, status: "cancelled" }),
@@ -119,9 +123,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("search sorts by the counted trips", async () => {
-    const busy = await world.aCar({ trips: 0 });
+    const busyCar = await world.aCar({ trips: 0 });
     await database().db.updateTable("cars").set({ trips: 0 }).execute();
-    await ending("paid", { car_id: busy.id });
+    await createEnding("paid", { car_id: busyCar.id });
     await count(end);
     const search = createTestApp(database().db);
     const body = {
@@ -132,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
       sort: "trips",
     };
     const { json } = await search.request("/api/frontend-cars/1/15", { body });
-    expect(json.items[0].car.id).toBe(busy.id);
+    expect(json.items[0].car.id).toBe(busyCar.id);
     expect(json.items.map(({ car }: { car: { trips: number } }) => car.trips)).toEqual(
       json.items
         .map(({ car }: { car: { trips: number } }) => car.trips)

@@ -15,11 +15,11 @@ export async function countTrips(
   { batch = 500 }: { batch?: number } = {},
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const ended = await transaction
+    const endedBookings = await transaction
       .updateTable("bookings")
       .set({ trip_counted_at: now })
-      .where("id", "in", (of) =>
-        of
+      .where("id", "in", (eb) =>
+        eb
           .selectFrom("bookings")
           .select("id")
           .where("to_at", "<=", now)
@@ -32,16 +32,16 @@ export async function countTrips(
       )
       .returning("car_id")
       .execute();
-    const cars = new Map<string, number>();
-    for (const { car_id: id } of ended) cars.set(id, (cars.get(id) ?? 0) + 1);
+    const tripsByCar = new Map<string, number>();
+    for (const { car_id: id } of endedBookings) tripsByCar.set(id, (tripsByCar.get(id) ?? 0) + 1);
     // In a fixed order, so that two processes do not deadlock.
-    for (const [id, count] of [...cars].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [id, count] of [...tripsByCar].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await transaction
         .updateTable("cars")
-        .set((car) => ({ trips: car("trips", "+", count) }))
+        .set((eb) => ({ trips: eb("trips", "+", count) }))
         .where("id", "=", id)
         .execute();
     }
-    return ended.length;
+    return endedBookings.length;
   });
 }

@@ -23,14 +23,14 @@ export async function isCarFree(
   { exceptFor, ...period }: CarPeriod & { exceptFor?: string },
   now: Date,
 ): Promise<boolean> {
-  const taken = await db
+  const overlapping = await db
     .selectFrom("holds")
     .select("id")
     .where(overlaps(period.carId, sql`${rangeOf(period)}::tstzrange`, now))
     .$if(exceptFor !== undefined, (query) => query.where("booking_id", "!=", exceptFor ?? ""))
     .limit(1)
     .executeTakeFirst();
-  return taken === undefined;
+  return overlapping === undefined;
 }
 
 /** Returns the condition for live holds of the car in this range (`tstzrange`). */
@@ -50,7 +50,7 @@ export function overlaps(
  */
 export async function holdCar(transaction: Transaction, hold: NewHold): Promise<string> {
   const row = holdRow(hold);
-  await insertHeld(transaction, { holds: [row] });
+  await insertWithHold(transaction, { holds: [row] });
   return row.id;
 }
 
@@ -71,7 +71,7 @@ export function holdRow({ bookingId, expiresAt, ...period }: NewHold): NewRow<"h
  *
  * @throws RefusalError `car_taken`.
  */
-export async function insertHeld(transaction: Transaction, rows: NewRows): Promise<void> {
+export async function insertWithHold(transaction: Transaction, rows: NewRows): Promise<void> {
   try {
     await insertTogether(transaction, rows);
   } catch (error) {

@@ -47,10 +47,10 @@ export async function openBooking(
   { db, config, clock }: Pick<Dependencies, "db" | "config" | "clock">,
 ): Promise<OpenedBooking> {
   const now = clock();
-  const given = token === undefined ? undefined : readBookingToken(config.secret, token, id, now);
+  const tokenLink = token === undefined ? undefined : readBookingToken(config.secret, token, id, now);
   // Checked before any query, so that a stranger cannot learn which bookings exist.
-  if (given === undefined && user === undefined) throw new RefusalError("not_signed_in");
-  const { row, link } = await findVisibleBooking(db, id, { user, link: given, now });
+  if (tokenLink === undefined && user === undefined) throw new RefusalError("not_signed_in");
+  const { row, link } = await findVisibleBooking(db, id, { user, link: tokenLink, now });
   const isDriver = user !== undefined && user.id === row.driver_id;
   const viewer = link === undefined || isDriver ? await readViewer(db, user, row) : linkHolder;
   return { row, link, viewer, now };

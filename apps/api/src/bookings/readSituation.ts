@@ -2,9 +2,9 @@ import type { BookingSituation } from "@sayara/domain/booking/actions/bookingCon
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Queries } from "#api/database/Schema.ts";
 import { readRequestFacts } from "./change/changeRequests.ts";
-import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
+import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
-import { reviewedBookings } from "./read/reviewedBookings.ts";
+import { findReviewedBookings } from "./read/findReviewedBookings.ts";
 
 /** Returns all facts of a booking that decide what is allowed [RO2]. */
 export async function readSituation(
@@ -18,10 +18,10 @@ export async function readSituation(
     amendmentsChosen: booking.options.includes("amendments"),
     cancellationChosen: booking.options.includes("cancellation"),
     cancelRequestOpen: isCancelRequestOpen(booking),
-    paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
+    paymentOpen: (await findBookingsWithOpenPayment(db, [booking.id])).has(booking.id),
     ...(await readRequestFacts(db, booking.id)),
     cancelledByAgency: booking.cancelled_by === "agency",
-    reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
+    reviewed: (await findReviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,
     ...(await readOwed(db, booking.id)),
   };

@@ -27,16 +27,16 @@ export async function readViewer(
  * viewer is the link's holder, also now; `requireProof` refuses a link that was revoked. Any other viewer needs the
  * session of the call.
  *
- * @param seenBy the viewer at the call's start; absent where only a session gives access
+ * @param previousViewer the viewer at the call's start; absent where only a session gives access
  *
  * @throws RefusalError `not_signed_in` if the session has ended since the call began.
  */
 export async function rereadViewer(
   transaction: Transaction,
   context: AppContext,
-  { seenBy, row }: { seenBy?: BookingViewer; row: StoredBooking },
+  { previousViewer, row }: { previousViewer?: BookingViewer; row: StoredBooking },
 ): Promise<BookingViewer> {
-  if (seenBy?.actor === "linkHolder") return seenBy;
+  if (previousViewer?.actor === "linkHolder") return previousViewer;
   return readViewer(transaction, await requireSession(context, transaction), row);
 }
 

@@ -15,7 +15,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   beforeEach(() => {
     api = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "5" } });
   });
-  const later = (seconds: number) => api.advanceHours(seconds / 3600);
+  const advanceSeconds = (seconds: number) => api.advanceHours(seconds / 3600);
 
   test("a response is cached for its number of seconds, then shows a change", async () => {
     const path = `/api/location/${world.tunis.slug}/fr`;
@@ -24,11 +24,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       sql`update location_names set name = ${name} where language = 'fr'
         and location_id = ${world.tunis.id}`.execute(database().db);
     await rename("Carthage");
-    later(4);
+    advanceSeconds(4);
     const second = await api.request(path);
     expect([second.text, second.headers.get("etag")]).toEqual([first.text, first.headers.get("etag")]);
     expect(second.headers.get("cache-control")).toBe("public, max-age=30");
-    later(1);
+    advanceSeconds(1);
     const third = await api.request(path);
     expect(third.json.name).toBe("Carthage");
     expect(third.headers.get("etag")).not.toBe(first.headers.get("etag"));
@@ -62,7 +62,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ];
     const texts = await Promise.all(paths.map(async (path) => (await api.request(path)).text));
     expect(new Set(texts).size).toBe(paths.length);
-    for (let turn = 0; turn < 2; turn++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       expect((await api.request("/api/supplier/nobody")).status).toBe(404);
     }
   });
@@ -70,12 +70,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a compressed response decodes to the uncompressed one", async () => {
     await Promise.all(Array.from({ length: 8 }, () => aCatalogue(database().db)));
     const path = "/api/locations/1/30/fr";
-    const plain = await api.request(path);
-    for (let turn = 0; turn < 2; turn++) {
-      const packed = await api.app.request(path, { headers: { "accept-encoding": "br" } });
-      expect(packed.headers.get("content-encoding")).toBe("br");
-      expect(packed.headers.get("vary")).toContain("Accept-Encoding");
-      expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain.text);
+    const uncompressed = await api.request(path);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const compressed = await api.app.request(path, { headers: { "accept-encoding": "br" } });
+      expect(compressed.headers.get("content-encoding")).toBe("br");
+      expect(compressed.headers.get("vary")).toContain("Accept-Encoding");
+      expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
+        uncompressed.text,
+      );
     }
   });
 });

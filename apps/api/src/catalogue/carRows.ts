@@ -71,9 +71,9 @@ export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTa
 
 /** Finds an available car by id, slug or retired slug. Withdrawn cars are not found. */
 export async function findCar(db: Queries, idOrSlug: string): Promise<CarRow | undefined> {
-  const by = isUuid(idOrSlug) ? carById : carBySlug;
-  const [found] = await by(db, { idOrSlug });
-  if (found !== undefined || isUuid(idOrSlug)) return found;
+  const query = isUuid(idOrSlug) ? carById : carBySlug;
+  const [row] = await query(db, { idOrSlug });
+  if (row !== undefined || isUuid(idOrSlug)) return row;
   return selectCars(db)
     .where("cars.deleted_at", "is", null)
     .innerJoin("car_old_slugs", "car_old_slugs.car_id", "cars.id")

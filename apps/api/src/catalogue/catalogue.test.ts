@@ -10,10 +10,10 @@ import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
-import { readLocationOffers } from "./withOffers.ts";
+import { readLocationOffers } from "./addOffers.ts";
 
 const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
-const first = { page: 1, size: 30 };
+const firstPage = { page: 1, size: 30 };
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
@@ -30,12 +30,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["جربة", "fr", "Djerba"],
     ["djreba", "fr", "Djerba"],
   ] as const)("%o in %s finds %s", async (s, language, name) => {
-    const { items } = await findLocations(database().db, { ...first, language, s });
+    const { items } = await findLocations(database().db, { ...firstPage, language, s });
     expect(items.map((place) => place.name)).toContain(name);
   });
 
   test("[LO5] an exact place name comes first, then names that contain the query, then places within", async () => {
-    const { items } = await findLocations(database().db, { ...first, language: "fr", s: "tunis" });
+    const { items } = await findLocations(database().db, { ...firstPage, language: "fr", s: "tunis" });
     expect(items.map(({ slug }) => slug)).toEqual([
       "tunis",
       "aeroport-tunis-carthage",
@@ -77,21 +77,21 @@ describe.each(usualEngines)("on %s", (engine) => {
     "%o finds all places if it has no letters or digits, and none otherwise",
     async (s) => {
       const { db } = database();
-      const { items, total } = await findLocations(db, { ...first, language: "fr", s });
-      const asMessages = s.replaceAll(/[^a-z0-9]/g, "") === "";
-      expect(total).toBe(asMessages ? (await readAllLocations(db, "fr")).length : 0);
-      expect(items.length).toBe(Math.min(total, first.size));
+      const { items, total } = await findLocations(db, { ...firstPage, language: "fr", s });
+      const hasNoTerms = s.replaceAll(/[^a-z0-9]/g, "") === "";
+      expect(total).toBe(hasNoTerms ? (await readAllLocations(db, "fr")).length : 0);
+      expect(items.length).toBe(Math.min(total, firstPage.size));
     },
   );
 
   test("every place is on exactly one page", async () => {
     const { db } = database();
-    const all = await readAllLocations(db, "en");
+    const allLocations = await readAllLocations(db, "en");
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map((page) => findLocations(db, { page, size: 8, language: "en" })),
     );
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(all.length);
-    for (const { total } of pages) expect(total).toBe(all.length);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(allLocations.length);
+    for (const { total } of pages) expect(total).toBe(allLocations.length);
   });
 
   test("without a query each city precedes the places within it, with its country's name", async () => {
@@ -111,18 +111,18 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("the car slugs are those that a search can find, page by page", async () => {
     const { db } = database();
-    const all = await readCarSlugs(db, { page: 1, size: 2000 });
-    expect(all.items).toHaveLength(all.total);
-    expect(new Set(all.items).size).toBe(all.total);
-    const second = await readCarSlugs(db, { page: 2, size: 100 });
-    expect(second).toEqual({ items: all.items.slice(100, 200), total: all.total });
-    const hidden = await db
+    const allSlugs = await readCarSlugs(db, { page: 1, size: 2000 });
+    expect(allSlugs.items).toHaveLength(allSlugs.total);
+    expect(new Set(allSlugs.items).size).toBe(allSlugs.total);
+    const secondPage = await readCarSlugs(db, { page: 2, size: 100 });
+    expect(secondPage).toEqual({ items: allSlugs.items.slice(100, 200), total: allSlugs.total });
+    const hiddenCars = await db
       .selectFrom("cars")
       .where("availability", "!=", "available")
       .select("slug")
       .execute();
-    expect(hidden.length).toBeGreaterThan(0);
-    expect(hidden.filter(({ slug }) => all.items.includes(slug))).toEqual([]);
+    expect(hiddenCars.length).toBeGreaterThan(0);
+    expect(hiddenCars.filter(({ slug }) => allSlugs.items.includes(slug))).toEqual([]);
   });
 
   test("[LO8] names missing in a language fall back to the default language, in every response", async () => {
@@ -139,15 +139,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     await db.deleteFrom("location_names").where("language", "=", "es").execute();
     await db.deleteFrom("country_names").where("language", "=", "es").execute();
     try {
-      const known = await readAllLocations(db, "fr");
-      expect(await readAllLocations(db, "es")).toEqual(known);
+      const frenchPlaces = await readAllLocations(db, "fr");
+      expect(await readAllLocations(db, "es")).toEqual(frenchPlaces);
       expect(await findLocation(db, "aeroport-tunis-carthage", "es")).toMatchObject({
         name: "Aéroport Tunis-Carthage",
         parent: { name: "Tunis" },
       });
-      const listed = await findLocations(db, { page: 1, size: 100, language: "es" });
-      expect(listed.items).toHaveLength(known.length);
-      expect(new Set(listed.items.map(({ countryName }) => countryName))).toEqual(new Set(["Tunisie"]));
+      const listedPlaces = await findLocations(db, { page: 1, size: 100, language: "es" });
+      expect(listedPlaces.items).toHaveLength(frenchPlaces.length);
+      expect(new Set(listedPlaces.items.map(({ countryName }) => countryName))).toEqual(new Set(["Tunisie"]));
       const request = { language: "es", imageRequired: false, minLocations: 4 } as const;
       const [tunisia] = await readCountriesWithLocations(db, request);
       expect([tunisia?.name, tunisia?.locations.length]).toEqual(["Tunisie", 8]);
@@ -164,7 +164,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a place has the number of cars that a search there can find, and their lowest price", async () => {
     const { db } = database();
     const { items } = await findLocations(db, { page: 1, size: 100, language: "en" });
-    const offered = await db
+    const offers = await db
       .selectFrom("cars")
       .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
       .innerJoin("car_locations", "car_locations.car_id", "cars.id")
@@ -177,7 +177,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const places = new Set(
         items.filter(({ id, parent }) => [id, parent?.id].includes(place.id)).map(({ id }) => id),
       );
-      const cars = offered.filter((car) => places.has(car.location_id));
+      const cars = offers.filter((car) => places.has(car.location_id));
       expect([place.slug, place.cars]).toEqual([place.slug, new Set(cars.map(({ id }) => id)).size]);
       const prices = cars.filter(({ range }) => range !== "scooter").map((car) => car.daily_price_millimes);
       expect(place.fromDailyPrice).toBe(prices.length === 0 ? null : Math.min(...prices) / 1000);
@@ -187,7 +187,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       items.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice })).toSorted(bySlug),
     );
     const [tunis, airport] = ["tunis", "aeroport-tunis-carthage"].map((slug) =>
-      items.find((one) => one.slug === slug),
+      items.find((place) => place.slug === slug),
     );
     expect(tunis?.cars).toBeGreaterThan(airport?.cars ?? 0);
   });
@@ -239,8 +239,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(byTraffic).toHaveLength(8);
       await db.updateTable("locations").set({ traffic_rank: null }).execute();
       const [byCars = []] = await destinations();
-      const most = (await readLocationOffers(db)).map(({ cars }) => cars).toSorted((a, b) => b - a);
-      expect(byCars.map(({ cars }) => cars)).toEqual(most.slice(0, 8));
+      const carCounts = (await readLocationOffers(db)).map(({ cars }) => cars).toSorted((a, b) => b - a);
+      expect(byCars.map(({ cars }) => cars)).toEqual(carCounts.slice(0, 8));
       // No place of the demo data has an image.
       expect(await destinations({ imageRequired: true })).toEqual([]);
     } finally {
@@ -253,7 +253,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 2 } as const;
     let statements = 0;
-    const counted = db.withPlugin({
+    const countingDb = db.withPlugin({
       transformQuery({ node }) {
         statements += 1;
         return node;
@@ -261,12 +261,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       transformResult: async ({ result }) => result,
     });
     const slugsByCountry = async () => {
-      const listed = await readCountriesWithLocations(counted, request);
+      const listedPlaces = await readCountriesWithLocations(countingDb, request);
       return Object.fromEntries(
-        listed.map(({ code, locations }) => [code, locations.map(({ slug }) => slug)]),
+        listedPlaces.map(({ code, locations }) => [code, locations.map(({ slug }) => slug)]),
       );
     };
-    const chosen = (await slugsByCountry())["TN"] ?? [];
+    const featuredSlugs = (await slugsByCountry())["TN"] ?? [];
     const statementsOfOne = statements;
     const before = await db.selectFrom("locations").select(["id", "slug", "country_id"]).execute();
     try {
@@ -291,7 +291,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
       statements = 0;
       expect(await slugsByCountry()).toEqual({
-        TN: chosen.filter((slug) => slug !== "djerba" && slug !== "tozeur"),
+        TN: featuredSlugs.filter((slug) => slug !== "djerba" && slug !== "tozeur"),
         DZ: ["djerba", "tozeur"],
         LY: expect.toSatisfy((slugs: string[]) => slugs.toSorted().join() === "bizerte,gabes"),
       });
@@ -305,11 +305,11 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("an agency is found by name, id and slug, but not if suspended", async () => {
     const { db } = database();
-    const { items, total } = await findSuppliers(db, first, rules);
+    const { items, total } = await findSuppliers(db, firstPage, rules);
     expect(total).toBe(14);
     expect(items.map(({ name }) => name)).not.toContain("Oued Express");
-    const { items: found } = await findSuppliers(db, { ...first, s: "faience" }, rules);
-    expect(found.map(({ slug }) => slug)).toEqual(["bleu-faience"]);
+    const { items: foundAgencies } = await findSuppliers(db, { ...firstPage, s: "faience" }, rules);
+    expect(foundAgencies.map(({ slug }) => slug)).toEqual(["bleu-faience"]);
     const agency = await readSupplier(db, "bleu-faience", rules);
     expect(agency).toMatchObject({ payLater: false, logo: "/logos/bleu-faience.svg" });
     expect(agency?.locations).toContain("aeroport-tunis-carthage");
@@ -354,21 +354,21 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[RV7] an agency's percentages count the answers in all its reviews", async () => {
     const { db } = database();
     const agency = await readSupplier(db, "medina-sur-roues", rules);
-    const answers = await db
+    const reviews = await db
       .selectFrom("reviews")
       .where("supplier_id", "=", agency?.id ?? "")
       .selectAll()
       .execute();
-    const percent = (isYes: (answer: (typeof answers)[number]) => boolean) =>
-      Math.round((100 * answers.filter(isYes).length) / answers.length);
-    expect(answers.length).toBeGreaterThan(10);
+    const percent = (isYes: (review: (typeof reviews)[number]) => boolean) =>
+      Math.round((100 * reviews.filter(isYes).length) / reviews.length);
+    expect(reviews.length).toBeGreaterThan(10);
     expect(await readReviewShares(db, agency?.id ?? "")).toEqual({
       rentedCar: 100,
-      agencyAnsweredCalls: percent((answer) => answer.agency_answered_calls),
-      agencyCancelledLastMinute: percent((answer) => answer.agency_cancelled_last_minute),
-      carOnTime: percent((answer) => answer.car_eta === "onTime"),
+      agencyAnsweredCalls: percent((review) => review.agency_answered_calls),
+      agencyCancelledLastMinute: percent((review) => review.agency_cancelled_last_minute),
+      carOnTime: percent((review) => review.car_eta === "onTime"),
     });
-    expect(percent((answer) => answer.car_eta === "onTime")).toBeLessThan(100);
+    expect(percent((review) => review.car_eta === "onTime")).toBeLessThan(100);
   });
 
   test("[RV7] an agency without reviews has no percentages", async () => {
@@ -387,11 +387,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("suppliers.slug", "=", "jasmin-vif")
       .where("locations.code", "=", "TUN")
       .executeTakeFirstOrThrow();
-    const found = await readCarDetails(db, { idOrSlug: slug, language: "es" }, rules);
-    expect(found?.meetingPlaces.map(({ location }) => location.slug)).toEqual(
-      found?.locations.map((location) => location.slug),
+    const details = await readCarDetails(db, { idOrSlug: slug, language: "es" }, rules);
+    expect(details?.meetingPlaces.map(({ location }) => location.slug)).toEqual(
+      details?.locations.map((location) => location.slug),
     );
-    const airport = found?.meetingPlaces.find(({ location }) => location.slug === "aeroport-tunis-carthage");
+    const airport = details?.meetingPlaces.find(
+      ({ location }) => location.slug === "aeroport-tunis-carthage",
+    );
     expect(airport?.instructions).toContain("Sala de llegadas");
     expect(airport?.position).toEqual({ latitude: 36.851, longitude: 10.2272 });
   });
@@ -420,21 +422,23 @@ describe.each(usualEngines)("on %s", (engine) => {
       .select("cars.slug")
       .where("suppliers.suspended", "=", false)
       .executeTakeFirstOrThrow();
-    const found = await readCarDetails(db, { idOrSlug: slug, language: "fr" }, rules);
-    expect(found?.car.slug).toBe(slug);
-    expect(found?.locations.length).toBeGreaterThan(0);
-    expect(await readCarDetails(db, { idOrSlug: found?.car.id ?? "", language: "fr" }, rules)).toEqual(found);
+    const details = await readCarDetails(db, { idOrSlug: slug, language: "fr" }, rules);
+    expect(details?.car.slug).toBe(slug);
+    expect(details?.locations.length).toBeGreaterThan(0);
+    expect(await readCarDetails(db, { idOrSlug: details?.car.id ?? "", language: "fr" }, rules)).toEqual(
+      details,
+    );
   });
 
   test("cars of a suspended agency and withdrawn cars are not found", async () => {
     const { db } = database();
-    const ofSuspended = await db
+    const suspendedCar = await db
       .selectFrom("cars")
       .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
       .select("cars.slug")
       .where("suppliers.suspended", "=", true)
       .executeTakeFirstOrThrow();
-    expect(await readCarDetails(db, { idOrSlug: ofSuspended.slug, language: "fr" }, rules)).toBeUndefined();
+    expect(await readCarDetails(db, { idOrSlug: suspendedCar.slug, language: "fr" }, rules)).toBeUndefined();
     expect(await readCarDetails(db, { idOrSlug: "no-such-car", language: "fr" }, rules)).toBeUndefined();
   });
 

@@ -7,8 +7,8 @@ export function selectCountries(db: Queries, language: Language) {
   return db
     .selectFrom("countries")
     .innerJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom("country_names")
           .whereRef("country_names.country_id", "=", "countries.id")
           .select("name")

@@ -11,8 +11,8 @@ export function selectLocations(db: Queries, language: Language | RawBuilder<Lan
     .selectFrom("locations")
     .innerJoin("countries", "countries.id", "locations.country_id")
     .innerJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom("location_names as named")
           .whereRef("named.location_id", "=", "locations.id")
           .select(["named.name", "named.search_name"])
@@ -23,8 +23,8 @@ export function selectLocations(db: Queries, language: Language | RawBuilder<Lan
     )
     .leftJoin("locations as parents", "parents.id", "locations.parent_id")
     .leftJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom("location_names as named")
           .whereRef("named.location_id", "=", "parents.id")
           .select(["named.name", "named.search_name"])
@@ -76,17 +76,21 @@ export async function findLocation(
   idOrSlug: string,
   language: Language,
 ): Promise<Location | undefined> {
-  const found = await byIdOrSlug(db, idOrSlug, language);
-  if (found !== undefined || isUuid(idOrSlug)) return found;
+  const location = await findByIdOrSlug(db, idOrSlug, language);
+  if (location !== undefined || isUuid(idOrSlug)) return location;
   const retired = await db
     .selectFrom("location_old_slugs")
     .select("location_id")
     .where("slug", "=", idOrSlug)
     .executeTakeFirst();
-  return retired && byIdOrSlug(db, retired.location_id, language);
+  return retired && findByIdOrSlug(db, retired.location_id, language);
 }
 
-async function byIdOrSlug(db: Queries, idOrSlug: string, language: Language): Promise<Location | undefined> {
+async function findByIdOrSlug(
+  db: Queries,
+  idOrSlug: string,
+  language: Language,
+): Promise<Location | undefined> {
   const row = await selectLocations(db, language)
     .where(isUuid(idOrSlug) ? "locations.id" : "locations.slug", "=", idOrSlug)
     .executeTakeFirst();

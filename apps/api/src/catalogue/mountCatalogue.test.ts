@@ -24,10 +24,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     "/api/monthly-prices",
     "/api/monthly-prices?place=tunis",
   ])("%s returns its declared response, and 304 for its ETag", async (path) => {
-    const answer = await app.request(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
-    const etag = answer.headers.get("etag") ?? "";
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+    const etag = response.headers.get("etag") ?? "";
     const again = await app.request(path, { headers: { "if-none-match": etag } });
     expect(again).toMatchObject({ status: 304, text: "" });
   });
@@ -62,8 +62,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     const { json } = await app.request("/api/frontend-cars/1/1", { body });
     const { car } = json.items[0];
-    const answer = await app.request(`/api/car/${car.slug}/en`);
-    expect(answer.json.car).toEqual(car);
+    const response = await app.request(`/api/car/${car.slug}/en`);
+    expect(response.json.car).toEqual(car);
   });
 
   test("an agency's public profile has the URLs of its contracts, none by default", async () => {
@@ -76,10 +76,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("every agency's logo is served as an image without script", async () => {
     for (const { slug } of demoAgencies) {
-      const answer = await app.request(`/logos/${slug}.svg`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      const response = await app.request(`/logos/${slug}.svg`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/svg+xml");
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     }
   });
 });

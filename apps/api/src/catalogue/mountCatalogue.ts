@@ -22,20 +22,20 @@ import {
 import { handleCarReviews, handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
 /** Cheap calls, and the same for everyone. */
-const forEveryone = { units: 1, isCached: true };
+const publicOptions = { units: 1, isCached: true };
 
 export function mountCatalogue(app: App): void {
-  mountEndpoint(app, locations, handleLocations, forEveryone);
-  mountEndpoint(app, location, handleLocation, forEveryone);
-  mountEndpoint(app, locationNames, handleLocationNames, forEveryone);
-  mountEndpoint(app, locationOffers, handleLocationOffers, forEveryone);
-  mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition, forEveryone);
-  mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, forEveryone);
-  mountEndpoint(app, suppliers, handleSuppliers, forEveryone);
-  mountEndpoint(app, supplier, handleSupplier, forEveryone);
-  mountEndpoint(app, carReviews, handleCarReviews, forEveryone);
-  mountEndpoint(app, reviews, handleReviews, forEveryone);
-  mountEndpoint(app, car, handleCar, forEveryone);
-  mountEndpoint(app, carRanges, handleCarRanges, forEveryone);
-  mountEndpoint(app, carSlugs, handleCarSlugs, forEveryone);
+  mountEndpoint(app, locations, handleLocations, publicOptions);
+  mountEndpoint(app, location, handleLocation, publicOptions);
+  mountEndpoint(app, locationNames, handleLocationNames, publicOptions);
+  mountEndpoint(app, locationOffers, handleLocationOffers, publicOptions);
+  mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition, publicOptions);
+  mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, publicOptions);
+  mountEndpoint(app, suppliers, handleSuppliers, publicOptions);
+  mountEndpoint(app, supplier, handleSupplier, publicOptions);
+  mountEndpoint(app, carReviews, handleCarReviews, publicOptions);
+  mountEndpoint(app, reviews, handleReviews, publicOptions);
+  mountEndpoint(app, car, handleCar, publicOptions);
+  mountEndpoint(app, carRanges, handleCarRanges, publicOptions);
+  mountEndpoint(app, carSlugs, handleCarSlugs, publicOptions);
 }

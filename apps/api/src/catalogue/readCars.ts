@@ -4,7 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
-import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
+import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 import { readMeetingPlaces } from "./readMeetingPlaces.ts";
 
 /** The marketplace's minimums for every car. */
@@ -24,8 +24,8 @@ export async function readCarDetails(
   const row = await findCar(db, idOrSlug);
   if (row === undefined || row.supplier_suspended) return undefined;
   const places = await selectLocations(db, language)
-    .where("locations.id", "in", (of) =>
-      of.selectFrom("car_locations").select("location_id").where("car_id", "=", row.id),
+    .where("locations.id", "in", (eb) =>
+      eb.selectFrom("car_locations").select("location_id").where("car_id", "=", row.id),
     )
     .orderBy("names.search_name")
     .execute();
@@ -48,7 +48,7 @@ export async function readCarSlugs(
     .select("cars.slug")
     .orderBy("cars.created_at")
     .orderBy("cars.id");
-  const { rows, total } = await pageOfRows(query, page);
+  const { rows, total } = await readPageOfRows(query, page);
   return { items: rows.map(({ slug }) => slug), total };
 }
 

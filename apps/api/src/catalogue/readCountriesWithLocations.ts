@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
-import { withOffers } from "./withOffers.ts";
+import { addOffers } from "./addOffers.ts";
 
 export interface CountriesRequest {
   language: Language;
@@ -14,7 +14,7 @@ export interface CountriesRequest {
 }
 
 /** Number of places for a country without chosen destinations. */
-const USUAL_PLACES = 8;
+const DEFAULT_PLACE_COUNT = 8;
 
 /**
  * Returns countries with enough places, each with the destinations chosen for the home page, in their order. A country
@@ -27,8 +27,8 @@ export async function readCountriesWithLocations(
 ): Promise<CountryWithLocations[]> {
   const countries = await selectCountries(db, language)
     .where(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom("locations")
           .whereRef("locations.country_id", "=", "countries.id")
           .select(({ fn }) => fn.countAll<number>().as("count")),
@@ -39,15 +39,17 @@ export async function readCountriesWithLocations(
     .execute();
   const codes = countries.map(({ code }) => code);
   const rows = await readDestinations(db, { language, imageRequired, codes });
-  const withChoice = new Set(rows.filter(isChosen).map(({ country_code }) => country_code));
-  const candidates = rows.filter((row) => isChosen(row) || !withChoice.has(row.country_code));
-  const offered = await withOffers(db, candidates);
+  const countriesWithFeatured = new Set(rows.filter(isFeatured).map(({ country_code }) => country_code));
+  const candidates = rows.filter((row) => isFeatured(row) || !countriesWithFeatured.has(row.country_code));
+  const placesWithOffers = await addOffers(db, candidates);
 
   return countries.flatMap(({ code, name }) => {
-    const places = offered.filter(({ country_code }) => country_code === code);
+    const places = placesWithOffers.filter(({ country_code }) => country_code === code);
     if (places.length === 0) return [];
-    const shown = withChoice.has(code) ? places : places.toSorted(byTraffic).slice(0, USUAL_PLACES);
-    const locations = shown.map(({ cars, fromDailyPrice, ...row }) => ({
+    const shownPlaces = countriesWithFeatured.has(code)
+      ? places
+      : places.toSorted(byTraffic).slice(0, DEFAULT_PLACE_COUNT);
+    const locations = shownPlaces.map(({ cars, fromDailyPrice, ...row }) => ({
       ...toLocation(row),
       cars,
       fromDailyPrice,
@@ -71,19 +73,19 @@ async function readDestinations(
     .execute();
 }
 
-function isChosen({ featured_rank }: { featured_rank: number | null }): boolean {
+function isFeatured({ featured_rank }: { featured_rank: number | null }): boolean {
   return featured_rank !== null;
 }
 
-interface Busy {
+interface RankedPlace {
   traffic_rank: number | null;
   cars: number;
 }
 
-function byTraffic(a: Busy, b: Busy): number {
+function byTraffic(a: RankedPlace, b: RankedPlace): number {
   return rankOf(a) - rankOf(b) || b.cars - a.cars;
 }
 
-function rankOf({ traffic_rank }: Busy): number {
+function rankOf({ traffic_rank }: RankedPlace): number {
   return traffic_rank ?? Number.MAX_SAFE_INTEGER;
 }

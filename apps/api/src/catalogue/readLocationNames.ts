@@ -3,17 +3,17 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /** Returns every name of every place, in each language and script, plus other spellings. Ordered by slug. */
 export async function readLocationNames(db: Queries): Promise<LocationNames[]> {
-  const named = db
+  const allNames = db
     .selectFrom("location_names")
     .select(["location_id", "name"])
     .union(db.selectFrom("location_other_names").select(["location_id", "name"]))
-    .as("named");
+    .as("names");
   const rows = await db
-    .selectFrom(named)
-    .innerJoin("locations", "locations.id", "named.location_id")
-    .select(["locations.slug", "named.name"])
+    .selectFrom(allNames)
+    .innerJoin("locations", "locations.id", "names.location_id")
+    .select(["locations.slug", "names.name"])
     .orderBy("locations.slug")
-    .orderBy("named.name")
+    .orderBy("names.name")
     .execute();
   const bySlug = new Map<string, string[]>();
   for (const { slug, name } of rows) bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);

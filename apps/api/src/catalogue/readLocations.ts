@@ -8,9 +8,9 @@ import type { Queries } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { plainText } from "@sayara/domain/text/plainText";
-import { withOffers } from "./withOffers.ts";
+import { addOffers } from "./addOffers.ts";
 import { readLocationNames } from "./readLocationNames.ts";
-import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
+import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
 /**
  * Finds the places that match the search terms in `s`, best first [LO5]. Without terms, returns every place by country
@@ -22,13 +22,13 @@ export async function findLocations(
 ): Promise<{ items: ListedLocation[]; total: number }> {
   const { items, total } =
     plainText(s) === "" ? await readPage(db, language, page) : await findPage(db, { language, s, ...page });
-  const offered = await withOffers(db, items);
+  const placesWithOffers = await addOffers(db, items);
   const countries = await readCountryNames(db, language);
-  const listed = offered.map((place) => ({
+  const listedPlaces = placesWithOffers.map((place) => ({
     ...place,
     countryName: countries.get(place.country) ?? place.country,
   }));
-  return { items: listed, total };
+  return { items: listedPlaces, total };
 }
 
 async function readPage(db: Queries, language: Language, page: PageRequest) {
@@ -39,7 +39,7 @@ async function readPage(db: Queries, language: Language, page: PageRequest) {
     .orderBy(sql`parents.id is not null`)
     .orderBy("names.search_name")
     .orderBy("locations.id");
-  const { rows, total } = await pageOfRows(query, page);
+  const { rows, total } = await readPageOfRows(query, page);
   return { items: rows.map(toLocation), total };
 }
 
@@ -48,9 +48,9 @@ async function findPage(
   { language, s, page, size }: PageRequest & { language: Language; s: string },
 ) {
   const places = await readAllLocations(db, language);
-  const found = createPlaceFinder(searchablePlaces(places, await readLocationNames(db))).find(s);
-  const first = (page - 1) * size;
-  return { items: found.slice(first, first + size).map(({ place }) => place), total: found.length };
+  const matches = createPlaceFinder(searchablePlaces(places, await readLocationNames(db))).find(s);
+  const offset = (page - 1) * size;
+  return { items: matches.slice(offset, offset + size).map(({ place }) => place), total: matches.length };
 }
 
 async function readCountryNames(db: Queries, language: Language): Promise<Map<string, string>> {

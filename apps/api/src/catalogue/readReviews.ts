@@ -2,10 +2,10 @@ import type { PublishedReview } from "@sayara/api-client/contract/catalogue/Publ
 import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
-import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
+import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
 /** Filter for the reviews of an agency or of a car. */
-export type ReviewedBy = { supplierId: string } | { carId: string };
+export type ReviewFilter = { supplierId: string } | { carId: string };
 
 /**
  * Returns the reviews of an agency or a car, newest first, with authors' first names only. A hidden review has its
@@ -13,11 +13,14 @@ export type ReviewedBy = { supplierId: string } | { carId: string };
  */
 export async function readReviews(
   db: Queries,
-  { page, size, ...of }: PageRequest & ReviewedBy,
+  { page, size, ...filter }: PageRequest & ReviewFilter,
 ): Promise<{ items: PublishedReview[]; total: number }> {
-  const ofAll = db.selectFrom("reviews");
-  const { rows, total } = await pageOfRows(
-    ("carId" in of ? ofAll.where("car_id", "=", of.carId) : ofAll.where("supplier_id", "=", of.supplierId))
+  const allReviews = db.selectFrom("reviews");
+  const { rows, total } = await readPageOfRows(
+    ("carId" in filter
+      ? allReviews.where("car_id", "=", filter.carId)
+      : allReviews.where("supplier_id", "=", filter.supplierId)
+    )
       .select(["id", "author_name", "rating", "comments", "created_at"])
       .select(["answer", "answered_at", "hidden_reason"])
       .orderBy("created_at", "desc")
@@ -26,7 +29,7 @@ export async function readReviews(
   );
   const items = rows.map((row) => {
     const isHidden = row.hidden_reason !== null;
-    const { answer, answered_at: lastResponseAt } = row;
+    const { answer, answered_at: answeredAt } = row;
     return {
       id: row.id,
       author: row.author_name.trim().split(/\s+/)[0] ?? "",
@@ -34,9 +37,9 @@ export async function readReviews(
       comments: isHidden || row.comments === "" ? null : row.comments,
       createdAt: row.created_at.toISOString(),
       answer:
-        isHidden || answer === null || lastResponseAt === null
+        isHidden || answer === null || answeredAt === null
           ? null
-          : { text: answer, at: lastResponseAt.toISOString() },
+          : { text: answer, at: answeredAt.toISOString() },
       hiddenReason: row.hidden_reason,
     };
   });
@@ -45,8 +48,10 @@ export async function readReviews(
 
 /** Returns percentages of an agency's reviews by their answers [RV7]; null without reviews. */
 export async function readReviewShares(db: Queries, supplierId: string): Promise<ReviewShares | null> {
-  const share = (answer: string) =>
-    sql<number | null>`round(100.0 * count(*) filter (where ${sql.raw(answer)}) / nullif(count(*), 0))::int`;
+  const share = (condition: string) =>
+    sql<
+      number | null
+    >`round(100.0 * count(*) filter (where ${sql.raw(condition)}) / nullif(count(*), 0))::int`;
   const row = await db
     .selectFrom("reviews")
     .where("supplier_id", "=", supplierId)

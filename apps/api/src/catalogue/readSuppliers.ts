@@ -7,7 +7,7 @@ import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
-import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
+import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
 /** Returns agencies that are not suspended, by name. With `s`, only those whose name contains every search term. */
 export async function findSuppliers(
@@ -16,10 +16,10 @@ export async function findSuppliers(
   zone: { timeZone: string },
 ): Promise<{ items: SupplierProfile[]; total: number }> {
   let query = selectSuppliers(db);
-  for (const word of plainText(s).split(" ").filter(Boolean)) {
-    query = query.where("suppliers.search_name", "like", `%${word}%`);
+  for (const term of plainText(s).split(" ").filter(Boolean)) {
+    query = query.where("suppliers.search_name", "like", `%${term}%`);
   }
-  const { rows, total } = await pageOfRows(
+  const { rows, total } = await readPageOfRows(
     query.orderBy("suppliers.search_name").orderBy("suppliers.id"),
     page,
   );
@@ -38,15 +38,15 @@ export async function readSupplier(
 
 async function findRow(db: Queries, idOrSlug: string): Promise<ProfileRow | undefined> {
   const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
-  const found = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
-  if (found !== undefined || isUuid(idOrSlug)) return found;
+  const row = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
+  if (row !== undefined || isUuid(idOrSlug)) return row;
   // A suspended agency keeps its slug, which must not lead to the agency that had it earlier.
-  const isTaken = await db
+  const slugHolder = await db
     .selectFrom("suppliers")
     .select("id")
     .where("slug", "=", idOrSlug)
     .executeTakeFirst();
-  if (isTaken !== undefined) return undefined;
+  if (slugHolder !== undefined) return undefined;
   return selectSuppliers(db)
     .innerJoin("supplier_old_slugs", "supplier_old_slugs.supplier_id", "suppliers.id")
     .where("supplier_old_slugs.slug", "=", idOrSlug)
@@ -85,29 +85,29 @@ function selectSuppliers(db: Queries) {
       "suppliers.contract_files",
       "suppliers.created_at",
     ])
-    .select((of) => [
-      of
+    .select((eb) => [
+      eb
         .selectFrom("cars")
         .whereRef("cars.supplier_id", "=", "suppliers.id")
         .where("cars.availability", "=", "available")
         .where("cars.deleted_at", "is", null)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .as("cars"),
-      of
+      eb
         .selectFrom("supplier_locations as served")
         .innerJoin("locations", "locations.id", "served.location_id")
         .whereRef("served.supplier_id", "=", "suppliers.id")
         .select(sql<string[]>`array_agg(locations.slug order by locations.slug)`.as("slugs"))
         .as("locations"),
       // Uses indexes with exactly these conditions. Deleted bookings count: a deletion does not hide a cancellation.
-      of
+      eb
         .selectFrom("bookings as confirmed")
         .whereRef("confirmed.supplier_id", "=", "suppliers.id")
         .where(sql<boolean>`(confirmed.status in ('deposit', 'reserved', 'paid')
           or confirmed.cancelled_from in ('deposit', 'reserved', 'paid'))`)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .as("confirmed_bookings"),
-      of
+      eb
         .selectFrom("bookings as cancelled")
         .whereRef("cancelled.supplier_id", "=", "suppliers.id")
         .where(sql<boolean>`cancelled.cancelled_by = 'agency' and cancelled.cancelled_from <> 'pending'`)

@@ -15,9 +15,9 @@ export function slugOf(name: string): string {
  * @param name the correct name
  */
 export function isSlugOfBrokenName(slug: string, name: string): boolean {
-  const meant = name.normalize("NFC");
-  if (slug === slugOf(meant)) return false;
-  const lost = meant.replaceAll(/[^\0-\u007F]/g, "\uFFFD");
-  const misread = new TextDecoder("windows-1252").decode(new TextEncoder().encode(meant));
-  return slug !== "" && [lost, misread].some((broken) => slugOf(broken) === slug);
+  const correctName = name.normalize("NFC");
+  if (slug === slugOf(correctName)) return false;
+  const withLostLetters = correctName.replaceAll(/[^\0-\u007F]/g, "\uFFFD");
+  const misread = new TextDecoder("windows-1252").decode(new TextEncoder().encode(correctName));
+  return slug !== "" && [withLostLetters, misread].some((broken) => slugOf(broken) === slug);
 }

@@ -11,28 +11,30 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
     await database().db.deleteFrom("outbox").execute();
   });
-  const fine = {
+  const validMessage = {
     from: "visitor@elsewhere.example",
     subject: "Siège enfant",
     message: "Bonjour,\npeut-on en ajouter un ?",
     language: "es",
   };
   const send = async (changes: object = {}) =>
-    api.request("/api/send-email", { body: { ...fine, captcha: await api.solveCaptcha(), ...changes } });
-  const received = () => mailsTo(api, api.config.mail.contact);
+    api.request("/api/send-email", {
+      body: { ...validMessage, captcha: await api.solveCaptcha(), ...changes },
+    });
+  const readReceived = () => mailsTo(api, api.config.mail.contact);
 
   test("a message is mailed to the marketplace in the marketplace's language, with the sender as reply-to", async () => {
     expect(await send()).toMatchObject({ status: 200, text: "" });
-    const [mail] = await received();
+    const [mail] = await readReceived();
     expect(mail).toMatchObject({
       kind: "contactMessage",
       language: "fr",
       to: { name: "Sayara", address: "contact@sayara.example" },
-      replyTo: fine.from,
+      replyTo: validMessage.from,
       subject: "[Sayara] Siège enfant",
     });
     expect(mail?.text).toContain("> peut-on en ajouter un ?");
-    expect(mail?.text).toContain(fine.from);
+    expect(mail?.text).toContain(validMessage.from);
   });
 
   test("administrators are notified once of an agency that asks to join, and not of other messages", async () => {
@@ -41,22 +43,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     await aUser(db, { type: "admin", account_status: "blocked" });
     await send();
     for (let count = 0; count < 2; count += 1) await send({ about: "agency", from: "desk@agency.example" });
-    const told = await db.selectFrom("notifications").select(["user_id", "kind", "data"]).execute();
-    expect(told).toEqual([{ user_id: id, kind: "agency_asked", data: { from: "desk@agency.example" } }]);
-    expect(await received()).toHaveLength(3);
+    const notifications = await db.selectFrom("notifications").select(["user_id", "kind", "data"]).execute();
+    expect(notifications).toEqual([
+      { user_id: id, kind: "agency_asked", data: { from: "desk@agency.example" } },
+    ]);
+    expect(await readReceived()).toHaveLength(3);
   });
 
   test("[VA21] a message needs a solved captcha and uses it up", async () => {
     const captcha = await api.solveCaptcha();
     expect((await send({ captcha })).status).toBe(200);
-    for (const answer of [
+    for (const response of [
       await send({ captcha }),
       await send({ captcha: "solved" }),
       await send({ captcha: undefined }),
     ]) {
-      expect(answer).toMatchObject({ status: 422, json: { code: "captcha_required" } });
+      expect(response).toMatchObject({ status: 422, json: { code: "captcha_required" } });
     }
-    expect(await received()).toHaveLength(1);
+    expect(await readReceived()).toHaveLength(1);
   });
 
   test.each([
@@ -74,21 +78,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["from", '"visitor@elsewhere.example"@x.example'],
   ])("[VA22] rejects %s %j", async (field, value) => {
     expect((await send({ [field]: value })).status).toBe(400);
-    expect(await received()).toEqual([]);
+    expect(await readReceived()).toEqual([]);
   });
 
   test("the message is mailed as plain text, whatever it contains", async () => {
     const script = `<script>alert(1)</script><img src=x onerror=alert(1)>\r\n.\r\nBcc: everyone@elsewhere.example`;
     expect((await send({ message: script, subject: "<b>=?utf-8?q?=0D=0ABcc:x?=</b>" })).status).toBe(200);
-    const [mail] = await received();
+    const [mail] = await readReceived();
     expect(mail?.html).not.toMatch(/<script>|<img/);
     expect(mail?.to.address).toBe("contact@sayara.example");
   });
 
   test("limits messages per network address, with Retry-After", async () => {
     for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
-    const limited = await send();
-    expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 120 } });
-    expect(limited.headers.get("retry-after")).toBe("120");
+    const limitedResponse = await send();
+    expect(limitedResponse).toMatchObject({
+      status: 429,
+      json: { code: "too_many_requests", retryAfter: 120 },
+    });
+    expect(limitedResponse.headers.get("retry-after")).toBe("120");
   });
 });

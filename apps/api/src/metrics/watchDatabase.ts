@@ -2,7 +2,7 @@ import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { sql } from "kysely";
 import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 
 export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
   db: Queries;
@@ -77,7 +77,7 @@ interface Owed {
 
 async function readOwed(db: Queries, valueOf: (owed: Owed) => number) {
   const { rows } = await sql<Owed>`
-    SELECT ${rowOwedByHand} AS "isByHand", count(*)::int AS count,
+    SELECT ${isOwedByHandRow} AS "isByHand", count(*)::int AS count,
       (sum(amount_millimes) / 1000)::float AS dinars
     FROM refunds WHERE state <> 'succeeded' GROUP BY 1`.execute(db);
   const of = (byHand: boolean) =>

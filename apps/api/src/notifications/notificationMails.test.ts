@@ -25,7 +25,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   /** Announces to an account a notification about its own booking. */
   const announceTo = async (
     reader: Awaited<ReturnType<typeof aUser>>,
-    announcement: Omit<Announcement, "reader">,
+    announcement: Omit<Announcement, "recipient">,
     isGuest = false,
   ) => {
     const id = await world.aBooking({ status: "reserved", is_guest: isGuest, driver_id: reader.id });
@@ -35,7 +35,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       await announce(
         transaction,
         facts,
-        [{ ...announcement, reader: facts.driver }],
+        [{ ...announcement, recipient: facts.driver }],
         api.dependencies.clock(),
       );
     });
@@ -88,7 +88,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const places = { pickUpPlace: "Tunis", dropOffPlace: "Tunis", carName: "Kia", supplierName: "Agence" };
       const booking = { reference, from, to, total: 318, currency: "TND", ...places };
       const mail = { kind: "cancellationDeclined", ...common, booking } as const;
-      const told = { reader: facts.driver, mail, notification: "cancellation_declined" } as const;
+      const told = { recipient: facts.driver, mail, notification: "cancellation_declined" } as const;
       await announce(transaction, facts, [told], api.dependencies.clock());
     });
     const [mail, ...more] = await mailsTo(api, reader.email);
@@ -212,7 +212,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const staff = facts.agency.find(({ id }) => id === reader.id);
       if (staff === undefined) throw new Error("not among the readers");
       const now = api.dependencies.clock();
-      await announce(transaction, facts, [{ reader: staff, notification: "review_received" }], now);
+      await announce(transaction, facts, [{ recipient: staff, notification: "review_received" }], now);
     });
     expect(await mailsTo(api, reader.email)).toHaveLength(1);
     await db.deleteFrom("users").where("id", "=", reader.id).execute();

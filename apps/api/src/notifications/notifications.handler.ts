@@ -7,7 +7,7 @@ import type {
   restoreNotifications,
 } from "@sayara/api-client/contract/notifications/notifications";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
+import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import {
   countUnread,
@@ -24,7 +24,7 @@ export const handleNotificationCounter: Handler<typeof notificationCounter> = as
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   return { ok: true, status: 200, data: { unread: await countUnread(db, id) } };
 };
 
@@ -33,7 +33,7 @@ export const handleNotifications: Handler<typeof notifications> = async ({
   user,
   dependencies: { db },
 }) => {
-  const { id } = await ownAccount(db, user, userId);
+  const { id } = await resolveAccount(db, user, userId);
   return { ok: true, status: 200, data: await readNotifications(db, { userId: id, ...page }) };
 };
 
@@ -44,7 +44,7 @@ export const handleMarkNotificationsAsRead: Handler<typeof markNotificationsAsRe
   dependencies: { db, clock },
   context,
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   await inAccountTransaction(context, { id }, (transaction) =>
     markNotifications(transaction, { userId: id, ids }, clock()),
   );
@@ -58,7 +58,7 @@ export const handleMarkNotificationsAsUnread: Handler<typeof markNotificationsAs
   dependencies: { db },
   context,
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   await inAccountTransaction(context, { id }, (transaction) =>
     markNotifications(transaction, { userId: id, ids }, null),
   );
@@ -73,7 +73,7 @@ export const handleDeleteNotifications: Handler<typeof deleteNotifications> = as
   dependencies: { db, clock },
   context,
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   const now = clock();
   await inAccountTransaction(context, { id }, (transaction) =>
     deleteNotificationsOf(transaction, { userId: id, ids }, now),
@@ -88,7 +88,7 @@ export const handleRestoreNotifications: Handler<typeof restoreNotifications> = 
   dependencies: { db },
   context,
 }) => {
-  const { id } = await ownAccount(db, user, params.userId);
+  const { id } = await resolveAccount(db, user, params.userId);
   const deletedAt = new Date(body.deletedAt);
   await inAccountTransaction(context, { id }, (transaction) =>
     restoreNotificationsOf(transaction, { userId: id, deletedAt }),

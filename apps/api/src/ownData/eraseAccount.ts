@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { markPictureUnused } from "#api/accounts/profile/removePicture.ts";
+import { markPictureUnused } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";

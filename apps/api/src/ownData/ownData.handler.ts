@@ -3,7 +3,7 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { removePicture } from "#api/accounts/profile/removePicture.ts";
+import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { endSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
@@ -82,7 +82,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
       return proven;
     });
     await endSession(context);
-    await removePicture({ ...dependencies, files }, avatar);
+    await deleteAvatarFile({ ...dependencies, files }, avatar);
     return { ok: true, status: 200, data: undefined };
   };
 }

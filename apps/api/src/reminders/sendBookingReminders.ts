@@ -6,9 +6,9 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
-import { mailedBooking, type MailedFacts, readMailedFacts } from "#api/bookings/announce.ts";
+import { bookingMailFields, type MailedFacts, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { mailedConfirmation, mailedMeeting } from "#api/bookings/mailedConfirmation.ts";
+import { confirmationMailFields, meetingMailFields } from "#api/bookings/confirmationMailFields.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";
@@ -105,8 +105,8 @@ const writers: Record<
 > = {
   pick_up: async (transaction, { row, facts }, { config, now }) => ({
     kind: "pickUpReminder",
-    ...mailedBooking(facts),
-    ...(await mailedConfirmation(transaction, facts, now)),
+    ...bookingMailFields(facts),
+    ...(await confirmationMailFields(transaction, facts, now)),
     due: balanceOf(facts.booking).due,
     isGuest: facts.isGuest,
     // From then on, "tomorrow" is wrong.
@@ -114,21 +114,21 @@ const writers: Record<
   }),
   drop_off: async (transaction, { row, facts }) => ({
     kind: "dropOffReminder",
-    ...mailedBooking(facts),
-    ...(await mailedMeeting(transaction, facts, facts.booking.dropOffLocation)),
+    ...bookingMailFields(facts),
+    ...(await meetingMailFields(transaction, facts, facts.booking.dropOffLocation)),
     fuelPolicy: facts.booking.car.fuelPolicy,
     isGuest: facts.isGuest,
     dropAfter: row.to_at,
   }),
   review: async (transaction, { row, facts }, terms) => ({
     kind: "reviewInvitation",
-    ...mailedBooking(facts),
+    ...bookingMailFields(facts),
     ...(await passwordOf(transaction, row, terms)),
     dropAfter: startOf(row.to_at, REVIEW_REMINDER_DAYS + 1, terms.config),
   }),
   unfinished_checkout: async (_transaction, { row, facts }, { now }) => ({
     kind: "checkoutReminder",
-    ...mailedBooking(facts),
+    ...bookingMailFields(facts),
     ...(facts.booking.car.image !== null && { carImage: facts.booking.car.image }),
     isGuest: facts.isGuest,
     dropAfter: new Date(

@@ -15,7 +15,7 @@ import { readReviewedBooking } from "./readReviewedBooking.ts";
 export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies, context }) => {
   const { clock, logger } = dependencies;
   try {
-    await store(context, { submission: body, userId: user.id, now: clock() });
+    await storeReview(context, { submission: body, userId: user.id, now: clock() });
   } catch (error) {
     if (error instanceof RefusalError || isDatabaseUnavailable(error)) throw error;
     logger.error({ fault: describeFault(error) }, "a review was not stored");
@@ -25,7 +25,7 @@ export const handleAddReview: Handler<typeof addReview> = async ({ body, user, d
 };
 
 /** A booking's second review violates a unique constraint and is refused, even if sent at the same moment [RV5]. */
-function store(
+function storeReview(
   context: AppContext,
   { submission, userId, now }: { submission: ReviewSubmission; userId: string; now: Date },
 ): Promise<void> {

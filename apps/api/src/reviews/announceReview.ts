@@ -10,6 +10,9 @@ export async function announceReview(
 ): Promise<void> {
   // The notification does not mention the minimum age.
   const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0 });
-  const notices = facts.agency.map((reader) => ({ reader, notification: "review_received" as const }));
-  await announce(transaction, facts, notices, now);
+  const announcements = facts.agency.map((recipient) => ({
+    recipient,
+    notification: "review_received" as const,
+  }));
+  await announce(transaction, facts, announcements, now);
 }

@@ -16,7 +16,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   const review = await findReview(db, id);
   const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
   if (!isOfAgency || review.suspended) throw new RefusalError("not_allowed");
-  const answered = await inAccountTransaction(context, { id: user.id }, (transaction) =>
+  const updated = await inAccountTransaction(context, { id: user.id }, (transaction) =>
     transaction
       .updateTable("reviews")
       .set({ answer, answered_at: clock(), answered_by: user.id })
@@ -25,7 +25,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
       .returning("id")
       .executeTakeFirst(),
   );
-  if (answered === undefined) throw new RefusalError("review_already_answered");
+  if (updated === undefined) throw new RefusalError("review_already_answered");
   return { ok: true, status: 200, data: undefined };
 };
 
@@ -39,11 +39,11 @@ export const handleHideReview: Handler<typeof hideReview> = async ({
 }) => {
   if (user.type !== "admin") throw new RefusalError("not_allowed");
   await findReview(db, id);
-  const isShown = reason === null;
+  const unhides = reason === null;
   await inAccountTransaction(context, { id: user.id }, (transaction) =>
     transaction
       .updateTable("reviews")
-      .set({ hidden_reason: reason, hidden_at: isShown ? null : clock(), hidden_by: user.id })
+      .set({ hidden_reason: reason, hidden_at: unhides ? null : clock(), hidden_by: user.id })
       .where("id", "=", id)
       .execute(),
   );

@@ -39,7 +39,7 @@ function findBooking(db: Queries, id: string) {
       .where("bookings.id", "=", id)
       .where("bookings.deleted_at", "is", null)
       .selectAll("bookings")
-      .select(["users.id as known_driver", "suppliers.id as known_supplier", "reviews.id as review"])
+      .select(["users.id as existing_driver", "suppliers.id as existing_supplier", "reviews.id as review"])
       .executeTakeFirst()
   );
 }
@@ -49,8 +49,8 @@ function situationOf(row: NonNullable<Awaited<ReturnType<typeof findBooking>>>):
     status: row.status,
     pickup: row.from_at,
     dropOff: row.to_at,
-    driverId: row.known_driver,
-    supplierId: row.known_supplier,
+    driverId: row.existing_driver,
+    supplierId: row.existing_supplier,
     cancelledByAgency: row.cancelled_by === "agency",
     reviewed: row.review !== null,
   };

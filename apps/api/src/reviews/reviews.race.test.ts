@@ -21,8 +21,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const send = () => api.request("/api/add-review", { body: aReview(id), cookie: driver.cookie });
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    const codes = answers.map(({ status, json }) => (status === 200 ? "stored" : json.code));
+    const responses = await Promise.all(Array.from({ length: 20 }, send));
+    const codes = responses.map(({ status, json }) => (status === 200 ? "stored" : json.code));
     expect(codes.filter((code) => code === "stored")).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(["stored", "review_already_submitted"]));
     const { json } = await api.request(`/api/supplier/${world.agency.slug}`);
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const cars = [world.car, await world.aCar(), await world.aCar()];
     const admin = await aPerson(api, { type: "admin" });
     const drivers = await Promise.all(Array.from({ length: 12 }, () => aPerson(api)));
-    const sent = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 150 }, async (_, index) => {
         const driver = drivers[index % drivers.length] ?? admin;
         const car = cars[index % cars.length] ?? world.car;
@@ -43,8 +43,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         return { cookie: driver.cookie, body: aReview(bookingId, { rating: 1 + ((index * 7) % 5) }) };
       }),
     );
-    const add = (request: (typeof sent)[number]) => api.request("/api/add-review", request);
-    await Promise.all(sent.slice(0, 30).map(add));
+    const add = (request: (typeof requests)[number]) => api.request("/api/add-review", request);
+    await Promise.all(requests.slice(0, 30).map(add));
     const first = await db
       .selectFrom("reviews")
       .select("id")
@@ -53,11 +53,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(first).toHaveLength(30);
     const hide = ({ id }: { id: string }) =>
       api.request(`/api/hide-review/${id}`, { body: { reason: "A test." }, cookie: admin.cookie });
-    const answers = await Promise.all([...sent.slice(30).map(add), ...first.map(hide)]);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const responses = await Promise.all([...requests.slice(30).map(add), ...first.map(hide)]);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 
-    const { rows } = await sql<{ kept: string; counted: string }>`
-      select concat_ws(' ', s.review_count, s.rating_sum, s.rating) as kept,
+    const { rows } = await sql<{ stored: string; counted: string }>`
+      select concat_ws(' ', s.review_count, s.rating_sum, s.rating) as stored,
         (select concat_ws(' ', count(*), sum(r.rating), round(avg(r.rating), 2)::float8) from reviews r
           where r.supplier_id = s.id and hidden_at is null) as counted
       from suppliers s where id = ${world.agency.id}
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
           where r.car_id = c.id and hidden_at is null)
       from cars c where supplier_id = ${world.agency.id}`.execute(db);
     expect(rows).toHaveLength(4);
-    for (const { kept, counted } of rows) expect(kept).toBe(counted);
-    expect(rows[0]?.kept.startsWith("120 ")).toBe(true);
+    for (const { stored, counted } of rows) expect(stored).toBe(counted);
+    expect(rows[0]?.stored.startsWith("120 ")).toBe(true);
   });
 });

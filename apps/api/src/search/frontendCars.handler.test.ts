@@ -31,24 +31,24 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const seed = Number(process.env["SEED"] ?? 20_251_201);
 
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
-const rarely = <T>(arbitrary: fc.Arbitrary<T[]>) =>
+const upToTwo = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
+const mostlyEmpty = <T>(arbitrary: fc.Arbitrary<T[]>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, arbitrary);
 const filters: fc.Arbitrary<CarFilter> = fc.record({
-  suppliers: rarely(
-    some(["jasmin-vif", "caroubier-auto", "le-figuier-mobile", "sel-et-azur", "no-such-agency"]),
+  suppliers: mostlyEmpty(
+    upToTwo(["jasmin-vif", "caroubier-auto", "le-figuier-mobile", "sel-et-azur", "no-such-agency"]),
   ),
   rating: fc.option(fc.constantFrom(...ratingFilters), { freq: 2 }),
-  seats: rarely(some(seatsFilters)),
+  seats: mostlyEmpty(upToTwo(seatsFilters)),
   aircon: fc.boolean(),
   fourPlusDoors: fc.boolean(),
   deposit: fc.constantFrom("all" as const, ...depositTiers),
-  range: rarely(some(carTypes)),
-  gearbox: rarely(some(gearboxes)),
-  fuelType: rarely(some(fuelTypes)),
-  mileage: rarely(some(mileages)),
-  fuelPolicy: rarely(some(fuelPolicies)),
-  multimedia: rarely(some(carFeatures)),
+  range: mostlyEmpty(upToTwo(carTypes)),
+  gearbox: mostlyEmpty(upToTwo(gearboxes)),
+  fuelType: mostlyEmpty(upToTwo(fuelTypes)),
+  mileage: mostlyEmpty(upToTwo(mileages)),
+  fuelPolicy: mostlyEmpty(upToTwo(fuelPolicies)),
+  multimedia: mostlyEmpty(upToTwo(carFeatures)),
 });
 const places = ["tunis", "aeroport-tunis-carthage", "hammamet", "djerba", "sousse", "tozeur", undefined];
 const searches = fc.record({
@@ -70,11 +70,11 @@ describe.each(engines)("on %s", (engine) => {
   }, 60_000);
 
   async function search(body: object, { page = 1, size = 15 } = {}) {
-    const answer = await app.request(`/api/frontend-cars/${page}/${size}`, {
+    const response = await app.request(`/api/frontend-cars/${page}/${size}`, {
       body: { language: "fr", ...body },
     });
-    expect(answer).toMatchObject({ status: 200 });
-    return v.parse(CarSearchResult, answer.json);
+    expect(response).toMatchObject({ status: 200 });
+    return v.parse(CarSearchResult, response.json);
   }
 
   /** Returns all listings of a search, over all pages. */
@@ -89,21 +89,21 @@ describe.each(engines)("on %s", (engine) => {
   const week = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-08T10:00:00+01:00" };
 
   test("any search returns exactly the cars of a naive implementation of the rules, at the domain's price", async () => {
-    const slow = await createSlowSearch(database().db, app.config);
+    const referenceSearch = await createReferenceSearch(database().db, app.config);
     await fc.assert(
-      fc.asyncProperty(searches, async (wanted) => {
-        const body = bodyOf(wanted);
+      fc.asyncProperty(searches, async (generatedSearch) => {
+        const body = bodyOf(generatedSearch);
         // Every other order lists each car separately.
-        const found = await searchAll(body.sort === "recommended" ? { ...body, sort: "total" } : body);
-        const expected = slow(body);
-        expect(found.items.map(({ car }) => car.id).toSorted()).toEqual(
+        const result = await searchAll(body.sort === "recommended" ? { ...body, sort: "total" } : body);
+        const expected = referenceSearch(body);
+        expect(result.items.map(({ car }) => car.id).toSorted()).toEqual(
           expected.map(({ id }) => id).toSorted(),
         );
-        expect(found.total).toBe(expected.length);
-        for (const { car, total, perDay, days } of found.items) {
+        expect(result.total).toBe(expected.length);
+        for (const { car, total, perDay, days } of result.items) {
           const rental = { car, from: new Date(body.from), to: new Date(body.to), ...app.config.business };
           expect(total).toBe(quoteTotal(rental));
-          expect({ total, perDay, days }).toMatchObject(pick(quoteRental(rental)));
+          expect({ total, perDay, days }).toMatchObject(pickPrice(quoteRental(rental)));
         }
       }),
       { seed, numRuns: engine === "pglite" ? 40 : 80 },
@@ -112,22 +112,22 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[SE8–SE12] the recommended order is the domain's, with its totals and numbers of similar cars", async () => {
     const { db } = database();
-    const slow = await createSlowSearch(db, app.config);
-    const offered = await carsOnOffer(db, app.config);
+    const referenceSearch = await createReferenceSearch(db, app.config);
+    const offered = await readOfferedCars(db, app.config);
     await fc.assert(
-      fc.asyncProperty(searches, async (wanted) => {
-        const body = { ...bodyOf(wanted), sort: "recommended" as const };
-        const found = await searchAll(body);
+      fc.asyncProperty(searches, async (generatedSearch) => {
+        const body = { ...bodyOf(generatedSearch), sort: "recommended" as const };
+        const result = await searchAll(body);
         const [from, to] = [new Date(body.from), new Date(body.to)];
-        const priced = slow(body).map((car) => ({
+        const priced = referenceSearch(body).map((car) => ({
           car,
           ...quoteRental({ car, from, to, ...app.config.business }),
         }));
         const expected = recommend(priced, { days: rentalDays(from, to), offered });
-        expect(found.items.map(({ car, total, similar }) => ({ id: car.id, total, similar }))).toEqual(
+        expect(result.items.map(({ car, total, similar }) => ({ id: car.id, total, similar }))).toEqual(
           expected.map(({ listing: { car, total }, similar }) => ({ id: car.id, total, similar })),
         );
-        expect(found).toMatchObject({ listed: expected.length, total: priced.length });
+        expect(result).toMatchObject({ listed: expected.length, total: priced.length });
       }),
       { seed, numRuns: engine === "pglite" ? 40 : 80 },
     );
@@ -138,14 +138,14 @@ describe.each(engines)("on %s", (engine) => {
     const [listing] = items.filter(({ similar }) => similar > 0);
     if (listing === undefined) throw new Error("no similar cars in Tunis");
     const filter = similarFilter(listing.car) ?? {};
-    const alike = await searchAll({ ...week, pickupLocation: "tunis", filter, sort: "total" });
-    expect(alike.total).toBe(listing.similar + 1);
-    expect(alike.items.map(({ car }) => car.id)).toContain(listing.car.id);
+    const similarCars = await searchAll({ ...week, pickupLocation: "tunis", filter, sort: "total" });
+    expect(similarCars.total).toBe(listing.similar + 1);
+    expect(similarCars.items.map(({ car }) => car.id)).toContain(listing.car.id);
   });
 
   test("[SE9] a changed cover price changes the next recommended order", async () => {
     const { db } = database();
-    const wanted = { ...week, pickupLocation: "tunis" };
+    const query = { ...week, pickupLocation: "tunis" };
     const prices = db.updateTable("cars").set({ theft_protection_millimes: 9000 });
     const before = await db
       .selectFrom("cars")
@@ -153,17 +153,17 @@ describe.each(engines)("on %s", (engine) => {
       .where("deleted_at", "is", null)
       .execute();
     const expectRecommended = async () => {
-      const slow = await createSlowSearch(db, app.config);
+      const referenceSearch = await createReferenceSearch(db, app.config);
       const [from, to] = [new Date(week.from), new Date(week.to)];
-      const priced = slow({ ...noSearch, ...wanted }).map((car) => ({
+      const priced = referenceSearch({ ...emptySearch, ...query }).map((car) => ({
         car,
         ...quoteRental({ car, from, to, ...app.config.business }),
       }));
       const expected = recommend(priced, {
         days: rentalDays(from, to),
-        offered: await carsOnOffer(db, app.config),
+        offered: await readOfferedCars(db, app.config),
       });
-      const ids = (await searchAll(wanted)).items.map(({ car }) => car.id);
+      const ids = (await searchAll(query)).items.map(({ car }) => car.id);
       expect(ids).toEqual(expected.map(({ listing }) => listing.car.id));
       return ids;
     };
@@ -177,14 +177,16 @@ describe.each(engines)("on %s", (engine) => {
   }, 60_000);
 
   test("each facet equals the number of cars of a search with its choice, ignoring its group's other choices", async () => {
-    const slow = await createSlowSearch(database().db, app.config);
+    const referenceSearch = await createReferenceSearch(database().db, app.config);
     await fc.assert(
-      fc.asyncProperty(searches, async (wanted) => {
-        const body = bodyOf(wanted);
+      fc.asyncProperty(searches, async (generatedSearch) => {
+        const body = bodyOf(generatedSearch);
         const { facets, suppliers, without } = await search(body);
         const count = (filter: Partial<CarFilter>) =>
-          slow({ ...body, filter: { ...body.filter, ...filter } }).length;
-        const agencies = new Set(slow({ ...body, filter: noCarFilter }).map(({ supplier }) => supplier.slug));
+          referenceSearch({ ...body, filter: { ...body.filter, ...filter } }).length;
+        const agencies = new Set(
+          referenceSearch({ ...body, filter: noCarFilter }).map(({ supplier }) => supplier.slug),
+        );
         for (const slug of body.filter.suppliers) if (slug !== "no-such-agency") agencies.add(slug);
         expect(suppliers.map(({ slug }) => slug).toSorted()).toEqual([...agencies].toSorted());
         expect(facets).toEqual({
@@ -213,8 +215,8 @@ describe.each(engines)("on %s", (engine) => {
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => search({ ...week, pickupLocation: "tunis", sort }, { page })),
       );
-      const paged = pages.flatMap((page) => page.items.map(({ car }) => car.id));
-      expect(paged).toEqual(items.slice(0, 60).map(({ car }) => car.id));
+      const pagedIds = pages.flatMap((page) => page.items.map(({ car }) => car.id));
+      expect(pagedIds).toEqual(items.slice(0, 60).map(({ car }) => car.id));
     }
   });
 
@@ -236,10 +238,10 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("returns not_found for a place that does not exist", async () => {
-    const answer = await app.request("/api/frontend-cars/1/15", {
+    const response = await app.request("/api/frontend-cars/1/15", {
       body: { language: "fr", ...week, pickupLocation: "atlantis" },
     });
-    expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+    expect(response).toMatchObject({ status: 404, json: { code: "not_found" } });
   });
 
   test.each([
@@ -250,28 +252,28 @@ describe.each(engines)("on %s", (engine) => {
     ["booking_too_long", "2026-12-01T10:00:00Z", "2027-06-01T10:01:00Z"],
     ["pickup_too_far", "2028-05-20T12:01:00Z", "2028-05-22T12:01:00Z"],
   ])("%s: from %s to %s", async (code, from, to) => {
-    const answer = await app.request("/api/frontend-cars/1/15", { body: { language: "fr", from, to } });
-    expect(answer).toMatchObject({ status: 422, json: { code } });
+    const response = await app.request("/api/frontend-cars/1/15", { body: { language: "fr", from, to } });
+    expect(response).toMatchObject({ status: 422, json: { code } });
   });
 
   test("the next search shows every change: price, hold, release, agency, availability, place", async () => {
     const { db } = database();
     // Two processes on one database. The changes are made through the first one.
     const env = { SANDBOX_GATEWAY_URL: "none" };
-    const other = createTestApp(db, { now, env });
-    const paidOnline = createTestApp(db, { now });
-    const wanted = { ...week, pickupLocation: "tunis", language: "fr", sort: "total" };
-    const ids = async (apps: readonly TestApp[] = [app, other]) => {
-      const found: string[][] = [];
+    const otherApp = createTestApp(db, { now, env });
+    const onlineApp = createTestApp(db, { now });
+    const query = { ...week, pickupLocation: "tunis", language: "fr", sort: "total" };
+    const ids = async (apps: readonly TestApp[] = [app, otherApp]) => {
+      const idLists: string[][] = [];
       for (const each of apps) {
-        const { json } = await each.request("/api/frontend-cars/1/100", { body: wanted });
-        found.push(json.items.map(({ car }: { car: { id: string } }) => car.id));
+        const { json } = await each.request("/api/frontend-cars/1/100", { body: query });
+        idLists.push(json.items.map(({ car }: { car: { id: string } }) => car.id));
       }
-      expect(found[0]).toEqual(found.at(-1));
-      return found[0] ?? [];
+      expect(idLists[0]).toEqual(idLists.at(-1));
+      return idLists[0] ?? [];
     };
-    const [id = "", ...rest] = await ids();
-    expect(rest.length).toBeGreaterThan(10);
+    const [id = "", ...otherIds] = await ids();
+    expect(otherIds.length).toBeGreaterThan(10);
     const { supplier_id, daily_price_millimes } = await db
       .selectFrom("cars")
       .selectAll()
@@ -325,25 +327,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await ids()).toContain(id);
     await db.updateTable("suppliers").set({ pay_later: false }).where("id", "=", supplier_id).execute();
     expect(await ids()).not.toContain(id);
-    expect(await ids([paidOnline])).toContain(id);
+    expect(await ids([onlineApp])).toContain(id);
     await db.updateTable("suppliers").set({ pay_later: true }).where("id", "=", supplier_id).execute();
     expect(await ids()).toContain(id);
 
-    const moved = await db.deleteFrom("car_locations").where("car_id", "=", id).returningAll().execute();
+    const removedPlaces = await db
+      .deleteFrom("car_locations")
+      .where("car_id", "=", id)
+      .returningAll()
+      .execute();
     expect(await ids()).not.toContain(id);
-    await db.insertInto("car_locations").values(moved).execute();
+    await db.insertInto("car_locations").values(removedPlaces).execute();
     expect(await ids()).toContain(id);
   });
 
   test("the next search shows a place's new name, slug and retired slug", async () => {
     const { db } = database();
-    const place = async (slug: string) => {
+    const readPlaceName = async (slug: string) => {
       const { json } = await app.request("/api/frontend-cars/1/1", {
         body: { ...week, pickupLocation: slug, language: "fr" },
       });
       return json.pickupLocation?.name ?? json.code;
     };
-    expect(await place("tozeur")).toBe("Tozeur");
+    expect(await readPlaceName("tozeur")).toBe("Tozeur");
     const { id } = await db
       .selectFrom("locations")
       .select("id")
@@ -351,37 +357,37 @@ describe.each(engines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
     const names = db.updateTable("location_names").where("location_id", "=", id).where("language", "=", "fr");
     await names.set({ name: "Tozeur la belle" }).execute();
-    expect(await place("tozeur")).toBe("Tozeur la belle");
+    expect(await readPlaceName("tozeur")).toBe("Tozeur la belle");
     await names.set({ name: "Tozeur" }).execute();
 
-    expect(await place("the-old-oasis")).toBe("not_found");
+    expect(await readPlaceName("the-old-oasis")).toBe("not_found");
     await db.insertInto("location_old_slugs").values({ slug: "the-old-oasis", location_id: id }).execute();
-    expect(await place("the-old-oasis")).toBe("Tozeur");
+    expect(await readPlaceName("the-old-oasis")).toBe("Tozeur");
     await db.deleteFrom("location_old_slugs").where("slug", "=", "the-old-oasis").execute();
-    expect(await place("the-old-oasis")).toBe("not_found");
+    expect(await readPlaceName("the-old-oasis")).toBe("not_found");
     await db.updateTable("locations").set({ slug: "nefta" }).where("id", "=", id).execute();
-    expect(await place("nefta")).toBe("Tozeur");
+    expect(await readPlaceName("nefta")).toBe("Tozeur");
     await db.updateTable("locations").set({ slug: "tozeur" }).where("id", "=", id).execute();
-    expect(await place(id.toUpperCase())).toBe("Tozeur");
+    expect(await readPlaceName(id.toUpperCase())).toBe("Tozeur");
   });
 
   test("the next search accepts an agency's retired slug", async () => {
     const { db } = database();
     const { supplier } = (await firstListing()).car;
-    const named = async (slug: string) => {
+    const searchAgency = async (slug: string) => {
       const { total, suppliers } = await search({ ...week, filter: { ...noCarFilter, suppliers: [slug] } });
       return { total, slugs: suppliers.filter(({ cars }) => cars > 0).map((each) => each.slug) };
     };
-    const before = await named(supplier.slug);
+    const before = await searchAgency(supplier.slug);
     expect(before.total).toBeGreaterThan(0);
     const agency = db.updateTable("suppliers").where("id", "=", supplier.id);
     await agency.set({ slug: "renamed" }).execute();
-    const after = await named(supplier.slug);
+    const after = await searchAgency(supplier.slug);
     expect(after.total).toBe(before.total);
     expect(after.slugs).toContain("renamed");
     await agency.set({ slug: supplier.slug }).execute();
     await db.deleteFrom("supplier_old_slugs").execute();
-    expect(await named(supplier.slug)).toEqual(before);
+    expect(await searchAgency(supplier.slug)).toEqual(before);
   });
 
   test("a card shows the current facts of a car and its agency", async () => {
@@ -410,7 +416,7 @@ describe.each(engines)("on %s", (engine) => {
       .select("id")
       .where("car_id", "=", car.id)
       .executeTakeFirstOrThrow();
-    const free = new Date(new Date(week.to).getTime() + turnaround * 60_000);
+    const freeFrom = new Date(new Date(week.to).getTime() + turnaround * 60_000);
     const isFound = async (from: Date) => {
       const hold = { id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null };
       const period = `["${from.toISOString()}","${new Date(from.getTime() + HOUR).toISOString()}")`;
@@ -422,8 +428,8 @@ describe.each(engines)("on %s", (engine) => {
       await db.deleteFrom("holds").where("id", "=", hold.id).execute();
       return items.some((item) => item.car.id === car.id);
     };
-    expect(await isFound(free)).toBe(true);
-    expect(await isFound(new Date(free.getTime() - 1))).toBe(false);
+    expect(await isFound(freeFrom)).toBe(true);
+    expect(await isFound(new Date(freeFrom.getTime() - 1))).toBe(false);
     expect(await isFound(new Date(new Date(week.from).getTime() - HOUR))).toBe(true);
     expect(await isFound(new Date(new Date(week.from).getTime() - HOUR + 1))).toBe(false);
   });
@@ -436,11 +442,11 @@ describe.each(engines)("on %s", (engine) => {
   }
 });
 
-function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...rest }: Search) {
+function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...criteria }: Search) {
   const from = new Date(new Date(now).getTime() + startHours * HOUR);
   const to = new Date(from.getTime() + lengthHours * HOUR);
   return {
-    ...rest,
+    ...criteria,
     from: from.toISOString(),
     to: to.toISOString(),
     ...(pickupLocation !== undefined && { pickupLocation }),
@@ -448,10 +454,10 @@ function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...r
   };
 }
 
-const noSearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
+const emptySearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
 
 /** Returns the offered cars, available or not. */
-async function carsOnOffer(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+async function readOfferedCars(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db)
     .where("cars.deleted_at", "is", null)
     .where("cars.availability", "=", "available")
@@ -459,12 +465,12 @@ async function carsOnOffer(db: Queries, { business }: { business: { minimumDrive
   return rows.map((row) => toCar(row, business));
 }
 
-function pick({ total, perDay, days }: { total: number; perDay: number; days: number }) {
+function pickPrice({ total, perDay, days }: { total: number; perDay: number; days: number }) {
   return { total, perDay, days };
 }
 
 /** Applies the rules to the tables one by one, without a catalogue in memory. */
-async function createSlowSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+async function createReferenceSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db
     .selectFrom("holds")
@@ -472,7 +478,7 @@ async function createSlowSearch(db: Queries, { business }: { business: { minimum
     .select(({ fn }) => [fn<Date>("lower", ["period"]).as("from"), fn<Date>("upper", ["period"]).as("to")])
     .execute();
   const carPlaces = await db.selectFrom("car_locations").selectAll().execute();
-  const served = await db.selectFrom("supplier_locations").selectAll().execute();
+  const servedPlaces = await db.selectFrom("supplier_locations").selectAll().execute();
   const locations = await db.selectFrom("locations").select(["id", "slug", "parent_id"]).execute();
   const idOf = (slug: string | undefined) => locations.find((place) => place.slug === slug)?.id;
 
@@ -481,20 +487,22 @@ async function createSlowSearch(db: Queries, { business }: { business: { minimum
     const to = new Date(body.to).getTime();
     const pickup = idOf(body.pickupLocation);
     const dropOff = idOf(body.dropOffLocation) ?? pickup;
-    const within = new Set(
+    const placeIds = new Set(
       locations.filter(({ id, parent_id }) => id === pickup || parent_id === pickup).map(({ id }) => id),
     );
     return rows
       .filter((row) => {
-        const there = carPlaces.filter(({ car_id }) => car_id === row.id);
+        const placesOfCar = carPlaces.filter(({ car_id }) => car_id === row.id);
         const readyAt = to + row.supplier_turnaround_minutes * 60_000;
         return (
           row.availability === "available" &&
           !row.supplier_suspended &&
           row.supplier_pay_later &&
-          there.some(({ location_id }) => pickup === undefined || within.has(location_id)) &&
+          placesOfCar.some(({ location_id }) => pickup === undefined || placeIds.has(location_id)) &&
           (dropOff === pickup ||
-            served.some((place) => place.supplier_id === row.supplier_id && place.location_id === dropOff)) &&
+            servedPlaces.some(
+              (place) => place.supplier_id === row.supplier_id && place.location_id === dropOff,
+            )) &&
           from - new Date(now).getTime() >= Math.max(2, row.supplier_lead_time_hours) * HOUR &&
           Math.ceil((to - from) / DAY) >= row.supplier_minimum_rental_days &&
           !holds.some(

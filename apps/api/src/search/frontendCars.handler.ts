@@ -19,11 +19,11 @@ export function frontendCarsHandler({
     refusePeriod({ from, to }, { now, timeZone: config.business.timeZone });
 
     const { page, size } = params;
-    const answer = await search
+    const response = await search
       .search({ ...body, from, to, now, offset: (page - 1) * size, size })
       .catch((error: unknown) => refuseUnavailable(error, logger));
-    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
-    return { status: 200, written: answer.body };
+    if (response.kind === "unknown_place") throw new RefusalError("not_found");
+    return { status: 200, written: response.body };
   };
 }
 

@@ -20,24 +20,26 @@ describe.each(engines)("on %s", (engine) => {
     { path: "/api/monthly-prices?place=djerba", place: "djerba" },
     { path: "/api/monthly-prices?place=tunis-carthage-airport", place: "aeroport-tunis-carthage" },
     { path: "/api/monthly-prices", place: undefined },
-  ])("[PR4] $path returns the period prices, else the base prices, by month and range", async (wanted) => {
-    const prices = await read(wanted.path);
-    const cars = await readOfferedCars(database().db, wanted.place);
+  ])("[PR4] $path returns the period prices, else the base prices, by month and range", async (testCase) => {
+    const prices = await read(testCase.path);
+    const cars = await readOfferedCars(database().db, testCase.place);
     const months = [...new Set(prices.map(({ month }) => month))];
     expect([months.length, months[0], months.at(-1)]).toEqual([12, "2026-11", "2027-10"]);
     const expected = months.flatMap((month) =>
       carTypes.flatMap((range) => {
-        const same = cars.filter((car) => car.range === range);
-        const paid = ["05", "15", "25"]
-          .flatMap((day) => same.map((car) => priceOn(car, `${month}-${day}`)))
-          .toSorted((one, other) => one - other);
-        const median = paid[Math.ceil(paid.length / 2) - 1];
-        return same.length === 0 ? [] : [{ month, range, cars: same.length, lowest: paid[0], median }];
+        const carsOfRange = cars.filter((car) => car.range === range);
+        const dailyPrices = ["05", "15", "25"]
+          .flatMap((day) => carsOfRange.map((car) => priceOn(car, `${month}-${day}`)))
+          .toSorted((a, b) => a - b);
+        const median = dailyPrices[Math.ceil(dailyPrices.length / 2) - 1];
+        return carsOfRange.length === 0
+          ? []
+          : [{ month, range, cars: carsOfRange.length, lowest: dailyPrices[0], median }];
       }),
     );
     expect(prices).toEqual(expected);
     const medianOf = (month: string) =>
-      prices.find((one) => one.month === month && one.range === "mini")?.median;
+      prices.find((price) => price.month === month && price.range === "mini")?.median;
     expect(medianOf("2027-07")).toBeGreaterThan(medianOf("2027-02") ?? Infinity);
   });
 
@@ -46,16 +48,16 @@ describe.each(engines)("on %s", (engine) => {
     const before = await read("/api/monthly-prices");
     const agency = db.updateTable("suppliers").where("slug", "=", "jasmin-vif");
     await agency.set({ suspended: true }).execute();
-    const during = await read("/api/monthly-prices");
+    const duringSuspension = await read("/api/monthly-prices");
     await agency.set({ suspended: false }).execute();
-    const sum = (prices: readonly MonthlyPrice[]) => prices.reduce((cars, one) => cars + one.cars, 0);
-    expect(sum(during)).toBeLessThan(sum(before));
-    expect(sum(during)).toBe(12 * (await readOfferedCars(db, undefined, "jasmin-vif")).length);
+    const sum = (prices: readonly MonthlyPrice[]) => prices.reduce((count, { cars }) => count + cars, 0);
+    expect(sum(duringSuspension)).toBeLessThan(sum(before));
+    expect(sum(duringSuspension)).toBe(12 * (await readOfferedCars(db, undefined, "jasmin-vif")).length);
   });
 });
 
 /** Reads the offered cars at a place or within it, optionally without those of one agency. */
-async function readOfferedCars(db: Queries, place?: string, without?: string) {
+async function readOfferedCars(db: Queries, place?: string, excludedAgency?: string) {
   const rows = await db
     .selectFrom("cars")
     .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
@@ -68,11 +70,11 @@ async function readOfferedCars(db: Queries, place?: string, without?: string) {
     .select(["cars.id", "cars.range", "cars.daily_price_millimes", "cars.periodic_prices"])
     .select(["locations.slug", "parents.slug as parent", "suppliers.slug as agency"])
     .execute();
-  const there = rows.filter(
+  const matching = rows.filter(
     ({ slug, parent, agency }) =>
-      agency !== without && (place === undefined || slug === place || parent === place),
+      agency !== excludedAgency && (place === undefined || slug === place || parent === place),
   );
-  return [...new Map(there.map((row) => [row.id, row])).values()];
+  return [...new Map(matching.map((row) => [row.id, row])).values()];
 }
 
 type OfferedCar = Awaited<ReturnType<typeof readOfferedCars>>[number];

@@ -8,9 +8,9 @@ import { refuseUnavailable } from "./refuseUnavailable.ts";
 /** Seconds for which a response is cached: it reads the prices of every car of a place. */
 const SECONDS = 600;
 /** Maximum number of cached places. Callers choose the slugs, so only slugs of existing places are cached. */
-const MOST_KEPT = 500;
+const MAXIMUM_CACHED = 500;
 
-interface Kept {
+interface CachedPrices {
   prices: Promise<MonthlyPrice[]>;
   /** Milliseconds since 1970. */
   freshUntil: number;
@@ -22,30 +22,30 @@ export function monthlyPricesHandler({
 }: {
   search: Pick<SearchEngine, "monthlyPrices">;
 }): Handler<typeof monthlyPrices> {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedPrices>();
 
   return async ({ query: { place }, dependencies }) => {
     const { clock, config, logger } = dependencies;
     const now = clock();
     const key = place ?? "";
-    let known = kept.get(key);
-    if (known === undefined || known.freshUntil <= now.getTime()) {
+    let cached = cache.get(key);
+    if (cached === undefined || cached.freshUntil <= now.getTime()) {
       const entry = { prices: read(), freshUntil: now.getTime() + SECONDS * 1000 };
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, entry);
+      if (cache.size >= MAXIMUM_CACHED) cache.clear();
+      cache.set(key, entry);
       // A failure is not cached.
-      entry.prices.catch(() => kept.get(key) === entry && kept.delete(key));
-      known = entry;
+      entry.prices.catch(() => cache.get(key) === entry && cache.delete(key));
+      cached = entry;
     }
-    return { ok: true, status: 200, data: await known.prices, cacheSeconds: SECONDS };
+    return { ok: true, status: 200, data: await cached.prices, cacheSeconds: SECONDS };
 
     async function read(): Promise<MonthlyPrice[]> {
       const today = dateInZone(now, config.business.timeZone);
-      const answer = await search
+      const response = await search
         .monthlyPrices({ place, today, now })
         .catch((error: unknown) => refuseUnavailable(error, logger));
-      if (answer.kind === "unknown_place") throw new RefusalError("not_found");
-      return answer.prices;
+      if (response.kind === "unknown_place") throw new RefusalError("not_found");
+      return response.prices;
     }
   };
 }

@@ -38,8 +38,8 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test("[PL6] scooters count if their size is chosen", async () => {
-    const only = { ...rental, filter: { range: ["scooter"] } };
-    const scooters = new Map((await totalsOf(only)).map(({ slug, total }) => [slug, total]));
+    const scooterSearch = { ...rental, filter: { range: ["scooter"] } };
+    const scooters = new Map((await totalsOf(scooterSearch)).map(({ slug, total }) => [slug, total]));
     const cheaper = (await totalsOf(rental)).filter(
       ({ slug, total }) => total !== null && total > (scooters.get(slug) ?? Number.POSITIVE_INFINITY),
     );
@@ -47,14 +47,14 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("disallowed dates have no totals", async () => {
-    const past = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
-    expect(new Set((await totalsOf(past)).map(({ total }) => total))).toEqual(new Set([null]));
+    const pastPeriod = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
+    expect(new Set((await totalsOf(pastPeriod)).map(({ total }) => total))).toEqual(new Set([null]));
   });
 
   test("returns not_found for an unknown drop-off place", async () => {
-    const answer = await app.request("/api/place-totals", {
+    const response = await app.request("/api/place-totals", {
       body: { ...rental, dropOffLocation: "atlantis" },
     });
-    expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+    expect(response).toMatchObject({ status: 404, json: { code: "not_found" } });
   });
 });

@@ -18,7 +18,7 @@ export function placeTotalsHandler({
     const now = clock();
     const rental = { from: new Date(body.from), to: new Date(body.to) };
     const isAllowed = checkBookingPeriod(rental, { now, timeZone: config.business.timeZone }) === null;
-    const answer = await search
+    const response = await search
       .placeTotals({
         dropOffLocation: body.dropOffLocation,
         filter: { ...noCarFilter, ...body.filter },
@@ -26,11 +26,11 @@ export function placeTotalsHandler({
         now,
       })
       .catch((error: unknown) => refuseUnavailable(error, logger));
-    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+    if (response.kind === "unknown_place") throw new RefusalError("not_found");
     return {
       ok: true,
       status: 200,
-      data: answer.totals.map(({ slug, total }) => ({
+      data: response.totals.map(({ slug, total }) => ({
         slug,
         total: total === null ? null : toDinars(total),
       })),

@@ -18,9 +18,9 @@ describe.each(engines)("on %s", (engine) => {
     app = createTestApp(database().db, { now });
   }, 60_000);
 
-  const calendar = (body: object) => app.request("/api/price-calendar", { body });
-  const totals = async (body: object): Promise<Record<string, number | null>> => {
-    const { json } = await calendar(body);
+  const requestCalendar = (body: object) => app.request("/api/price-calendar", { body });
+  const readTotals = async (body: object): Promise<Record<string, number | null>> => {
+    const { json } = await requestCalendar(body);
     return Object.fromEntries(json.map((day: { date: string; total: number }) => [day.date, day.total]));
   };
 
@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
   ])(
     "[PL4, PL5] each day of %j has the total of the first car of its search, apart from scooters",
     async (search) => {
-      const days = await totals({ ...search, ...rental, ...twoMonths });
+      const days = await readTotals({ ...search, ...rental, ...twoMonths });
       expect(Object.keys(days)).toHaveLength(62);
       for (const [index, [date, total]] of Object.entries(days).entries()) {
         if (index % 9 !== 1) continue;
@@ -60,29 +60,35 @@ describe.each(engines)("on %s", (engine) => {
       .insertInto("holds")
       .values({ id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null, period })
       .execute();
-    const days = await totals({ car: car.slug, ...rental, first: "2026-12-04", last: "2026-12-14" });
+    const days = await readTotals({ car: car.slug, ...rental, first: "2026-12-04", last: "2026-12-14" });
     // Four days have 53 dinars: a return up to the start of the hold, and a pick-up from its end on.
-    const taken = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
+    const bookedDays = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
     for (const [date, total] of Object.entries(days))
-      expect([date, total]).toEqual([date, taken.includes(date) ? null : 212]);
+      expect([date, total]).toEqual([date, bookedDays.includes(date) ? null : 212]);
   });
 
   test("days that are past, too soon or too far ahead have no total", async () => {
-    const near = await totals({ ...rental, first: "2026-11-18", last: "2026-11-22" });
-    expect(Object.values(near).map((total) => total !== null)).toEqual([false, false, false, true, true]);
-    const far = await totals({ ...rental, first: "2028-05-19", last: "2028-05-22" });
-    expect(Object.values(far).map((total) => total !== null)).toEqual([true, true, false, false]);
-    const length = { from: rental.from, to: "2027-08-01T10:00:00+01:00" };
-    expect(new Set(Object.values(await totals({ ...length, ...twoMonths })))).toEqual(new Set([null]));
-    const ever = await totals({ ...rental, first: "9999-12-01", last: "9999-12-31" });
-    expect(new Set(Object.values(ever))).toEqual(new Set([null]));
+    const nearTotals = await readTotals({ ...rental, first: "2026-11-18", last: "2026-11-22" });
+    expect(Object.values(nearTotals).map((total) => total !== null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const farTotals = await readTotals({ ...rental, first: "2028-05-19", last: "2028-05-22" });
+    expect(Object.values(farTotals).map((total) => total !== null)).toEqual([true, true, false, false]);
+    const tooLong = { from: rental.from, to: "2027-08-01T10:00:00+01:00" };
+    expect(new Set(Object.values(await readTotals({ ...tooLong, ...twoMonths })))).toEqual(new Set([null]));
+    const unreachable = await readTotals({ ...rental, first: "9999-12-01", last: "9999-12-31" });
+    expect(new Set(Object.values(unreachable))).toEqual(new Set([null]));
   });
 
   test.each([{ pickupLocation: "atlantis" }, { dropOffLocation: "atlantis" }, { car: "no-such-car" }])(
     "returns not_found for %j",
     async (search) => {
-      const answer = await calendar({ ...search, ...rental, ...twoMonths });
-      expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+      const response = await requestCalendar({ ...search, ...rental, ...twoMonths });
+      expect(response).toMatchObject({ status: 404, json: { code: "not_found" } });
     },
   );
 
@@ -91,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     { first: "2026-12-01", last: "2027-03-04" },
     { first: "2026-02-30", last: "2026-03-02" },
   ])("rejects %j as a range", async (range) => {
-    const answer = await calendar({ ...rental, ...range });
-    expect(answer).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+    const response = await requestCalendar({ ...rental, ...range });
+    expect(response).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });
 });

@@ -32,16 +32,16 @@ export function priceCalendarHandler({
     };
     const days = daysBetween(body.first, body.last);
     const rentals = days.map((day) => {
-      const moved = moveDates(dates, day);
+      const movedRental = moveDates(dates, day);
       // The calendar of a date has no year limit, but a rental has one [TM9].
-      if (!isWallClock(moved.from) || !isWallClock(moved.to)) return null;
+      if (!isWallClock(movedRental.from) || !isWallClock(movedRental.to)) return null;
       const rental = {
-        from: wallClockToInstant(moved.from, timeZone),
-        to: wallClockToInstant(moved.to, timeZone),
+        from: wallClockToInstant(movedRental.from, timeZone),
+        to: wallClockToInstant(movedRental.to, timeZone),
       };
       return checkBookingPeriod(rental, { now, timeZone }) === null ? rental : null;
     });
-    const answer = await search
+    const response = await search
       .cheapestDays({
         pickupLocation: body.pickupLocation,
         dropOffLocation: body.dropOffLocation,
@@ -51,12 +51,12 @@ export function priceCalendarHandler({
         now,
       })
       .catch((error: unknown) => refuseUnavailable(error, logger));
-    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+    if (response.kind === "unknown_place") throw new RefusalError("not_found");
     return {
       ok: true,
       status: 200,
       data: days.map((date, index) => {
-        const total = answer.totals[index] ?? null;
+        const total = response.totals[index] ?? null;
         return { date, total: total === null ? null : toDinars(total) };
       }),
     };

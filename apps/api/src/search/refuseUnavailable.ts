@@ -13,6 +13,6 @@ const RETRY_AFTER = 1;
  */
 export function refuseUnavailable(error: unknown, logger: Pick<Logger, "warn">): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
-  logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
+  logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no response");
   throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
 }

@@ -17,16 +17,16 @@ describe.each(usualEngines)("on %s", (engine) => {
   beforeEach(() => {
     api = createTestApp(database().db);
   });
-  const health = () => api.request("/health");
-  const ready = () => api.request("/ready");
+  const readHealth = () => api.request("/health");
+  const readReady = () => api.request("/ready");
 
   test("becomes ready once the catalogue is loaded, and the request itself triggers the load", async () => {
     const { tunis } = await aCatalogue(database().db);
-    expect(await ready()).toMatchObject(notReady);
-    expect(await health()).toMatchObject({ status: 200, json: { status: "ok" } });
-    await expect.poll(async () => (await ready()).status).toBe(200);
+    expect(await readReady()).toMatchObject(notReady);
+    expect(await readHealth()).toMatchObject({ status: 200, json: { status: "ok" } });
+    await expect.poll(async () => (await readReady()).status).toBe(200);
     expect(api.dependencies.search.isReady()).toBe(true);
-    const found = await api.request("/api/frontend-cars/1/15", {
+    const searchResponse = await api.request("/api/frontend-cars/1/15", {
       body: {
         pickupLocation: tunis.slug,
         from: "2026-12-01T10:00:00+01:00",
@@ -34,23 +34,23 @@ describe.each(usualEngines)("on %s", (engine) => {
         language: "fr",
       },
     });
-    expect(found).toMatchObject({ status: 200, json: { total: 1 } });
+    expect(searchResponse).toMatchObject({ status: 200, json: { total: 1 } });
   });
 
   test("is not ready while the catalogue cannot be loaded, and becomes ready as soon as it can", async () => {
     await sql`alter table cars rename to cars_away`.execute(database().db);
-    for (let turn = 0; turn < 3; turn++) expect(await ready()).toMatchObject(notReady);
-    expect((await health()).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt++) expect(await readReady()).toMatchObject(notReady);
+    expect((await readHealth()).status).toBe(200);
     await sql`alter table cars_away rename to cars`.execute(database().db);
-    await expect.poll(async () => (await ready()).status).toBe(200);
+    await expect.poll(async () => (await readReady()).status).toBe(200);
   });
 
   test("a failing database query makes it unready again", async () => {
-    await expect.poll(async () => (await ready()).status).toBe(200);
+    await expect.poll(async () => (await readReady()).status).toBe(200);
     await sql`alter table bookings rename to bookings_away`.execute(database().db);
-    expect(await ready()).toMatchObject(notReady);
+    expect(await readReady()).toMatchObject(notReady);
     await sql`alter table bookings_away rename to bookings`.execute(database().db);
-    expect((await ready()).status).toBe(200);
+    expect((await readReady()).status).toBe(200);
   });
 });
 
@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
     await db.transaction().execute(async (transaction) => {
       // Blocks every other read of cars until the transaction ends.
       await sql`lock table cars in access exclusive mode`.execute(transaction);
-      for (let turn = 0; turn < 3; turn++) {
+      for (let attempt = 0; attempt < 3; attempt++) {
         const start = performance.now();
         expect((await api.request("/health")).status).toBe(200);
         expect(await api.request("/ready")).toMatchObject(notReady);

@@ -22,7 +22,7 @@ export const handleHealth: Handler<typeof health> = () =>
 export function readyHandler({ search, lastResponseAt }: Tools): Handler<typeof ready> {
   return async ({ dependencies: { db, isStopping, isClockRight } }) => {
     if (isStopping?.() === true || isClockRight?.() === false) throw notReady();
-    if (!(await isAnswering(db, lastResponseAt))) throw notReady();
+    if (!(await isResponding(db, lastResponseAt))) throw notReady();
     if (!search.isReady()) {
       // Starts another load after a failed one.
       search.load().catch(() => {});
@@ -35,18 +35,18 @@ export function readyHandler({ search, lastResponseAt }: Tools): Handler<typeof 
 const probes = new WeakMap<Queries, Promise<boolean>>();
 
 /** One probe at a time, so that any number of readiness requests use one connection. */
-function isAnswering(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
-  const running = probes.get(db);
-  if (running !== undefined) return running;
-  const probe = ask(db, lastResponseAt).finally(() => probes.delete(db));
+function isResponding(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
+  const runningProbe = probes.get(db);
+  if (runningProbe !== undefined) return runningProbe;
+  const probe = probeDatabase(db, lastResponseAt).finally(() => probes.delete(db));
   probes.set(db, probe);
   return probe;
 }
 
 /** A probe that times out waiting for a connection counts as a success if another query completed in the meantime. */
-function ask(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
-  const begun = performance.now();
-  const isBusy = () => (lastResponseAt?.() ?? Number.NEGATIVE_INFINITY) > begun;
+function probeDatabase(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
+  const startedAt = performance.now();
+  const isBusy = () => (lastResponseAt?.() ?? Number.NEGATIVE_INFINITY) > startedAt;
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(isBusy()), TIMEOUT);
     sql`SELECT 1 FROM bookings LIMIT 1`

@@ -29,8 +29,8 @@ export function settingsHandler({
     const { config } = dependencies;
     const { commission, timeZone, minimumDriverAge } = config.business;
     // New payments use the first gateway.
-    const [newPayments] = gateways.values();
-    const cardFieldsUrl = newPayments?.cardFieldsUrl ?? null;
+    const [gatewayForNewPayments] = gateways.values();
+    const cardFieldsUrl = gatewayForNewPayments?.cardFieldsUrl ?? null;
     return Promise.resolve({
       ok: true,
       status: 200,

@@ -10,7 +10,7 @@ import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";
 /** Maximum bytes of a provider's form, which contains a token, a code and a name. */
-const LIMIT = 16 * 1024;
+const BODY_LIMIT = 16 * 1024;
 
 /** Returns the URL for a provider's form post. */
 export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider: SocialProvider): string {
@@ -25,10 +25,10 @@ export function mountSocialReturn(
   app: App,
   { identities, admit }: { identities: IdentityProviders; admit: Admit },
 ): void {
-  app.post(`${folder}:provider`, admit(LIMIT), (c) => {
+  app.post(`${folder}:provider`, admit(BODY_LIMIT), (c) => {
     c.set("route", `${folder}{provider}`);
     const { config } = c.var.dependencies;
-    const provider = socialProviders.find((known) => known === c.req.param("provider"));
+    const provider = socialProviders.find((name) => name === c.req.param("provider"));
     if (provider === undefined || identities.get(provider)?.respondsByFormPost !== true) {
       throw new RefusalError("not_found");
     }
@@ -37,14 +37,14 @@ export function mountSocialReturn(
     }
     const { body } = c.var;
     const form = new URLSearchParams(body?.toString("utf8"));
-    const answer = new URLSearchParams();
+    const fragment = new URLSearchParams();
     for (const name of ["id_token", "state", "error"]) {
       const value = form.get(name);
-      if (value !== null) answer.set(name, value);
+      if (value !== null) fragment.set(name, value);
     }
-    const fullName = nameIn(form.get("user"));
-    if (fullName !== undefined) answer.set("name", fullName);
-    return c.redirect(`${config.webUrl}/sign-in#${answer}`, 303);
+    const fullName = parseName(form.get("user"));
+    if (fullName !== undefined) fragment.set("name", fullName);
+    return c.redirect(`${config.webUrl}/sign-in#${fragment}`, 303);
   });
 }
 
@@ -59,7 +59,7 @@ const Person = v.pipe(
   FullName,
 );
 
-function nameIn(user: string | null): string | undefined {
+function parseName(user: string | null): string | undefined {
   const result = v.safeParse(Person, user);
   return result.success ? result.output : undefined;
 }

@@ -22,12 +22,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db, { env: standIn.env });
   });
 
-  const settingsOf = async (name: string): Promise<ConfiguredSocialProvider> => {
+  const readSettings = async (name: string): Promise<ConfiguredSocialProvider> => {
     const { json } = await api.request("/api/settings");
     return json.socialProviders.find(({ provider }: { provider: string }) => provider === name);
   };
   /** Builds the website's authorisation request from the settings. */
-  const askedBy = (settings: ConfiguredSocialProvider, changes: Record<string, string> = {}) =>
+  const buildRequest = (settings: ConfiguredSocialProvider, changes: Record<string, string> = {}) =>
     new URLSearchParams({
       client_id: settings.clientId,
       redirect_uri: settings.formReturnUrl ?? `${api.config.webUrl}/sign-in`,
@@ -39,8 +39,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       ...changes,
     });
   /** Posts the provider's consent form and returns the response. */
-  const consent = async (provider: string, asked: URLSearchParams, given: Record<string, string>) => {
-    const body = new URLSearchParams({ query: String(asked), answer: "yes", ...given });
+  const postConsent = async (provider: string, request: URLSearchParams, fields: Record<string, string>) => {
+    const body = new URLSearchParams({ query: String(request), answer: "yes", ...fields });
     return fetch(`${standIn.url}/${provider}/consent`, { method: "POST", body, redirect: "manual" });
   };
   /** Posts the form of Apple's page, as a browser does. */
@@ -55,9 +55,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(address.origin + address.pathname + address.search).toBe(`${api.config.webUrl}/sign-in`);
     return Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
   };
-  const signInAtApple = async (given: Record<string, string>, changes: Record<string, string> = {}) => {
-    const settings = await settingsOf("apple");
-    const page = await (await consent("apple", askedBy(settings, changes), given)).text();
+  const signInAtApple = async (
+    consentFields: Record<string, string>,
+    changes: Record<string, string> = {},
+  ) => {
+    const settings = await readSettings("apple");
+    const page = await (await postConsent("apple", buildRequest(settings, changes), consentFields)).text();
     const [, action = ""] = /action="([^"]*)"/.exec(page) ?? [];
     expect(action).toBe(`${api.config.publicUrl}/api/social-return/apple`);
     const fields = Object.fromEntries(
@@ -66,41 +69,46 @@ describe.each(usualEngines)("on %s", (engine) => {
         value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
       ]),
     );
-    for (const secret of [fields["id_token"], fields["code"], given["email"], given["name"]]) {
+    for (const secret of [
+      fields["id_token"],
+      fields["code"],
+      consentFields["email"],
+      consentFields["name"],
+    ]) {
       registerSecret(secret);
     }
-    return { answer: await sendForm(new URL(action).pathname, fields), fields };
+    return { response: await sendForm(new URL(action).pathname, fields), fields };
   };
 
   test.each(["google", "facebook", "apple"])(
     "%s accepts a request with the parameters of the settings",
     async (name) => {
-      const settings = await settingsOf(name);
-      const asked = await fetch(`${settings.authorizationUrl}?${askedBy(settings)}`);
-      expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Continue")]);
+      const settings = await readSettings(name);
+      const response = await fetch(`${settings.authorizationUrl}?${buildRequest(settings)}`);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("Continue")]);
     },
   );
 
   test("Apple requires a form post for the address, and a code along with a token", async () => {
-    const settings = await settingsOf("apple");
-    for (const [changes, complaint] of [
+    const settings = await readSettings("apple");
+    for (const [changes, message] of [
       [{ response_mode: "fragment" }, "response_mode must be form_post"],
       [{ response_type: "id_token" }, "invalid response_type"],
       [{ scope: "openid email profile" }, "invalid scope"],
     ] as const) {
-      const asked = await fetch(`${settings.authorizationUrl}?${askedBy(settings, changes)}`);
-      expect([asked.status, await asked.text()]).toEqual([400, expect.stringContaining(complaint)]);
+      const response = await fetch(`${settings.authorizationUrl}?${buildRequest(settings, changes)}`);
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(message)]);
     }
   });
 
   test("redirects Apple's form to the sign-in page's fragment, and its token signs in with the given name", async () => {
     const email = `amel.${randomUUID()}@apple.example`;
-    const { answer, fields } = await signInAtApple({ email, name: "Amel Ben Salah" });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    const fragment = fragmentOf(answer.headers.get("location"));
+    const { response, fields } = await signInAtApple({ email, name: "Amel Ben Salah" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const fragment = fragmentOf(response.headers.get("location"));
     expect(fragment).toEqual({ id_token: fields["id_token"], state, name: "Amel Ben Salah" });
 
     const body = { provider: "apple", token: fragment["id_token"], verifier, language: "fr" };
@@ -116,21 +124,24 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a later name or an invalid one changes nothing", async () => {
     const email = `nour.${randomUUID()}@apple.example`;
-    const come = async (name: string, fullName: string) => {
-      const own = randomBytes(32).toString("base64url");
-      const asked = { nonce: createHash("sha256").update(own).digest("base64url") };
-      const { fields } = await signInAtApple({ email, name }, asked);
+    const signInWithName = async (name: string, fullName: string) => {
+      const newVerifier = randomBytes(32).toString("base64url");
+      const changes = { nonce: createHash("sha256").update(newVerifier).digest("base64url") };
+      const { fields } = await signInAtApple({ email, name }, changes);
       const token = fields["id_token"];
-      const body = { provider: "apple", token, verifier: own, language: "fr", fullName };
+      const body = { provider: "apple", token, verifier: newVerifier, language: "fr", fullName };
       return (await api.request("/api/social-sign-in", { body })).json.fullName;
     };
-    expect(await come("Nour Gharbi", "<script>alert(1)</script>")).toBe("nour");
-    expect(await come("Nour Gharbi", "Another Name")).toBe("nour");
+    expect(await signInWithName("Nour Gharbi", "<script>alert(1)</script>")).toBe("nour");
+    expect(await signInWithName("Nour Gharbi", "Another Name")).toBe("nour");
   });
 
   test("a sign-in cancelled at Apple returns to the sign-in page", async () => {
-    const { answer } = await signInAtApple({ answer: "no" });
-    expect(fragmentOf(answer.headers.get("location"))).toEqual({ error: "user_cancelled_authorize", state });
+    const { response } = await signInAtApple({ answer: "no" });
+    expect(fragmentOf(response.headers.get("location"))).toEqual({
+      error: "user_cancelled_authorize",
+      state,
+    });
   });
 
   test.each([
@@ -145,14 +156,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   ])("redirects the form to the sign-in page whatever its fields: %j", async (payload) => {
     const names = ["id_token", "state", "error", "user", "redirect_uri", "next", "code"];
     const fields = Object.fromEntries(names.map((name) => [name, payload]));
-    const answer = await sendForm("/api/social-return/apple", fields, {
+    const response = await sendForm("/api/social-return/apple", fields, {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
     });
-    expect(answer.status).toBe(303);
-    const { id_token, state: given, error, ...others } = fragmentOf(answer.headers.get("location"));
-    expect([id_token, given, error, others]).toEqual([payload, payload, payload, {}]);
-    expect(answer.text).toBe("");
+    expect(response.status).toBe(303);
+    const { id_token, state: returnedState, error, ...others } = fragmentOf(response.headers.get("location"));
+    expect([id_token, returnedState, error, others]).toEqual([payload, payload, payload, {}]);
+    expect(response.text).toBe("");
   });
 
   test("accepts the form from any origin, and other posts only from the website's", async () => {
@@ -167,10 +178,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const name of ["google", "facebook", "unknown", "apple/x"]) {
       expect((await sendForm(`/api/social-return/${name}`, { state })).status).not.toBe(303);
     }
-    const none = createTestApp(database().db);
+    const withoutProviders = createTestApp(database().db);
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const path = "/api/social-return/apple";
-    expect((await none.request(path, { method: "POST", body: "state=x", headers })).status).toBe(404);
+    expect((await withoutProviders.request(path, { method: "POST", body: "state=x", headers })).status).toBe(
+      404,
+    );
     expect((await api.request(path, { method: "POST", body: { state } })).status).toBe(415);
     expect((await sendForm(path, { state: "x".repeat(20_000) })).status).toBe(413);
     expect((await api.request(path)).status).toBe(404);

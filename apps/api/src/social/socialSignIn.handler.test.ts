@@ -25,9 +25,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {
-    api = open();
+    api = createApi();
   });
-  const open = (changes: Record<string, string> = {}) =>
+  const createApi = (changes: Record<string, string> = {}) =>
     createTestApp(database().db, { env: { ...standIn.env, ...changes } });
   const now = () => Math.floor(api.dependencies.clock().getTime() / 1000);
   const claimsOf = (changes: Record<string, unknown> = {}, provider = "google") => {
@@ -45,21 +45,21 @@ describe.each(usualEngines)("on %s", (engine) => {
       ...changes,
     };
   };
-  const present = (token: string, body: object = {}, cookie = "") =>
+  const sendToken = (token: string, body: object = {}, cookie = "") =>
     api.request("/api/social-sign-in", {
       body: { provider: "google", token, verifier, language: "en", ...body },
       cookie,
     });
   const signIn = async (changes: Record<string, unknown> = {}, provider = "google") =>
-    present(await standIn.sign(claimsOf(changes, provider)), { provider });
+    sendToken(await standIn.sign(claimsOf(changes, provider)), { provider });
   const { isSignedIn } = accountCalls(() => api);
 
   test.each(["google", "facebook", "apple"])(
     "the first sign-in with %s creates a verified account without a password",
     async (provider) => {
       const claims = claimsOf({}, provider);
-      const answer = await present(await standIn.sign(claims), { provider });
-      expect(answer).toMatchObject({
+      const response = await sendToken(await standIn.sign(claims), { provider });
+      expect(response).toMatchObject({
         status: 200,
         json: {
           type: "user",
@@ -71,30 +71,30 @@ describe.each(usualEngines)("on %s", (engine) => {
           birthDate: null,
         },
       });
-      const cookie = cookieOf(answer);
+      const cookie = cookieOf(response);
       expect(await isSignedIn(cookie)).toBe(true);
-      expect((await api.request(`/api/has-password/${answer.json.id}`, { cookie })).status).toBe(204);
-      expect(await mailsTo(api, answer.json.email)).toEqual([]);
+      expect((await api.request(`/api/has-password/${response.json.id}`, { cookie })).status).toBe(204);
+      expect(await mailsTo(api, response.json.email)).toEqual([]);
     },
   );
 
   test("the same identity keeps its account, even after a change of address at the provider", async () => {
     const claims = claimsOf();
-    const first = await present(await standIn.sign(claims));
-    const next = aRequest();
-    const moved = { ...claims, email: "moved@elsewhere.example", nonce: next.nonce };
-    const again = await present(await standIn.sign(moved), { verifier: next.verifier });
+    const first = await sendToken(await standIn.sign(claims));
+    const nextRequest = aRequest();
+    const moved = { ...claims, email: "moved@elsewhere.example", nonce: nextRequest.nonce };
+    const again = await sendToken(await standIn.sign(moved), { verifier: nextRequest.verifier });
     expect(again.json.id).toBe(first.json.id);
     expect(again.json.email).toBe(claims.email.toLowerCase());
     const apple = claimsOf({ sub: claims.sub, email: "someone.else@elsewhere.example" }, "apple");
-    const other = await present(await standIn.sign(apple), { provider: "apple" });
+    const other = await sendToken(await standIn.sign(apple), { provider: "apple" });
     expect(other.json.id).not.toBe(first.json.id);
   });
 
   test("links an account with the same address if the provider has verified it, and keeps its password", async () => {
     const driver = await aUser(database().db);
-    const answer = await signIn({ email: driver.email });
-    expect(answer).toMatchObject({ status: 200, json: { id: driver.id } });
+    const response = await signIn({ email: driver.email });
+    expect(response).toMatchObject({ status: 200, json: { id: driver.id } });
     const body = { email: driver.email, password: goodPassword };
     expect((await api.request("/api/sign-in/frontend", { body })).status).toBe(200);
     // Apple sends the claim as a string.
@@ -120,13 +120,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test("a new account with an unverified address receives a confirmation mail", async () => {
-    const answer = await signIn({ email_verified: undefined }, "facebook");
-    expect(answer).toMatchObject({ status: 200, json: { verified: false } });
-    const link = await linkTo(api, answer.json.email, "addressConfirmation");
-    expect(link).toMatchObject({ page: "/activate", userId: answer.json.id });
+    const response = await signIn({ email_verified: undefined }, "facebook");
+    expect(response).toMatchObject({ status: 200, json: { verified: false } });
+    const link = await linkTo(api, response.json.email, "addressConfirmation");
+    expect(link).toMatchObject({ page: "/activate", userId: response.json.id });
     // The browser of the social sign-in needs no password.
     const body = { userId: link.userId, token: link.token };
-    const activated = await api.request("/api/activate", { body, cookie: cookieOf(answer) });
+    const activated = await api.request("/api/activate", { body, cookie: cookieOf(response) });
     expect(activated).toMatchObject({ status: 200, json: { verified: true } });
     const cookie = cookieOf(activated);
     expect((await api.request(`/api/has-password/${link.userId}`, { cookie })).status).toBe(204);
@@ -134,27 +134,27 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("confirming an unverified address from another browser revokes the social link and its sessions", async () => {
     const claims = claimsOf({ email_verified: undefined }, "facebook");
-    const stranger = await present(await standIn.sign(claims), { provider: "facebook" });
+    const stranger = await sendToken(await standIn.sign(claims), { provider: "facebook" });
     const link = await linkTo(api, stranger.json.email, "addressConfirmation");
     const body = { userId: link.userId, token: link.token };
     expect(await api.request("/api/activate", { body })).toMatchObject({
       status: 400,
       json: { fields: { password: "required" } },
     });
-    const chosen = { ...body, password: "la vraie propriétaire" };
-    expect((await api.request("/api/activate", { body: chosen })).status).toBe(200);
+    const withPassword = { ...body, password: "la vraie propriétaire" };
+    expect((await api.request("/api/activate", { body: withPassword })).status).toBe(200);
     expect(await isSignedIn(cookieOf(stranger))).toBe(false);
-    const next = aRequest();
-    const token = await standIn.sign({ ...claims, nonce: next.nonce });
-    const again = await present(token, { provider: "facebook", verifier: next.verifier });
+    const nextRequest = aRequest();
+    const token = await standIn.sign({ ...claims, nonce: nextRequest.nonce });
+    const again = await sendToken(token, { provider: "facebook", verifier: nextRequest.verifier });
     expect(again).toMatchObject({ status: 409, json: { code: "email_registered" } });
   });
 
   test("a verified social sign-in revokes the password and sessions of an unconfirmed account", async () => {
     const body = aSignUp();
     const attacker = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
-    const answer = await signIn({ email: body.email });
-    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
+    const response = await signIn({ email: body.email });
+    expect(response).toMatchObject({ status: 200, json: { verified: true } });
     expect(await isSignedIn(attacker)).toBe(false);
     const { email, password } = body;
     expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(204);
@@ -164,13 +164,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const world = await aCatalogue(database().db);
     const stranger = async () => {
       const claims = claimsOf({ email_verified: undefined }, "facebook");
-      const answer = await present(await standIn.sign(claims), { provider: "facebook" });
-      return { email: claims.email.toLowerCase(), claims, cookie: cookieOf(answer) };
+      const response = await sendToken(await standIn.sign(claims), { provider: "facebook" });
+      return { email: claims.email.toLowerCase(), claims, cookie: cookieOf(response) };
     };
-    const comesBack = async ({ claims }: Awaited<ReturnType<typeof stranger>>) => {
-      const next = aRequest();
-      const token = await standIn.sign({ ...claims, nonce: next.nonce });
-      return (await present(token, { provider: "facebook", verifier: next.verifier })).status;
+    const signInAgain = async ({ claims }: Awaited<ReturnType<typeof stranger>>) => {
+      const nextRequest = aRequest();
+      const token = await standIn.sign({ ...claims, nonce: nextRequest.nonce });
+      return (await sendToken(token, { provider: "facebook", verifier: nextRequest.verifier })).status;
     };
     // A guest's checkout with the address is refused.
     const first = await stranger();
@@ -182,12 +182,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     const body = { userId, token, password: "la vraie propriétaire" };
     expect((await api.request("/api/activate", { body })).status).toBe(200);
     expect(await isSignedIn(first.cookie)).toBe(false);
-    expect(await comesBack(first)).toBe(409);
+    expect(await signInAgain(first)).toBe(409);
     // The owner signs in with a provider that has verified the address.
     const second = await stranger();
     expect((await signIn({ email: second.email })).status).toBe(200);
     expect(await isSignedIn(second.cookie)).toBe(false);
-    expect(await comesBack(second)).toBe(409);
+    expect(await signInAgain(second)).toBe(409);
   });
 
   test("without an address no account is created, and without a name the name comes from the address", async () => {
@@ -206,7 +206,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("rejects a token with a wrong issuer, audience, nonce or time", async () => {
-    const wrong: Record<string, unknown>[] = [
+    const invalidClaims: Record<string, unknown>[] = [
       { iss: "https://evil.example" },
       { iss: `${standIn.url}/apple` },
       { aud: "another-site" },
@@ -219,14 +219,14 @@ describe.each(usualEngines)("on %s", (engine) => {
       { sub: undefined },
       { sub: "" },
     ];
-    for (const changes of wrong) {
-      const answer = await signIn(changes);
-      expect([changes, answer.status, answer.headers.getSetCookie()]).toEqual([changes, 204, []]);
+    for (const changes of invalidClaims) {
+      const response = await signIn(changes);
+      expect([changes, response.status, response.headers.getSetCookie()]).toEqual([changes, 204, []]);
     }
-    expect((await present(await standIn.sign(claimsOf()), { verifier: aRequest().verifier })).status).toBe(
+    expect((await sendToken(await standIn.sign(claimsOf()), { verifier: aRequest().verifier })).status).toBe(
       204,
     );
-    expect((await present(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
+    expect((await sendToken(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
   });
 
   test("rejects an unsigned token, or one signed with an unknown or shared key", async () => {
@@ -241,49 +241,49 @@ describe.each(usualEngines)("on %s", (engine) => {
       "a.b.c",
       "",
     ]) {
-      expect((await present(token)).status).toBe(204);
+      expect((await sendToken(token)).status).toBe(204);
     }
     const token = await standIn.sign(claims);
     const [header, , signature] = token.split(".");
-    expect((await present(`${header}.${encode({ ...claims, sub: "someone" })}.${signature}`)).status).toBe(
+    expect((await sendToken(`${header}.${encode({ ...claims, sub: "someone" })}.${signature}`)).status).toBe(
       204,
     );
   });
 
   test("accepts a token once", async () => {
     const token = await standIn.sign(claimsOf());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => present(token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendToken(token)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
   });
 
   test("rejects another encoding of a spent token and a new signature of its claims", async () => {
     const claims = claimsOf();
     const token = await standIn.sign(claims);
-    expect((await present(token)).status).toBe(200);
+    expect((await sendToken(token)).status).toBe(200);
     // The last of 342 base64 characters contains four unused bits.
     const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const last = digits.indexOf(token.at(-1) ?? "");
     const siblings = [...digits].filter((_, digit) => digit >> 4 === last >> 4 && digit !== last);
     expect(siblings).toHaveLength(15);
-    const spellings = [
+    const encodings = [
       ...siblings.slice(0, 4).map((digit) => token.slice(0, -1) + digit),
       `${token} `,
       `${token}==`,
       `${token}\n`,
       ` ${token}`,
     ];
-    for (const spelling of spellings) {
-      expect([spelling.slice(-4), (await present(spelling)).status]).toEqual([spelling.slice(-4), 204]);
+    for (const encoding of encodings) {
+      expect([encoding.slice(-4), (await sendToken(encoding)).status]).toEqual([encoding.slice(-4), 204]);
     }
-    expect((await present(await standIn.sign({ ...claims, jti: "another" }))).status).toBe(204);
+    expect((await sendToken(await standIn.sign({ ...claims, jti: "another" }))).status).toBe(204);
   });
 
   test("a token is useless without the verifier, which it does not contain", async () => {
     const token = await standIn.sign(claimsOf());
     for (const guess of [nonce, `${nonce} `, Buffer.from(nonce, "base64url").toString("hex")]) {
-      expect((await present(token, { verifier: guess })).status).not.toBe(200);
+      expect((await sendToken(token, { verifier: guess })).status).not.toBe(200);
     }
-    expect((await present(token)).status).toBe(200);
+    expect((await sendToken(token)).status).toBe(200);
   });
 
   test("lists and accepts only configured providers", async () => {
@@ -293,7 +293,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       "apple",
       "google",
     ]);
-    api = open({ FACEBOOK_CLIENT_ID: "", APPLE_CLIENT_ID: "" });
+    api = createApi({ FACEBOOK_CLIENT_ID: "", APPLE_CLIENT_ID: "" });
     expect(await providers()).toEqual([
       {
         provider: "google",
@@ -309,8 +309,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a failure to fetch the provider's keys is a fault, not a refusal", async () => {
     standIn.setDown(true);
-    const answer = await signIn();
+    const response = await signIn();
     standIn.setDown(false);
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
   });
 });

@@ -10,10 +10,10 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendProof } from "#api/security/spendProof.ts";
-import { accountOf } from "./accountOf.ts";
+import { findOrCreateAccount } from "./findOrCreateAccount.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
-const no = { ok: true, status: 204, data: undefined } as const;
+const rejected = { ok: true, status: 204, data: undefined } as const;
 
 /**
  * Signs in with a token of a configured provider. Each sign-in request succeeds once: its nonce is recorded as used, so
@@ -30,24 +30,24 @@ export function socialSignInHandler({
     const address = clientAddress(context);
     await limitRate(dependencies, { name: "social sign-in", key: address, burst: 20, secondsEach: 10 });
     const identity = await identities.get(provider)?.identify(token, verifier);
-    if (identity === undefined) return no;
+    if (identity === undefined) return rejected;
     const { subject, nonce, email, expiresAt } = identity;
     // Includes the clock tolerance, because the token could be replayed until then.
-    const until = new Date(expiresAt.getTime() + 120_000);
+    const usableUntil = new Date(expiresAt.getTime() + 120_000);
     const key = JSON.stringify(["identity", provider, subject, nonce]);
-    if (!(await spendProof(db, { key, expiresAt: until }))) return no;
+    if (!(await spendProof(db, { key, expiresAt: usableUntil }))) return rejected;
 
     const signedIn = await inTransaction(db, async (transaction) => {
       const locks = [`identity ${provider} ${subject}`, ...(email === undefined ? [] : [emailLock(email)])];
       await lockInOrder(transaction, locks);
       const tools = { ...dependencies, now: clock() };
       const person = { ...identity, fullName: identity.fullName ?? fullName };
-      const account = await accountOf(transaction, person, { provider, language, ...tools });
+      const account = await findOrCreateAccount(transaction, person, { provider, language, ...tools });
       if (account === undefined) return undefined;
       if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
       return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
     });
-    if (signedIn === undefined) return no;
+    if (signedIn === undefined) return rejected;
     sendSession(context, signedIn.session);
     return { ok: true, status: 200, data: toUser(signedIn.account) };
   };

@@ -15,11 +15,11 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { requestAddress } from "./requestAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
-import { constantTime } from "#api/accounts/constantTime.ts";
+import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 
-const dead = { ok: true, status: 204, data: undefined } as const;
+const invalidLink = { ok: true, status: 204, data: undefined } as const;
 
 /** Requests the new address that a `permission` link allows [AC6]. */
 export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
@@ -29,22 +29,22 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
 }) => {
   const { db, clock } = dependencies;
   await limitLinks(dependencies, context);
-  const given = { userId, token, now: clock() };
-  const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
-  const newEmail = found?.kind === "permission" ? found.new_email : null;
-  if (newEmail === null) return dead;
+  const tokenQuery = { userId, token, now: clock() };
+  const stored = isUuid(userId) ? await findMailedToken(db, tokenQuery) : undefined;
+  const newEmail = stored?.kind === "permission" ? stored.new_email : null;
+  if (newEmail === null) return invalidLink;
   const allow = async (transaction: Transaction) => {
     await lockInOrder(transaction, [emailLock(newEmail)]);
     const account = await lockAccount(transaction, { id: userId });
-    const link = await spendMailedToken(transaction, given);
+    const link = await spendMailedToken(transaction, tokenQuery);
     // The account has had another address since then, so the mailed link is void.
     if (account === undefined || link === undefined || account.email !== link.email) return false;
     refuseSuspended(account);
-    await requestAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
+    await requestAddress(transaction, account, newEmail, { ...dependencies, now: tokenQuery.now });
     return true;
   };
-  const isAllowed = await constantTime(dependencies.config, () => inTransaction(db, allow));
-  return isAllowed ? { ok: true, status: 200, data: undefined } : dead;
+  const isAllowed = await runInConstantTime(dependencies.config, () => inTransaction(db, allow));
+  return isAllowed ? { ok: true, status: 200, data: undefined } : invalidLink;
 };
 
 /**
@@ -60,15 +60,15 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   await limitLinks(dependencies, context);
   const { userId } = body;
   const now = clock();
-  const given = { ...body, now };
-  const found = isUuid(userId) ? await findAddressUndo(db, given) : undefined;
-  if (found === undefined) return dead;
-  const email = found.old_email;
+  const tokenQuery = { ...body, now };
+  const stored = isUuid(userId) ? await findAddressUndo(db, tokenQuery) : undefined;
+  if (stored === undefined) return invalidLink;
+  const email = stored.old_email;
   const tools = { ...dependencies, now };
   const reset = await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [emailLock(email)]);
     const account = await lockAccount(transaction, { id: userId });
-    const undo = await findAddressUndo(transaction, given);
+    const undo = await findAddressUndo(transaction, tokenQuery);
     if (account === undefined || undo === undefined) return undefined;
     refuseSuspended(account);
     await spendAddressUndo(transaction, undo, now);
@@ -81,7 +81,7 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
     await restoreAddress(transaction, account, { email, now });
     return issueMailedToken(transaction, { userId, kind: "reset", email }, tools);
   });
-  if (reset === undefined) return dead;
+  if (reset === undefined) return invalidLink;
   const token = linkToken(config.secret, "mailed_tokens", reset.tokenSeed);
   return { ok: true, status: 200, data: { email, token } };
 };

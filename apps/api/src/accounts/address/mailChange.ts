@@ -41,8 +41,8 @@ export async function mailChangePermission(
   { newEmail, ...tools }: Tools,
 ): Promise<void> {
   const { id: userId, email } = account;
-  const issued = await issueMailedToken(transaction, { userId, kind: "permission", email, newEmail }, tools);
-  const content = { kind: "emailChangePermission", userId, newEmail, ...issued } as const;
+  const link = await issueMailedToken(transaction, { userId, kind: "permission", email, newEmail }, tools);
+  const content = { kind: "emailChangePermission", userId, newEmail, ...link } as const;
   await mailAccount(transaction, account, content, tools);
 }
 

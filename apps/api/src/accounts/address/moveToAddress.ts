@@ -17,21 +17,19 @@ export async function moveToAddress(
 ): Promise<UserRow | undefined> {
   const { now } = tools;
   if (await isAddressReserved(transaction, email, { now, besides: account.id })) return undefined;
-  const moved = await transaction
+  const updatedAccount = await transaction
     .updateTable("users")
     .set({ email, pending_email: null, activated_at: account.activated_at ?? now })
     .where("id", "=", account.id)
     .where("pending_email", "=", email)
-    .where((users) =>
-      users.not(
-        users.exists(users.selectFrom("users as others").select("id").where("others.email", "=", email)),
-      ),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("users as others").select("id").where("others.email", "=", email))),
     )
     .returningAll()
     .executeTakeFirst();
-  if (moved === undefined) return undefined;
+  if (updatedAccount === undefined) return undefined;
   await transaction.deleteFrom("mailed_tokens").where("user_id", "=", account.id).execute();
   await revokeLinksOfDriver(transaction, account.id);
   await mailChanged(transaction, account, { ...tools, newEmail: email });
-  return moved;
+  return updatedAccount;
 }

@@ -24,14 +24,15 @@ export async function requestAddress(
 ): Promise<void> {
   const { config, now } = tools;
   const users = transaction.selectFrom("users").selectAll();
-  const holder = await users.where("email", "=", email).executeTakeFirst();
+  const registeredAccount = await users.where("email", "=", email).executeTakeFirst();
   const isReserved = await isAddressReserved(transaction, email, { now, besides: account.id });
-  if ((holder !== undefined || isReserved) && config.revealRegisteredEmails) {
+  if ((registeredAccount !== undefined || isReserved) && config.revealRegisteredEmails) {
     throw new RefusalError("email_registered");
   }
   await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
-  if (holder !== undefined) await mailAlreadyRegistered(transaction, holder, { attempt: "newAddress", now });
+  if (registeredAccount !== undefined)
+    await mailAlreadyRegistered(transaction, registeredAccount, { attempt: "newAddress", now });
   else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
   await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
   await mailChangeRequested(transaction, account, { ...tools, newEmail: email });

@@ -12,8 +12,8 @@ export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body,
     burst: 20,
     secondsEach: 10,
   });
-  const known =
+  const registered =
     config.revealRegisteredEmails &&
     (await db.selectFrom("users").select("id").where("email", "=", body.email).executeTakeFirst());
-  return { ok: true, status: known ? 204 : 200, data: undefined };
+  return { ok: true, status: registered ? 204 : 200, data: undefined };
 };

@@ -8,6 +8,6 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.normalize("NFC").toLowerCase();
   if (commonPasswords.has(lower)) return true;
   if (/^(.{1,3}?)\1+$/u.test(lower)) return true;
-  const word = lower.replaceAll(/^[\d\W_]{1,2}|[\d\W_]{1,5}$/gu, "");
-  return word !== lower && /\p{L}{3}/u.test(word) && commonPasswords.has(word);
+  const stem = lower.replaceAll(/^[\d\W_]{1,2}|[\d\W_]{1,5}$/gu, "");
+  return stem !== lower && /\p{L}{3}/u.test(stem) && commonPasswords.has(stem);
 }

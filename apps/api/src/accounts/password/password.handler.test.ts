@@ -13,9 +13,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  type Choose = (password: string) => Promise<TestResponse>;
+  type SetPassword = (password: string) => Promise<TestResponse>;
   /** Every call that sets a password: name, field, and a function that prepares the account and the request. */
-  const places: [name: string, field: string, prepare: () => Promise<[email: string, choose: Choose]>][] = [
+  const passwordCalls: [
+    name: string,
+    field: string,
+    prepare: () => Promise<[email: string, setPassword: SetPassword]>,
+  ][] = [
     [
       "at sign-up",
       "password",
@@ -54,27 +58,30 @@ describe.each(usualEngines)("on %s", (engine) => {
       "newPassword",
       async () => {
         const { id, email, cookie } = await aPerson(api);
-        const choose: Choose = (newPassword) =>
+        const setPassword: SetPassword = (newPassword) =>
           api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
-        return [email, choose];
+        return [email, setPassword];
       },
     ],
   ];
 
-  test.each(places)(
+  test.each(passwordCalls)(
     "[VA24] a password chosen %s must be long enough and not common, and is stored as argon2id",
-    async (...place) => {
-      const [, field, prepare] = place;
-      const [email, choose] = await prepare();
+    async (...passwordCall) => {
+      const [, field, prepare] = passwordCall;
+      const [email, setPassword] = await prepare();
       for (const [password, code] of [
         ["12345", "password_too_short?min=6"],
         ["123456", "password_common"],
         ["Password1!", "password_common"],
         ["aaaaaaaaaa", "password_common"],
       ] as const) {
-        expect(await choose(password)).toMatchObject({ status: 400, json: { fields: { [field]: code } } });
+        expect(await setPassword(password)).toMatchObject({
+          status: 400,
+          json: { fields: { [field]: code } },
+        });
       }
-      expect((await choose("sept escargots")).status).toBe(200);
+      expect((await setPassword("sept escargots")).status).toBe(200);
       const { password_hash } = await database()
         .db.selectFrom("users")
         .select("password_hash")

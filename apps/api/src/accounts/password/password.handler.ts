@@ -10,11 +10,11 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { refuseForeignLoad } from "#api/http/origins/refuseForeignLoad.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashPassword } from "./hashPassword.ts";
-import { isPasswordRight } from "./isPasswordRight.ts";
+import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
+import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
 import { endOtherSessions, renewSession, sendSession } from "#api/accounts/session/session.ts";
 
@@ -26,14 +26,14 @@ export const handleCheckPassword: Handler<typeof checkPassword> = async ({
 }) => {
   // Checked before the guess is counted, so that another site cannot use up the owner's allowance.
   refuseForeignLoad(context);
-  return answer(dependencies, user, params);
+  return checkAndRespond(dependencies, user, params);
 };
 
 export const handleVerifyPassword: Handler<typeof verifyPassword> = ({ params, body, user, dependencies }) =>
-  answer(dependencies, user, { ...params, ...body });
+  checkAndRespond(dependencies, user, { ...params, ...body });
 
 export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, user, dependencies }) => {
-  const { password_hash } = await ownAccount(dependencies.db, user, params.id);
+  const { password_hash } = await resolveAccount(dependencies.db, user, params.id);
   return { ok: true, status: password_hash === null ? 204 : 200, data: undefined };
 };
 
@@ -50,9 +50,9 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   const { clock } = dependencies;
   await limitGuesses(dependencies, user, id);
   // Staff set their first password through a mailed link: a session alone is not enough.
-  const choosesFirst = user.password_hash === null && user.type === "user";
-  const isRight = choosesFirst || (await isPasswordRight(user.password_hash, password));
-  if (!isRight) return no;
+  const isFirstPassword = user.password_hash === null && user.type === "user";
+  const isCorrect = isFirstPassword || (await isPasswordCorrect(user.password_hash, password));
+  if (!isCorrect) return wrongPassword;
   refuseCommonPassword("newPassword", newPassword);
 
   const password_hash = await hashPassword(newPassword);
@@ -66,7 +66,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
       .updateTable("users")
       .set({
         password_hash,
-        password_by_session: choosesFirst || account.password_by_session,
+        password_by_session: isFirstPassword || account.password_by_session,
         pending_email: null,
       })
       .where("id", "=", id)
@@ -80,21 +80,21 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
     await mailAccount(transaction, account, { kind: "passwordChanged", changedAt: now }, { now });
     return renewSession(transaction, context);
   });
-  if (session === undefined) return no;
+  if (session === undefined) return wrongPassword;
   sendSession(context, session);
   return { ok: true, status: 200, data: undefined };
 };
 
-const no = { ok: true, status: 204, data: undefined } as const;
+const wrongPassword = { ok: true, status: 204, data: undefined } as const;
 
-async function answer(
+async function checkAndRespond(
   dependencies: Dependencies,
   user: UserRow,
   { id, password }: { id: string; password: string },
 ) {
   await limitGuesses(dependencies, user, id);
-  const isRight = await isPasswordRight(user.password_hash, password);
-  return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
+  const isCorrect = await isPasswordCorrect(user.password_hash, password);
+  return { ok: true, status: isCorrect ? 200 : 204, data: undefined } as const;
 }
 
 /** Applies to admins too: only the owner may check a password. */

@@ -2,7 +2,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isPasswordRight } from "./isPasswordRight.ts";
+import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 
 /**
@@ -21,10 +21,10 @@ export async function provePassword(
     throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
   }
   await limitPasswordChecks(dependencies, id);
-  if (!(await isPasswordRight(password_hash, password))) throw wrongPassword();
+  if (!(await isPasswordCorrect(password_hash, password))) throw wrongPasswordError();
   return true;
 }
 
-export function wrongPassword(): RefusalError {
+export function wrongPasswordError(): RefusalError {
   return new RefusalError("invalid_input", { fields: { password: validationMessage("password_wrong") } });
 }

@@ -10,11 +10,11 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 const folder = await mkdtemp(join(tmpdir(), "sayara-avatars-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const picture = (width = 300, height = 200) =>
+const createImage = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 23, g: 81, b: 143 } } });
 
 /** An image of 64 million pixels in a few kilobytes. */
-const bomb = await picture(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
+const decompressionBomb = await createImage(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -38,39 +38,39 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   const blob = (bytes: Buffer | string, type: string) =>
     new Blob([new Uint8Array(Buffer.from(bytes))], { type });
-  const files = () => readdir(join(folder, engine, "files")).catch(() => []);
+  const listFiles = () => readdir(join(folder, engine, "files")).catch(() => []);
   const fetchImage = async (path: string) => {
-    const answer = await api.app.request(path);
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    const response = await api.app.request(path);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
   test.each(["png", "jpeg", "webp", "avif"] as const)("%s is redrawn as a square", async (format) => {
-    const answer = await upload(blob(await picture().toFormat(format).toBuffer(), `image/${format}`));
-    expect(answer).toMatchObject({
+    const response = await upload(blob(await createImage().toFormat(format).toBuffer(), `image/${format}`));
+    expect(response).toMatchObject({
       status: 200,
       json: { avatar: expect.stringMatching(/^\/avatars\/[0-9a-f]{32}\.webp$/) },
     });
-    const { answer: served, bytes } = await fetchImage(answer.json.avatar);
+    const { response: imageResponse, bytes } = await fetchImage(response.json.avatar);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
-    expect(Object.fromEntries(served.headers)).toMatchObject({
+    expect(Object.fromEntries(imageResponse.headers)).toMatchObject({
       "content-type": "image/webp",
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });
     const { json } = await api.request(`/api/user/${driver.id}`, { cookie });
-    expect(json.avatar).toBe(answer.json.avatar);
+    expect(json.avatar).toBe(response.json.avatar);
   });
 
   test("drops metadata and applies the orientation", async () => {
-    const left = { create: { width: 200, height: 400, channels: 3, background: "#f01010" } } as const;
-    const taken = await picture(400, 400)
-      .composite([{ input: left, gravity: "west" }])
+    const leftHalf = { create: { width: 200, height: 400, channels: 3, background: "#f01010" } } as const;
+    const photo = await createImage(400, 400)
+      .composite([{ input: leftHalf, gravity: "west" }])
       .withExif({ IFD0: { Make: "Secret Camera" }, IFD3: { GPSLatitude: "36/1 48/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { json } = await upload(blob(taken, "image/jpeg"));
+    const { json } = await upload(blob(photo, "image/jpeg"));
     const { bytes } = await fetchImage(json.avatar);
     const metadata = await sharp(bytes).metadata();
     expect(metadata.exif).toBeUndefined();
@@ -84,36 +84,36 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("drops appended or embedded data", async () => {
-    const page = "<script>alert('hidden')</script>";
-    const jpeg = await picture()
-      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${page}</x:xmpmeta>`)
+    const script = "<script>alert('hidden')</script>";
+    const jpeg = await createImage()
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
       .jpeg()
       .toBuffer();
     expect(jpeg.includes("hidden")).toBe(true);
-    const { status, json } = await upload(blob(Buffer.concat([jpeg, Buffer.from(page)]), "image/jpeg"));
+    const { status, json } = await upload(blob(Buffer.concat([jpeg, Buffer.from(script)]), "image/jpeg"));
     expect(status).toBe(200);
     expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
   });
 
   test("a new avatar deletes the old file, and deletion removes both", async () => {
-    const image = blob(await picture().png().toBuffer(), "image/png");
+    const image = blob(await createImage().png().toBuffer(), "image/png");
     const first = (await upload(image)).json.avatar;
     const second = (await upload(image)).json.avatar;
     expect(second).not.toBe(first);
-    expect((await fetchImage(first)).answer.status).toBe(404);
-    expect((await fetchImage(second)).answer.status).toBe(200);
+    expect((await fetchImage(first)).response.status).toBe(404);
+    expect((await fetchImage(second)).response.status).toBe(200);
     expect(await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie })).toMatchObject({
       status: 200,
     });
-    expect((await fetchImage(second)).answer.status).toBe(404);
+    expect((await fetchImage(second)).response.status).toBe(404);
     expect((await api.request(`/api/user/${driver.id}`, { cookie })).json.avatar).toBeNull();
-    expect(await files()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 
   test("serves the default avatar", async () => {
-    const { answer, bytes } = await fetchImage("/avatars/default-avatar.svg");
-    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    const { response, bytes } = await fetchImage("/avatars/default-avatar.svg");
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
     expect(bytes.toString()).toMatch(/^<svg /);
     for (const path of [
       "/avatars/none.webp",
@@ -125,11 +125,11 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("rejects content in other than the four formats, whatever its declared type", async () => {
-    const png = await picture().png().toBuffer();
-    const gif = await picture().gif().toBuffer();
-    const tiff = await picture().tiff().toBuffer();
+    const png = await createImage().png().toBuffer();
+    const gif = await createImage().gif().toBuffer();
+    const tiff = await createImage().tiff().toBuffer();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
-    for (const wrong of [
+    for (const invalidImage of [
       blob(gif, "image/gif"),
       blob(gif, "image/png"),
       blob(tiff, "image/jpeg"),
@@ -140,18 +140,18 @@ describe.each(usualEngines)("on %s", (engine) => {
       blob(svg, ""),
       blob(gif, "application/octet-stream"),
     ]) {
-      expect(await upload(wrong)).toMatchObject({
+      expect(await upload(invalidImage)).toMatchObject({
         status: 415,
         json: { code: "unsupported_media", fields: { image: "image_type_invalid" } },
       });
     }
-    expect(await files()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 
   test.each(["", "application/octet-stream", "image/jpg", "image/png"])(
     "accepts a JPEG declared as %j",
     async (type) => {
-      const jpeg = await picture().jpeg().toBuffer();
+      const jpeg = await createImage().jpeg().toBuffer();
       expect(await upload(blob(jpeg, type))).toMatchObject({ status: 200 });
     },
   );
@@ -162,25 +162,25 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await upload("just words")).toMatchObject(missing);
     expect(await upload(blob("", "image/png"))).toMatchObject(missing);
     const broken = { status: 400, json: { fields: { image: "image_type_invalid" } } };
-    const png = await picture().png().toBuffer();
+    const png = await createImage().png().toBuffer();
     expect(await upload(blob(png.subarray(0, 60), "image/png"))).toMatchObject(broken);
-    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(decompressionBomb.length).toBeLessThan(1_000_000);
     const tooComplex = { status: 413, json: { code: "too_large", fields: { image: "image_too_complex" } } };
-    expect(await upload(blob(bomb, "image/png"))).toMatchObject(tooComplex);
+    expect(await upload(blob(decompressionBomb, "image/png"))).toMatchObject(tooComplex);
   });
 
   test("rejects more than 5 MB with or without Content-Length, and a body that is not a form", async () => {
-    const png = await picture().png().toBuffer();
-    const heavy = blob(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "image/png");
-    expect(await upload(heavy)).toMatchObject({
+    const png = await createImage().png().toBuffer();
+    const oversized = blob(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "image/png");
+    expect(await upload(oversized)).toMatchObject({
       status: 413,
       json: { code: "too_large", fields: { image: "image_too_large?megabytes=5" } },
     });
-    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(100_000)) });
+    const endlessBody = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(100_000)) });
     const streamed = await api.app.request(`/api/update-avatar/${driver.id}`, {
       method: "POST",
       headers: { origin: api.config.webUrl, cookie, "content-type": "multipart/form-data; boundary=x" },
-      body: endless,
+      body: endlessBody,
       duplex: "half",
     } as RequestInit);
     expect(streamed.status).toBe(413);
@@ -195,31 +195,31 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("an unwritable folder rejects the upload, leaves no file and keeps the old avatar", async () => {
-    const image = blob(await picture().png().toBuffer(), "image/png");
+    const image = blob(await createImage().png().toBuffer(), "image/png");
     const { avatar } = (await upload(image)).json;
-    const before = await files();
-    const kept = api;
-    const data = join(folder, `${engine}-full`);
+    const before = await listFiles();
+    const originalApi = api;
+    const dataPath = join(folder, `${engine}-full`);
     // A path below a file cannot be created, not even by root.
-    await writeFile(data, "");
-    api = createTestApp(database().db, { env: { DATA_DIR: data } });
+    await writeFile(dataPath, "");
+    api = createTestApp(database().db, { env: { DATA_DIR: dataPath } });
     const refused = await upload(image);
     expect(refused).toMatchObject({ status: 503, json: { code: "storage_unavailable", retryAfter: 60 } });
     expect(refused.headers.get("retry-after")).toBe("60");
     expect(api.logs.filter((line) => line.includes("the file store failed"))).toHaveLength(1);
     expect((await api.request(avatar)).status).toBe(503);
     api.dependencies.pictures.close();
-    api = kept;
+    api = originalApi;
     expect((await api.request(`/api/user/${driver.id}`, { cookie })).json.avatar).toBe(avatar);
-    expect((await fetchImage(avatar)).answer.status).toBe(200);
-    expect(await files()).toEqual(before);
+    expect((await fetchImage(avatar)).response.status).toBe(200);
+    expect(await listFiles()).toEqual(before);
     await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie });
   });
 
   test("only the owner and admins can change an avatar", async () => {
     const other = await aUser(database().db);
     const admin = await aUser(database().db, { type: "admin" });
-    const image = blob(await picture().png().toBuffer(), "image/png");
+    const image = blob(await createImage().png().toBuffer(), "image/png");
     const session = await api.sessionOf(other);
     expect(await upload(image, { session })).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     expect((await upload(image, { session: "" })).status).toBe(401);

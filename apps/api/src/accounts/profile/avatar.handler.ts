@@ -8,8 +8,8 @@ import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
 import { storeImage } from "#api/storage/unusedFiles.ts";
-import { ownAccount } from "./ownAccount.ts";
-import { markPictureUnused, removePicture } from "./removePicture.ts";
+import { resolveAccount } from "./resolveAccount.ts";
+import { markPictureUnused, deleteAvatarFile } from "./deleteAvatarFile.ts";
 
 /** Replaces the avatar. The file name is random, so that an account's id does not reveal its avatar. */
 export function updateAvatarHandler({
@@ -21,7 +21,7 @@ export function updateAvatarHandler({
 }): Handler<typeof updateAvatar> {
   return async ({ params, body, user, dependencies, context }) => {
     const { db, randomBytes } = dependencies;
-    const account = await ownAccount(db, user, params.id);
+    const account = await resolveAccount(db, user, params.id);
     await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
     const bytes = await pictures.redraw(body.get("image"), { owner: user.id });
     const key = `${randomBytes(16).toString("hex")}.webp`;
@@ -30,7 +30,7 @@ export function updateAvatarHandler({
     const replaced = await storeImage(tools, { key, bytes }, (transaction) =>
       swapAvatar(transaction, context, { id: account.id, avatar }),
     );
-    await removePicture(tools, replaced);
+    await deleteAvatarFile(tools, replaced);
     return { ok: true, status: 200, data: { avatar } };
   };
 }
@@ -38,11 +38,11 @@ export function updateAvatarHandler({
 export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
   return async ({ params, user, dependencies, context }) => {
     const { db } = dependencies;
-    const { id } = await ownAccount(db, user, params.id);
+    const { id } = await resolveAccount(db, user, params.id);
     const removed = await inTransaction(db, (transaction) =>
       swapAvatar(transaction, context, { id, avatar: null }),
     );
-    await removePicture({ ...dependencies, files }, removed);
+    await deleteAvatarFile({ ...dependencies, files }, removed);
     return { ok: true, status: 200, data: undefined };
   };
 }

@@ -36,29 +36,29 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("rejects an invalid value and names its field", async () => {
-    const young = { fields: { birthDate: "too_young?age=21" } };
-    expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
+    const underage = { fields: { birthDate: "too_young?age=21" } };
+    expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: underage });
     expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
     expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
   });
 
   test("a new address replaces the old one after its link is opened, and then the old one gets a mail", async () => {
-    const next = `next.${driver.id}@drivers.example`;
-    expect((await move(next)).status).toBe(200);
-    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next });
+    const newEmail = `next.${driver.id}@drivers.example`;
+    expect((await move(newEmail)).status).toBe(200);
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: newEmail });
     expect((await signIn(driver.email)).status).toBe(200);
-    expect((await signIn(next)).status).toBe(204);
+    expect((await signIn(newEmail)).status).toBe(204);
 
-    const link = await linkTo(api, next, "newAddressConfirmation");
-    expect(link).toMatchObject({ page: "/activate", userId: driver.id, email: next });
+    const link = await linkTo(api, newEmail, "newAddressConfirmation");
+    expect(link).toMatchObject({ page: "/activate", userId: driver.id, email: newEmail });
     const body = { userId: driver.id, token: link.token };
-    const answer = await api.request("/api/activate", { body, cookie });
-    expect(answer).toMatchObject({ status: 200, json: { email: next, verified: true } });
-    expect(answer.json).not.toHaveProperty("pendingEmail");
-    expect((await signIn(next)).status).toBe(200);
+    const response = await api.request("/api/activate", { body, cookie });
+    expect(response).toMatchObject({ status: 200, json: { email: newEmail, verified: true } });
+    expect(response.json).not.toHaveProperty("pendingEmail");
+    expect((await signIn(newEmail)).status).toBe(200);
     expect((await signIn(driver.email)).status).toBe(204);
     // The new address gets one confirmation mail, in the account's language.
-    const mails = await mailsTo(api, next);
+    const mails = await mailsTo(api, newEmail);
     expect(mails).toMatchObject([
       {
         kind: "newAddressConfirmation",
@@ -67,18 +67,18 @@ describe.each(usualEngines)("on %s", (engine) => {
       },
     ]);
     expect(mails[0]?.text).not.toContain("Bienvenue");
-    const ownersMails = await mailsTo(api, driver.email);
-    expect(ownersMails.map(({ kind }) => kind).toSorted()).toEqual(["emailChangeAsked", "emailChanged"]);
-    for (const { text } of ownersMails) expect(text).toContain(next);
+    const ownerMails = await mailsTo(api, driver.email);
+    expect(ownerMails.map(({ kind }) => kind).toSorted()).toEqual(["emailChangeAsked", "emailChanged"]);
+    for (const { text } of ownerMails) expect(text).toContain(newEmail);
   });
 
   test("a new address can be requested again, and another account can take it in the meantime", async () => {
-    const next = `wish.${driver.id}@drivers.example`;
-    await move(next);
-    expect((await api.request("/api/resend-link", { body: { email: next } })).status).toBe(200);
-    expect(await mailsTo(api, next)).toHaveLength(2);
-    await aUser(database().db, { email: next });
-    const { token } = await linkTo(api, next);
+    const newEmail = `wish.${driver.id}@drivers.example`;
+    await move(newEmail);
+    expect((await api.request("/api/resend-link", { body: { email: newEmail } })).status).toBe(200);
+    expect(await mailsTo(api, newEmail)).toHaveLength(2);
+    await aUser(database().db, { email: newEmail });
+    const { token } = await linkTo(api, newEmail);
     const body = { userId: driver.id, token };
     expect((await api.request("/api/activate", { body, cookie })).status).toBe(204);
     expect(await read()).toMatchObject({ email: driver.email });
@@ -90,18 +90,18 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("resending an unchanged address with other changes neither repeats nor cancels the request", async () => {
-    const next = `form.${driver.id}@drivers.example`;
-    await move(next);
+    const newEmail = `form.${driver.id}@drivers.example`;
+    await move(newEmail);
     await update({ email: driver.email, bio: "changed" });
-    await update({ email: next, bio: "changed again" });
-    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next, bio: "changed again" });
-    expect(await mailsTo(api, next)).toHaveLength(1);
+    await update({ email: newEmail, bio: "changed again" });
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: newEmail, bio: "changed again" });
+    expect(await mailsTo(api, newEmail)).toHaveLength(1);
   });
 
   test("changing the password cancels a pending address, which someone else may have requested", async () => {
-    const next = `thief.${driver.id}@drivers.example`;
-    await move(next);
-    const { token } = await linkTo(api, next);
+    const newEmail = `thief.${driver.id}@drivers.example`;
+    await move(newEmail);
+    const { token } = await linkTo(api, newEmail);
     const body = { id: driver.id, password: goodPassword, newPassword: "la nouvelle phrase" };
     const changed = await api.request("/api/change-password", { body, cookie });
     expect(changed.status).toBe(200);
@@ -111,10 +111,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("changes language and notifications of the caller's own account only", async () => {
-    const language = (code: string) =>
+    const updateLanguage = (code: string) =>
       api.request("/api/update-language", { body: { id: driver.id, language: code }, cookie });
-    expect((await language("es")).status).toBe(200);
-    expect((await language("de")).status).toBe(400);
+    expect((await updateLanguage("es")).status).toBe(200);
+    expect((await updateLanguage("de")).status).toBe(400);
     const path = "/api/update-email-notifications";
     await api.request(path, { body: { enableEmailNotifications: false }, cookie });
     expect(await read()).toMatchObject({ language: "es", enableEmailNotifications: false });
@@ -144,12 +144,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["a same-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" }],
     ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
     ["a cross-origin script", { "sec-fetch-mode": "cors", origin: "https://evil.example" }],
-  ])("GET check-password rejects %s without counting it as a guess", async (_what, given) => {
+  ])("GET check-password rejects %s without counting it as a guess", async (_what, fetchHeaders) => {
     const path = `/api/check-password/${driver.id}/${encodeURIComponent(goodPassword)}`;
     for (let count = 1; count <= 12; count++) {
       const response = await api.app.request(
         path,
-        { headers: { cookie, ...given } },
+        { headers: { cookie, ...fetchHeaders } },
         { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
       );
       expect(response.status).toBe(403);
@@ -160,9 +160,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("passwords are not trimmed or altered", { timeout: 60_000 }, async () => {
-    const seen = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
+    const anyPassword = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
     await fc.assert(
-      fc.asyncProperty(seen, async (password) => {
+      fc.asyncProperty(anyPassword, async (password) => {
         fc.pre(password === password.toWellFormed() && !password.includes("\0") && password.trim() !== "");
         await database().db.deleteFrom("rate_limits").execute();
         const { hashPassword } = await import("#api/accounts/password/hashPassword.ts");
@@ -197,7 +197,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[VA25] changing the password ends every other session and mailed link, and mails the owner", async () => {
-    const elsewhere = await api.sessionOf(driver);
+    const otherSession = await api.sessionOf(driver);
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const reset = await linkTo(api, driver.email, "passwordReset");
     const change = (password: string | undefined, newPassword: string) =>
@@ -217,7 +217,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const isOpen = async (session: string) =>
       (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
     // Copies of this session's old cookie are invalid too.
-    expect([await isOpen(cookieOf(changed)), await isOpen(cookie), await isOpen(elsewhere)]).toEqual([
+    expect([await isOpen(cookieOf(changed)), await isOpen(cookie), await isOpen(otherSession)]).toEqual([
       true,
       false,
       false,
@@ -231,11 +231,11 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("an account without a password can set its first one without a current one", async () => {
-    const has = () => api.request(`/api/has-password/${driver.id}`, { cookie });
-    expect((await has()).status).toBe(200);
-    const none = { password_hash: null };
-    await database().db.updateTable("users").set(none).where("id", "=", driver.id).execute();
-    expect((await has()).status).toBe(204);
+    const hasPassword = () => api.request(`/api/has-password/${driver.id}`, { cookie });
+    expect((await hasPassword()).status).toBe(200);
+    const noPassword = { password_hash: null };
+    await database().db.updateTable("users").set(noPassword).where("id", "=", driver.id).execute();
+    expect((await hasPassword()).status).toBe(204);
     expect((await checkByBody("anything at all")).status).toBe(204);
     const body = { id: driver.id, newPassword: "ma toute première" };
     expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
@@ -245,13 +245,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("suspension ends open sessions for every endpoint", async () => {
     const blocked = { account_status: "blocked" as const };
     await database().db.updateTable("users").set(blocked).where("id", "=", driver.id).execute();
-    for (const answer of [
+    for (const response of [
       await update({ bio: "still here" }),
       await checkByBody(goodPassword),
       await api.request("/api/validate-access-token", { method: "POST", cookie }),
       await api.request(`/api/user/${driver.id}`, { cookie }),
     ]) {
-      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+      expect(response).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
     }
   });
 });

@@ -11,12 +11,12 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requestAddress } from "#api/accounts/address/requestAddress.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
-import { constantTime } from "#api/accounts/constantTime.ts";
-import { provePassword, wrongPassword } from "#api/accounts/password/provePassword.ts";
+import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { provePassword, wrongPasswordError } from "#api/accounts/password/provePassword.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
-import { ownAccount } from "./ownAccount.ts";
+import { resolveAccount } from "./resolveAccount.ts";
 import { refuseUnderage } from "./refuseUnderage.ts";
 
 /**
@@ -24,38 +24,38 @@ import { refuseUnderage } from "./refuseUnderage.ts";
  */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { clock } = dependencies;
-  const account = await ownAccount(dependencies.db, user, body.id);
+  const account = await resolveAccount(dependencies.db, user, body.id);
   if (body.birthDate !== undefined && body.birthDate !== account.birth_date) {
     refuseUnderage(body.birthDate, dependencies);
   }
   const { email } = body;
   // The form sends the address that it shows. Sending the current or the pending address changes nothing.
-  const wantsAddress = email !== undefined && email !== account.email && email !== account.pending_email;
-  if (wantsAddress) {
+  const changesAddress = email !== undefined && email !== account.email && email !== account.pending_email;
+  if (changesAddress) {
     await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });
   }
-  const isProven = wantsAddress && (await provePassword(dependencies, user, body.password));
+  const isProven = changesAddress && (await provePassword(dependencies, user, body.password));
   // Without a password, the change needs a mailed link. An admin gets no such link for another account.
-  if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
+  if (changesAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
   const tools = { ...dependencies, now: clock() };
-  const change = async (transaction: Transaction, current: UserRow) => {
+  const change = async (transaction: Transaction, lockedAccount: UserRow) => {
     const changes = changesOf(body);
     if (Object.keys(changes).length > 0) {
       await transaction.updateTable("users").set(changes).where("id", "=", account.id).execute();
     }
-    if (!wantsAddress) return;
-    const isOwn = user.id === current.id;
+    if (!changesAddress) return;
+    const isOwn = user.id === lockedAccount.id;
     // The password has changed since it was checked.
-    if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
-    if (isProven) return requestAddress(transaction, current, email, tools);
-    await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
-    await mailChangePermission(transaction, current, { ...tools, newEmail: email });
+    if (isOwn && lockedAccount.password_hash !== user.password_hash) throw wrongPasswordError();
+    if (isProven) return requestAddress(transaction, lockedAccount, email, tools);
+    await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: lockedAccount.email });
+    await mailChangePermission(transaction, lockedAccount, { ...tools, newEmail: email });
   };
   // Every transaction that assigns an address to an account takes the lock of the address first.
-  const locks = wantsAddress ? [emailLock(email)] : [];
+  const locks = changesAddress ? [emailLock(email)] : [];
   const save = () => inAccountTransaction(context, { id: account.id, locks }, change);
-  await (wantsAddress ? constantTime(dependencies.config, save) : save());
-  return { ok: true, status: wantsAddress && !isProven ? 202 : 200, data: undefined };
+  await (changesAddress ? runInConstantTime(dependencies.config, save) : save());
+  return { ok: true, status: changesAddress && !isProven ? 202 : 200, data: undefined };
 };
 
 export const handleUpdateLanguage: Handler<typeof updateLanguage> = async ({
@@ -64,7 +64,7 @@ export const handleUpdateLanguage: Handler<typeof updateLanguage> = async ({
   dependencies: { db },
   context,
 }) => {
-  const account = await ownAccount(db, user, id);
+  const account = await resolveAccount(db, user, id);
   await inAccountTransaction(context, { id: account.id }, (transaction) =>
     transaction.updateTable("users").set({ language }).where("id", "=", account.id).execute(),
   );

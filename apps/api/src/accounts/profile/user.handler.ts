@@ -6,13 +6,13 @@ import { toUser } from "./toUser.ts";
 
 export const handleUser: Handler<typeof user> = async ({
   params: { id },
-  user: asking,
+  user: caller,
   dependencies: { db },
 }) => {
-  if (id === asking.id) return { ok: true, status: 200, data: toUser(asking) };
-  if (asking.type !== "admin") throw new RefusalError("not_allowed");
-  const found =
+  if (id === caller.id) return { ok: true, status: 200, data: toUser(caller) };
+  if (caller.type !== "admin") throw new RefusalError("not_allowed");
+  const account =
     isUuid(id) && (await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst());
-  if (!found) throw new RefusalError("not_found");
-  return { ok: true, status: 200, data: toUser(found) };
+  if (!account) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data: toUser(account) };
 };

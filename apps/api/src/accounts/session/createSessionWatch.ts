@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
-import { liveSessions } from "./session.ts";
+import { findLiveSessions } from "./session.ts";
 
 /** Detects ended sessions, whichever process ended them. */
 export interface SessionWatch {
@@ -30,9 +30,9 @@ export function createSessionWatch({ db, clock, logger, every = 20_000 }: Sessio
   const check = async () => {
     try {
       const hashes = [...watched.keys()];
-      const live = new Set(await liveSessions(db, { hashes, now: clock() }));
+      const liveHashes = new Set(await findLiveSessions(db, { hashes, now: clock() }));
       for (const hash of hashes) {
-        if (live.has(hash)) continue;
+        if (liveHashes.has(hash)) continue;
         for (const onEnd of watched.get(hash) ?? []) onEnd();
         watched.delete(hash);
       }
@@ -50,14 +50,14 @@ export function createSessionWatch({ db, clock, logger, every = 20_000 }: Sessio
 
   return {
     watch(hash, onEnd) {
-      const own = watched.get(hash) ?? new Set();
+      const listeners = watched.get(hash) ?? new Set();
       const listener = () => onEnd();
-      own.add(listener);
-      watched.set(hash, own);
+      listeners.add(listener);
+      watched.set(hash, listeners);
       wait();
       return () => {
-        own.delete(listener);
-        if (own.size === 0 && watched.get(hash) === own) watched.delete(hash);
+        listeners.delete(listener);
+        if (listeners.size === 0 && watched.get(hash) === listeners) watched.delete(hash);
       };
     },
   };

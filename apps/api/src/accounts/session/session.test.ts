@@ -24,7 +24,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   /** Every call that opens a session, made from a browser that has a session cookie. */
-  const doors: [name: string, enter: (cookie: string) => Promise<TestResponse>][] = [
+  const sessionCalls: [name: string, openSession: (cookie: string) => Promise<TestResponse>][] = [
     [
       "sign-in",
       async (cookie) => {
@@ -68,53 +68,57 @@ describe.each(usualEngines)("on %s", (engine) => {
       },
     ],
   ];
-  const { isSignedIn: isOpen } = accountCalls(() => api);
+  const { isSignedIn } = accountCalls(() => api);
   const signIn = async (email: string, body: object = {}) =>
     cookieOf(
       await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword, ...body } }),
     );
 
-  test.each(doors)(
+  test.each(sessionCalls)(
     "%s opens a new session and ends the session of the request's cookie",
-    async (_, enter) => {
-      const brought = await signIn((await aUser(database().db)).email);
-      const answer = await enter(brought);
-      expect(answer.status).toBe(200);
-      const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
-      expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
-      const own = given[0]?.split(";")[0] ?? "";
-      expect(own).not.toBe(brought);
-      expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
+    async (_, openSession) => {
+      const oldCookie = await signIn((await aUser(database().db)).email);
+      const response = await openSession(oldCookie);
+      expect(response.status).toBe(200);
+      const sessionCookies = response.headers
+        .getSetCookie()
+        .filter((cookie) => cookie.startsWith("sayara.session="));
+      expect(sessionCookies).toEqual([
+        expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/),
+      ]);
+      const newCookie = sessionCookies[0]?.split(";")[0] ?? "";
+      expect(newCookie).not.toBe(oldCookie);
+      expect([await isSignedIn(newCookie), await isSignedIn(oldCookie)]).toEqual([true, false]);
     },
   );
 
-  test.each(doors)("%s does not adopt a planted cookie", async (_, enter) => {
+  test.each(sessionCalls)("%s does not adopt a planted cookie", async (_, openSession) => {
     const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
-    const answer = await enter(planted);
-    expect(answer.status).toBe(200);
-    expect(cookieOf(answer)).not.toContain("attackers");
-    expect(await isOpen(planted)).toBe(false);
+    const response = await openSession(planted);
+    expect(response.status).toBe(200);
+    expect(cookieOf(response)).not.toContain("attackers");
+    expect(await isSignedIn(planted)).toBe(false);
   });
 
   test("session values are unique, even for one user at the same moment", async () => {
     const { email } = await aUser(database().db);
     const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));
     expect(new Set(sessions).size).toBe(5);
-    for (const session of sessions) expect(await isOpen(session)).toBe(true);
+    for (const session of sessions) expect(await isSignedIn(session)).toBe(true);
   });
 
   test("a session ends after 400 days with stayConnected, otherwise after one day", async () => {
     const { email } = await aUser(database().db);
-    const short = await signIn(email);
-    const long = await signIn(email, { stayConnected: true });
+    const shortSession = await signIn(email);
+    const longSession = await signIn(email, { stayConnected: true });
     api.advanceHours(23.99);
-    expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
+    expect([await isSignedIn(shortSession), await isSignedIn(longSession)]).toEqual([true, true]);
     api.advanceHours(0.01);
-    expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
+    expect([await isSignedIn(shortSession), await isSignedIn(longSession)]).toEqual([false, true]);
     api.advanceHours(399 * 24 - 0.01);
-    expect(await isOpen(long)).toBe(true);
+    expect(await isSignedIn(longSession)).toBe(true);
     api.advanceHours(0.01);
-    expect(await isOpen(long)).toBe(false);
+    expect(await isSignedIn(longSession)).toBe(false);
   });
 
   test.each(["supplier", "admin"] as const)(
@@ -124,15 +128,15 @@ describe.each(usualEngines)("on %s", (engine) => {
       const staff = { type, supplier_id: type === "supplier" ? (await aCatalogue(db)).agency.id : null };
       const { email } = await aUser(db, staff);
       const body = { email, password: goodPassword, stayConnected: true };
-      const answer = await api.request("/api/sign-in/frontend", { body });
-      expect(answer.headers.getSetCookie().join()).toContain(`Max-Age=${7 * 24 * 3600};`);
-      const [short, long] = [await signIn(email), cookieOf(answer)];
+      const response = await api.request("/api/sign-in/frontend", { body });
+      expect(response.headers.getSetCookie().join()).toContain(`Max-Age=${7 * 24 * 3600};`);
+      const [shortSession, longSession] = [await signIn(email), cookieOf(response)];
       api.advanceHours(11.99);
-      expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
+      expect([await isSignedIn(shortSession), await isSignedIn(longSession)]).toEqual([true, true]);
       api.advanceHours(0.01);
-      expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
+      expect([await isSignedIn(shortSession), await isSignedIn(longSession)]).toEqual([false, true]);
       api.advanceHours(6.5 * 24);
-      expect(await isOpen(long)).toBe(false);
+      expect(await isSignedIn(longSession)).toBe(false);
     },
   );
 
@@ -144,10 +148,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
   ])("at %s the cookie is called %s, secure: %s", async (address, name, isSecure) => {
-    const there = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
+    const apiAtAddress = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };
-    const [cookie = ""] = (await there.request("/api/sign-in/frontend", { body })).headers.getSetCookie();
+    const [cookie = ""] = (
+      await apiAtAddress.request("/api/sign-in/frontend", { body })
+    ).headers.getSetCookie();
     expect(cookie.startsWith(`${name}=`)).toBe(true);
     expect(cookie).not.toMatch(/domain=/i);
     expect(/; Secure(;|$)/.test(cookie)).toBe(isSecure);

@@ -7,7 +7,7 @@ import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
-import { rememberDevice } from "./knownDevice.ts";
+import { rememberDevice } from "./rememberDevice.ts";
 
 const HOUR = 3_600_000;
 
@@ -89,12 +89,12 @@ export async function endOtherSessions(c: AppContext, db: Queries, userId: strin
  */
 export async function renewSession(transaction: Transaction, c: AppContext): Promise<NewSession> {
   const { clock, randomBytes } = c.var.dependencies;
-  const former = getCookie(c, hostCookie(c, "session").name);
+  const oldValue = getCookie(c, hostCookie(c, "session").name);
   const value = randomBytes(32).toString("base64url");
   const renewed = await transaction
     .updateTable("sessions")
     .set({ token_hash: hashOf(value) })
-    .where("token_hash", "=", hashOf(former ?? ""))
+    .where("token_hash", "=", hashOf(oldValue ?? ""))
     .returning(["user_id", "expires_at"])
     .executeTakeFirst();
   if (renewed === undefined) throw new RefusalError("not_signed_in");
@@ -152,7 +152,7 @@ export function sessionHash(c: AppContext): string | undefined {
 }
 
 /** Returns the hashes whose sessions have not ended. */
-export async function liveSessions(
+export async function findLiveSessions(
   db: Queries,
   { hashes, now }: { hashes: readonly string[]; now: Date },
 ): Promise<string[]> {

@@ -19,10 +19,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
   test("the right password opens a session for a day, with the email address in any case", async () => {
-    const answer = await signIn({ email: " Amel@Drivers.Example " });
-    expect(answer).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
-    expect(answer.text).not.toContain("argon2");
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await signIn({ email: " Amel@Drivers.Example " });
+    expect(response).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
+    expect(response.text).not.toContain("argon2");
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(
         /^sayara\.device=[\w-]{22}\.\w+\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -30,47 +30,50 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
     const validate = (cookie: string) =>
       api.request("/api/validate-access-token", { method: "POST", cookie });
-    expect((await validate(cookieOf(answer))).status).toBe(200);
+    expect((await validate(cookieOf(response))).status).toBe(200);
     api.advanceHours(24);
-    expect(await validate(cookieOf(answer))).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+    expect(await validate(cookieOf(response))).toMatchObject({
+      status: 401,
+      json: { code: "not_signed_in" },
+    });
   });
 
   test("stayConnected lasts 400 days", async () => {
-    const answer = await signIn({ email: driver.email, stayConnected: true });
-    expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${400 * 86_400}`);
+    const response = await signIn({ email: driver.email, stayConnected: true });
+    expect(response.headers.getSetCookie()[0]).toContain(`Max-Age=${400 * 86_400}`);
   });
 
   test("over https the cookie is secure and bound to the host", async () => {
-    const secure = createTestApp(database().db, {
+    const secureApi = createTestApp(database().db, {
       env: { PUBLIC_API_URL: "https://api.example.tn" },
     });
-    const answer = await signIn({ email: driver.email }, secure);
-    const [session, device] = answer.headers.getSetCookie();
+    const response = await signIn({ email: driver.email }, secureApi);
+    const [session, device] = response.headers.getSetCookie();
     expect(session).toMatch(
       /^__Host-sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(device).toMatch(/^__Host-sayara\.device=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/);
-    expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
+    expect(response.headers.get("strict-transport-security")).toContain("max-age=");
   });
 
   test("the sessions table holds only hashes", async () => {
-    const answer = await signIn({ email: driver.email });
-    const [, value = ""] = /^sayara\.session=([\w-]{43})/.exec(cookieOf(answer)) ?? [];
+    const response = await signIn({ email: driver.email });
+    const [, value = ""] = /^sayara\.session=([\w-]{43})/.exec(cookieOf(response)) ?? [];
     const rows = await database().db.selectFrom("sessions").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(value);
     const [row] = rows;
-    const stolen = `sayara.session=${row?.token_hash}`;
-    expect((await api.request("/api/validate-access-token", { method: "POST", cookie: stolen })).status).toBe(
-      401,
-    );
+    const forgedCookie = `sayara.session=${row?.token_hash}`;
+    expect(
+      (await api.request("/api/validate-access-token", { method: "POST", cookie: forgedCookie })).status,
+    ).toBe(401);
   });
 
   test("a wrong password and an unknown email address both get an empty 204", async () => {
     const wrong = await signIn({ email: driver.email, password: "not-the-password" });
     const unknown = await signIn({ email: "nobody@drivers.example" });
-    for (const answer of [wrong, unknown]) {
-      expect(answer).toMatchObject({ status: 204, text: "" });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const response of [wrong, unknown]) {
+      expect(response).toMatchObject({ status: 204, text: "" });
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
 
@@ -102,24 +105,26 @@ describe.each(usualEngines)("on %s", (engine) => {
     const person = await aUser(db);
     const stranger = await aUser(db);
     const session = cookieOf(await signIn({ email: person.email, stayConnected: true }));
-    const others = cookieOf(await signIn({ email: stranger.email }));
-    const wished = `wished.${person.id}@drivers.example`;
-    const wish = { id: person.id, email: wished, password: goodPassword };
-    expect((await api.request("/api/update-user", { body: wish, cookie: session })).status).toBe(200);
+    const strangerCookie = cookieOf(await signIn({ email: stranger.email }));
+    const wishedEmail = `wished.${person.id}@drivers.example`;
+    const addressChange = { id: person.id, email: wishedEmail, password: goodPassword };
+    expect((await api.request("/api/update-user", { body: addressChange, cookie: session })).status).toBe(
+      200,
+    );
     await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
-    const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wished)];
+    const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wishedEmail)];
 
     const setStatus = (account_status: "blocked" | "active") =>
       db.updateTable("users").set({ account_status }).where("id", "=", person.id).execute();
     await setStatus("blocked");
     await setStatus("active");
-    const { isSignedIn: isOpen } = accountCalls(() => api);
-    expect([await isOpen(session), await isOpen(others)]).toEqual([false, true]);
+    const { isSignedIn } = accountCalls(() => api);
+    expect([await isSignedIn(session), await isSignedIn(strangerCookie)]).toEqual([false, true]);
     for (const { userId, token } of links) {
       const body = { userId, token, password: "une autre phrase" };
       expect((await api.request("/api/activate", { body })).status).toBe(204);
     }
-    expect((await api.request("/api/resend-link", { body: { email: wished } })).status).toBe(204);
+    expect((await api.request("/api/resend-link", { body: { email: wishedEmail } })).status).toBe(204);
     expect((await signIn({ email: person.email })).status).toBe(200);
   });
 
@@ -146,55 +151,56 @@ describe.each(usualEngines)("on %s", (engine) => {
     const email = "target@drivers.example";
     await guessFromEverywhere(email);
     const body = { email, password: "guess" };
-    const answer = await api.request("/api/sign-in/frontend", { body, address: "198.51.100.77" });
-    expect(answer).toMatchObject({ status: 429, json: { retryAfter: 20 } });
+    const response = await api.request("/api/sign-in/frontend", { body, address: "198.51.100.77" });
+    expect(response).toMatchObject({ status: 429, json: { retryAfter: 20 } });
   });
 
   test("other people's guesses do not lock out a browser that has signed in before", async () => {
     const { db } = database();
     const [owner, other] = [await aUser(db), await aUser(db)];
-    const known = cookieOf(await signIn({ email: owner.email }));
-    const known2 = cookieOf(await signIn({ email: other.email }));
-    await api.request("/api/sign-out", { method: "POST", cookie: known });
+    const knownBrowser = cookieOf(await signIn({ email: owner.email }));
+    const otherBrowser = cookieOf(await signIn({ email: other.email }));
+    await api.request("/api/sign-out", { method: "POST", cookie: knownBrowser });
     await db.deleteFrom("rate_limits").execute();
     await guessFromEverywhere(owner.email);
 
-    const come = (cookie: string, password = goodPassword, email = owner.email) =>
+    const signInFrom = (cookie: string, password = goodPassword, email = owner.email) =>
       api.request("/api/sign-in/frontend", { body: { email, password }, cookie, address: "198.51.100.88" });
-    expect((await come("")).status).toBe(429);
-    expect((await come(known2)).status).toBe(429);
-    const forged = known.replace(/(sayara\.device=[\w-]+)/, "$1x");
-    expect((await come(forged)).status).toBe(429);
-    expect((await come(known)).status).toBe(200);
+    expect((await signInFrom("")).status).toBe(429);
+    expect((await signInFrom(otherBrowser)).status).toBe(429);
+    const forged = knownBrowser.replace(/(sayara\.device=[\w-]+)/, "$1x");
+    expect((await signInFrom(forged)).status).toBe(429);
+    expect((await signInFrom(knownBrowser)).status).toBe(200);
     // That browser has a separate limit.
-    for (let count = 1; count <= 9; count++) expect((await come(known, "guess")).status).toBe(204);
-    expect((await come(known)).status).toBe(429);
+    for (let count = 1; count <= 9; count++)
+      expect((await signInFrom(knownBrowser, "guess")).status).toBe(204);
+    expect((await signInFrom(knownBrowser)).status).toBe(429);
     api.advanceHours(30 / 3600);
-    expect((await come(known)).status).toBe(200);
+    expect((await signInFrom(knownBrowser)).status).toBe(200);
     api.advanceHours(400 * 24);
     await db.deleteFrom("rate_limits").execute();
     await guessFromEverywhere(owner.email);
-    expect((await come(known)).status).toBe(429);
+    expect((await signInFrom(knownBrowser)).status).toBe(429);
   });
 
   test("the device cookie does not reveal the account", async () => {
     const { id, email } = await aUser(database().db);
-    const kept = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
-    const parts = kept.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
-    for (const text of [kept, ...parts]) {
+    const deviceCookie = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
+    const parts = deviceCookie.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    for (const text of [deviceCookie, ...parts]) {
       expect(text).not.toContain(id);
       expect(text).not.toContain(email);
       expect(text).not.toContain(email.split("@")[0]);
     }
     const again = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
-    expect(again.split(".")[0]).not.toBe(kept.split(".")[0]);
+    expect(again.split(".")[0]).not.toBe(deviceCookie.split(".")[0]);
   });
 
   test("sign-out ends the session in the database and in the browser", async () => {
     const cookie = cookieOf(await signIn({ email: driver.email }));
-    const answer = await api.request("/api/sign-out", { method: "POST", cookie });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^sayara\.session=; Max-Age=0;/);
+    const response = await api.request("/api/sign-out", { method: "POST", cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^sayara\.session=; Max-Age=0;/);
     expect((await api.request(`/api/user/${driver.id}`, { cookie })).status).toBe(401);
     expect((await api.request("/api/sign-out", { method: "POST" })).status).toBe(200);
   });
@@ -204,10 +210,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const admin = await aUser(db, { type: "admin" });
     const other = await aUser(db);
     const path = `/api/user/${driver.id}`;
-    const asked = async (email: string) => api.request(path, { cookie: cookieOf(await signIn({ email })) });
-    expect(await asked(driver.email)).toMatchObject({ status: 200, json: { email: driver.email } });
-    expect(await asked(admin.email)).toMatchObject({ status: 200, json: { email: driver.email } });
-    expect(await asked(other.email)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
+    const readUser = async (email: string) =>
+      api.request(path, { cookie: cookieOf(await signIn({ email })) });
+    expect(await readUser(driver.email)).toMatchObject({ status: 200, json: { email: driver.email } });
+    expect(await readUser(admin.email)).toMatchObject({ status: 200, json: { email: driver.email } });
+    expect(await readUser(other.email)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     expect(await api.request(path)).toMatchObject({ status: 401 });
   });
 });

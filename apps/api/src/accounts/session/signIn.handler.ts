@@ -6,27 +6,27 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isPasswordRight } from "#api/accounts/password/isPasswordRight.ts";
-import { knownDevice } from "./knownDevice.ts";
+import { isPasswordCorrect } from "#api/accounts/password/isPasswordCorrect.ts";
+import { readDevice } from "./rememberDevice.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { openSession, sendSession } from "./session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
-const no = { ok: true, status: 204, data: undefined } as const;
+const rejected = { ok: true, status: 204, data: undefined } as const;
 
 /** Opens a session. Reveals that an account exists or is suspended only to a caller with the right password. */
 export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
-  const { email: given, password, stayConnected } = body;
+  const { email: enteredEmail, password, stayConnected } = body;
   const { db, config } = dependencies;
-  const email = given.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
   const user = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
-  const device = user && knownDevice(context, user.id);
+  const device = user && readDevice(context, user.id);
   await limitGuesses(dependencies, { email, address, device });
 
-  const right = await isPasswordRight(user?.password_hash, password);
-  if (user === undefined || !right) return no;
+  const isCorrect = await isPasswordCorrect(user?.password_hash, password);
+  if (user === undefined || !isCorrect) return rejected;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
     // The password has been replaced since it was checked.
@@ -36,7 +36,7 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
   });
-  if (signedIn === undefined) return no;
+  if (signedIn === undefined) return rejected;
   sendSession(context, signedIn.session);
   return { ok: true, status: 200, data: toUser(signedIn.account) };
 };

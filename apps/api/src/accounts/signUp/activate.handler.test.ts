@@ -27,18 +27,18 @@ describe.each(usualEngines)("on %s", (engine) => {
       const query = new URLSearchParams({ userId, token });
       expect((await api.request(`/api/activate?${query}`, { method })).status).toBe(404);
     }
-    const answer = await activate(link, undefined, cookie);
-    expect(answer).toMatchObject({ status: 200, json: { email, verified: true } });
-    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    const response = await activate(link, undefined, cookie);
+    expect(response).toMatchObject({ status: 200, json: { email, verified: true } });
+    expect(await isSignedIn(cookieOf(response))).toBe(true);
     expect((await activate(link)).status).toBe(204);
     expect((await checkLink(link)).status).toBe(204);
   });
 
   test("[AC2] only one of many concurrent uses of a link succeeds", async () => {
     const { link } = await signedUp();
-    const chosen = "un mot de passe à moi";
-    const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link, chosen)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
+    const newPassword = "un mot de passe à moi";
+    const responses = await Promise.all(Array.from({ length: 8 }, () => activate(link, newPassword)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
   });
 
   test("[AC1] a link is valid for one day", async () => {
@@ -64,7 +64,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a guest's link requires a password, stays valid until one is set, and shows the bookings", async () => {
     const world = await aCatalogue(database().db);
     const order = aCheckout(world);
-    const { json: booked } = await api.checkOut(order);
+    const { json: checkedOut } = await api.checkOut(order);
     const link = await linkTo(api, order.driver.email, "bookingRequested", "/activate");
     expect(link.page).toBe("/activate");
     expect(await activate(link)).toMatchObject({
@@ -75,9 +75,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       status: 400,
       json: { fields: { password: "password_common" } },
     });
-    const answer = await activate(link, "un mot de passe à moi");
-    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
-    const booking = await api.request(`/api/booking/${booked.bookingId}/fr`, { cookie: cookieOf(answer) });
+    const response = await activate(link, "un mot de passe à moi");
+    expect(response).toMatchObject({ status: 200, json: { verified: true } });
+    const booking = await api.request(`/api/booking/${checkedOut.bookingId}/fr`, {
+      cookie: cookieOf(response),
+    });
     expect(booking.status).toBe(200);
     expect((await signIn(order.driver.email, "un mot de passe à moi")).status).toBe(200);
     const mails = await mailsTo(api, order.driver.email);
@@ -86,17 +88,17 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[VA26] a reset link sets a password, ends every session and link, and mails the owner", async () => {
     const person = await signedUp();
-    const elsewhere = cookieOf(await signIn(person.email, person.password));
+    const otherCookie = cookieOf(await signIn(person.email, person.password));
     expect((await resend(person.email, true)).status).toBe(200);
     const link = await linkTo(api, person.email, "passwordReset");
     expect(link).toMatchObject({ page: "/reset-password", userId: person.id, email: person.email });
     expect(await activate(link)).toMatchObject({ status: 400, json: { fields: { password: "required" } } });
 
-    const answer = await activate(link, "quelque chose de neuf", person.cookie);
-    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
-    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    const response = await activate(link, "quelque chose de neuf", person.cookie);
+    expect(response).toMatchObject({ status: 200, json: { verified: true } });
+    expect(await isSignedIn(cookieOf(response))).toBe(true);
     expect(await isSignedIn(person.cookie)).toBe(false);
-    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(otherCookie)).toBe(false);
     expect((await checkLink(person.link)).status).toBe(204);
     expect((await signIn(person.email, person.password)).status).toBe(204);
     expect((await signIn(person.email, "quelque chose de neuf")).status).toBe(200);
@@ -105,7 +107,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   /** Hours until the mail limit of an address allows another mail. */
-  const untilNextMail = 300 / 3600;
+  const HOURS_UNTIL_NEXT_MAIL = 300 / 3600;
 
   test.each([
     ["passwordReset", true],
@@ -116,7 +118,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const { email } = await signedUp();
       const links: MailedLink[] = [];
       for (let count = 1; count <= 3; count++) {
-        api.advanceHours(untilNextMail);
+        api.advanceHours(HOURS_UNTIL_NEXT_MAIL);
         await resend(email, flag);
         links.push(await linkTo(api, email, kind));
       }
@@ -133,54 +135,57 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("repeated requests for someone else's links invalidate none within an hour and keep the table bounded", async () => {
     const { email, id } = await signedUp();
     await resend(email, true);
-    const theirs = await linkTo(api, email, "passwordReset");
+    const ownerLink = await linkTo(api, email, "passwordReset");
     for (let minutes = 5; minutes <= 60; minutes += 5) {
-      api.advanceHours(untilNextMail);
+      api.advanceHours(HOURS_UNTIL_NEXT_MAIL);
       while ((await resend(email, true)).status === 200);
     }
-    expect((await checkLink(theirs)).status).toBe(200);
+    expect((await checkLink(ownerLink)).status).toBe(200);
     for (let count = 1; count <= 12; count++) {
-      api.advanceHours(untilNextMail);
+      api.advanceHours(HOURS_UNTIL_NEXT_MAIL);
       expect((await resend(email, true)).status).toBe(200);
     }
-    expect((await checkLink(theirs)).status).toBe(204);
-    const kept = await database()
+    expect((await checkLink(ownerLink)).status).toBe(204);
+    const storedTokens = await database()
       .db.selectFrom("mailed_tokens")
       .select("token_hash")
       .where("user_id", "=", id)
       .where("kind", "=", "reset")
       .execute();
-    expect(kept).toHaveLength(20);
+    expect(storedTokens).toHaveLength(20);
   });
 
   test("a suspended account rejects its link, which stays valid", async () => {
     const { link, id } = await signedUp();
-    const chosen = "un mot de passe à moi";
+    const newPassword = "un mot de passe à moi";
     const setStatus = (account_status: "blocked" | "active") =>
       database().db.updateTable("users").set({ account_status }).where("id", "=", id).execute();
     await setStatus("blocked");
-    expect(await activate(link, chosen)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    expect(await activate(link, newPassword)).toMatchObject({
+      status: 403,
+      json: { code: "account_suspended" },
+    });
     await setStatus("active");
-    expect((await activate(link, chosen)).status).toBe(200);
+    expect((await activate(link, newPassword)).status).toBe(200);
   });
 
   test("links are resent by id, by address, and through the dedicated form", async () => {
     const { id, email } = await signedUp();
-    for (const again of [() => resend(id, false), () => resend(email, false)]) {
-      expect((await again()).status).toBe(200);
+    for (const resendAgain of [() => resend(id, false), () => resend(email, false)]) {
+      expect((await resendAgain()).status).toBe(200);
     }
-    const form = (address: string) => api.request("/api/resend-link", { body: { email: address } });
-    expect((await form(email.toUpperCase())).status).toBe(200);
+    const requestLink = (address: string) => api.request("/api/resend-link", { body: { email: address } });
+    expect((await requestLink(email.toUpperCase())).status).toBe(200);
     const mails = await mailsTo(api, email);
     expect(mails.map(({ kind }) => kind)).toEqual(Array(4).fill("addressConfirmation"));
     const guest = await aGuest();
-    expect((await form(guest.email)).status).toBe(200);
+    expect((await requestLink(guest.email)).status).toBe(200);
     expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
   });
 
   test("[VA26] an unknown address, or one with no link outstanding, gets 204 and no mail", async () => {
     const confirmed = await aUser(database().db);
-    for (const answer of [
+    for (const response of [
       await resend("nobody@drivers.example", true),
       await resend("nobody@drivers.example", false),
       await resend("00000000-0000-4000-8000-000000000000", true),
@@ -189,33 +194,38 @@ describe.each(usualEngines)("on %s", (engine) => {
       await api.request("/api/resend-link", { body: { email: confirmed.email } }),
       await api.request(`/api/resend/backend/${confirmed.id}/true`, { method: "POST" }),
     ]) {
-      expect(answer.status).toBe(204);
+      expect(response.status).toBe(204);
     }
     expect(await mailsTo(api, confirmed.email)).toEqual([]);
   });
 
   test("with registered addresses secret, both get the same response in the same time", async () => {
-    const discreet = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
-    const known = await aUser(database().db);
-    const timed = async (email: string, flag: boolean) => {
+    const secretApi = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
+    const registeredUser = await aUser(database().db);
+    const measure = async (email: string, flag: boolean) => {
       const start = performance.now();
       const path = `/api/resend/frontend/${encodeURIComponent(email)}/${flag}`;
-      const answer = await discreet.request(path, { method: "POST" });
-      return { status: answer.status, text: answer.text, ms: performance.now() - start };
+      const response = await secretApi.request(path, { method: "POST" });
+      return { status: response.status, text: response.text, ms: performance.now() - start };
     };
     for (const flag of [true, false]) {
-      const there = await timed(known.email, flag);
-      const not = await timed("nobody@drivers.example", flag);
-      expect([there.status, not.status, there.text, not.text]).toEqual([200, 200, "", ""]);
-      for (const { ms } of [there, not]) expect(ms).toBeGreaterThan(390);
+      const registeredResult = await measure(registeredUser.email, flag);
+      const unregisteredResult = await measure("nobody@drivers.example", flag);
+      expect([
+        registeredResult.status,
+        unregisteredResult.status,
+        registeredResult.text,
+        unregisteredResult.text,
+      ]).toEqual([200, 200, "", ""]);
+      for (const { ms } of [registeredResult, unregisteredResult]) expect(ms).toBeGreaterThan(390);
       // Other load on the machine may slow either call.
-      expect(Math.abs(there.ms - not.ms)).toBeLessThan(150);
+      expect(Math.abs(registeredResult.ms - unregisteredResult.ms)).toBeLessThan(150);
     }
-    for (const email of [known.email, "nobody@drivers.example"]) {
-      expect((await discreet.request("/api/validate-email", { body: { email } })).status).toBe(200);
-      expect((await discreet.request("/api/resend-link", { body: { email } })).status).toBe(200);
+    for (const email of [registeredUser.email, "nobody@drivers.example"]) {
+      expect((await secretApi.request("/api/validate-email", { body: { email } })).status).toBe(200);
+      expect((await secretApi.request("/api/resend-link", { body: { email } })).status).toBe(200);
     }
-    expect(await mailsTo(discreet, known.email)).toHaveLength(1);
+    expect(await mailsTo(secretApi, registeredUser.email)).toHaveLength(1);
   });
 
   test("a link holder, the owner or an admin can delete all links of an account", async () => {

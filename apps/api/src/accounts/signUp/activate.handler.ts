@@ -21,7 +21,7 @@ import { replacePassword } from "#api/accounts/password/replacePassword.ts";
 import { openSession, readSession, sendSession } from "#api/accounts/session/session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
-const dead = { ok: true, status: 204, data: undefined } as const;
+const invalidLink = { ok: true, status: 204, data: undefined } as const;
 
 /**
  * Uses up a mailed link. The link proves who owns the address, not who created the account. So it revokes access and
@@ -32,35 +32,35 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   const { userId, token, password } = body;
   await limitLinks(dependencies, context);
   const now = clock();
-  const given = { userId, token, now };
-  const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
+  const tokenQuery = { userId, token, now };
+  const stored = isUuid(userId) ? await findMailedToken(db, tokenQuery) : undefined;
   // A `permission` link confirms nothing here.
-  if (found === undefined || found.kind === "permission") return dead;
+  if (stored === undefined || stored.kind === "permission") return invalidLink;
   if (password !== undefined) refuseCommonPassword("password", password);
   // Outside the transaction because hashing takes tens of milliseconds and PGlite runs one transaction at a time.
   const hash = password === undefined ? null : await hashPassword(password);
 
   const activated = await inTransaction(db, async (transaction) => {
-    await lockInOrder(transaction, [emailLock(found.email)]);
+    await lockInOrder(transaction, [emailLock(stored.email)]);
     const account = await lockAccount(transaction, { id: userId });
-    const link = await spendMailedToken(transaction, given);
+    const link = await spendMailedToken(transaction, tokenQuery);
     if (account === undefined || link === undefined) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-    const isTheirs = (await readSession(context, transaction))?.id === account.id;
+    const isOwnSession = (await readSession(context, transaction))?.id === account.id;
     const confirmed = await confirmAddress(transaction, account, link, { ...dependencies, now });
     if (confirmed === undefined) return undefined;
-    const changesNothing = hash === null && isTheirs && link.kind !== "reset";
+    const changesNothing = hash === null && isOwnSession && link.kind !== "reset";
     const user =
       changesNothing && (await hasSignInMethod(transaction, account))
         ? confirmed
         : await replacePassword(transaction, confirmed, {
-            hash: required(hash),
-            keepsIdentities: link.kind === "reset" ? account.activated_at !== null : isTheirs,
+            hash: requireHash(hash),
+            keepsIdentities: link.kind === "reset" ? account.activated_at !== null : isOwnSession,
             now,
           });
     return { user, session: await openSession(transaction, context, user.id) };
   });
-  if (activated === undefined) return dead;
+  if (activated === undefined) return invalidLink;
   sendSession(context, activated.session);
   return { ok: true, status: 200, data: toUser(activated.user) };
 };
@@ -82,7 +82,7 @@ async function confirmAddress(
     .executeTakeFirst();
 }
 
-function required(hash: string | null): string {
+function requireHash(hash: string | null): string {
   if (hash !== null) return hash;
   throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
 }

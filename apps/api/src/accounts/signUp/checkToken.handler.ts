@@ -1,6 +1,6 @@
 import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accounts/checkToken";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
+import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -13,8 +13,8 @@ export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dep
   const { appType, userId, email, token } = params;
   const now = dependencies.clock();
   // Mailed links all lead to the website.
-  const isOurs = appType === "frontend" && isUuid(userId);
-  const link = isOurs ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
+  const isWebsiteLink = appType === "frontend" && isUuid(userId);
+  const link = isWebsiteLink ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
   return { ok: true, status: link?.email === email ? 200 : 204, data: undefined };
 };
 
@@ -37,7 +37,7 @@ export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
     }
   }
   if (user === undefined) throw new RefusalError("not_allowed");
-  const { id } = await ownAccount(db, user, userId);
+  const { id } = await resolveAccount(db, user, userId);
   await inAccountTransaction(context, { id }, deleteAll);
   return done;
 };

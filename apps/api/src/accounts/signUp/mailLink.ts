@@ -27,8 +27,8 @@ export async function activationLink(
   { userId, email }: { userId: string; email: string },
   tools: Tools,
 ): Promise<{ userId: string; tokenSeed: string; expiresAt: Date }> {
-  const issued = await issueMailedToken(transaction, { userId, kind: "activation", email }, tools);
-  return { userId, ...issued };
+  const link = await issueMailedToken(transaction, { userId, kind: "activation", email }, tools);
+  return { userId, ...link };
 }
 
 /** Mails the link that resets the password. */
@@ -62,6 +62,6 @@ async function mail(
   tools: Tools,
 ): Promise<void> {
   const { id: userId } = account;
-  const issued = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
-  await mailAccount(transaction, account, { kind, userId, ...issued }, { now: tools.now, address });
+  const link = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
+  await mailAccount(transaction, account, { kind, userId, ...link }, { now: tools.now, address });
 }

@@ -13,23 +13,23 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
     api = createTestApp(database().db);
   });
   const { activate, checkLink, signIn, isSignedIn, signedUp } = accountCalls(() => api);
-  const isGood = async (link: MailedLink) => (await checkLink(link)).status === 200;
-  const chosen = "la vraie propriétaire";
-  const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
+  const isValid = async (link: MailedLink) => (await checkLink(link)).status === 200;
+  const newPassword = "la vraie propriétaire";
+  const passwordRequired = { status: 400, json: { fields: { password: "required" } } };
 
   test("its owner takes the account over by confirming it and setting a password, and the other person loses access", async () => {
     const attacker = await signedUp();
-    const theirs = cookieOf(await signIn((await aUser(database().db)).email));
-    for (const cookie of [undefined, theirs]) {
-      expect(await activate(attacker.link, undefined, cookie)).toMatchObject(isRefusedPassword);
+    const strangerCookie = cookieOf(await signIn((await aUser(database().db)).email));
+    for (const cookie of [undefined, strangerCookie]) {
+      expect(await activate(attacker.link, undefined, cookie)).toMatchObject(passwordRequired);
     }
-    expect(await isGood(attacker.link)).toBe(true);
-    const owner = await activate(attacker.link, chosen);
+    expect(await isValid(attacker.link)).toBe(true);
+    const owner = await activate(attacker.link, newPassword);
     expect(owner).toMatchObject({ status: 200, json: { verified: true, email: attacker.email } });
     expect(await isSignedIn(cookieOf(owner))).toBe(true);
     expect(await isSignedIn(attacker.cookie)).toBe(false);
     expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
-    expect((await signIn(attacker.email, chosen)).status).toBe(200);
+    expect((await signIn(attacker.email, newPassword)).status).toBe(200);
   });
 
   test("its owner takes it over even if it was the other account's pending address", async () => {
@@ -42,17 +42,17 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
       cookie,
     });
     const link = await linkTo(api, email, "newAddressConfirmation");
-    expect(await activate(link)).toMatchObject(isRefusedPassword);
-    expect(await activate(link, chosen)).toMatchObject({ status: 200, json: { email } });
+    expect(await activate(link)).toMatchObject(passwordRequired);
+    expect(await activate(link, newPassword)).toMatchObject({ status: 200, json: { email } });
     expect(await isSignedIn(cookie)).toBe(false);
     expect((await signIn(email, attacker.password)).status).toBe(204);
   });
 
   test("confirming in the browser that signed up keeps password and sessions", async () => {
     const person = await signedUp();
-    const elsewhere = cookieOf(await signIn(person.email, person.password));
+    const otherCookie = cookieOf(await signIn(person.email, person.password));
     expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await isSignedIn(otherCookie)).toBe(true);
     expect((await signIn(person.email, person.password)).status).toBe(200);
     const kinds = (await mailsTo(api, person.email)).map(({ kind }) => kind);
     expect(kinds).not.toContain("passwordChanged");
@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
   test("confirming requires a password when the browser's session has ended", async () => {
     const person = await signedUp();
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
-    expect(await activate(person.link, undefined, person.cookie)).toMatchObject(isRefusedPassword);
+    expect(await activate(person.link, undefined, person.cookie)).toMatchObject(passwordRequired);
   });
 
   test("its owner takes the account over by a password reset", async () => {

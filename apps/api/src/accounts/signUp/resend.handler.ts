@@ -17,17 +17,17 @@ import { mailActivation, mailNewAddress, mailReset } from "./mailLink.ts";
 export const handleResend: Handler<typeof resend> = async ({ params, dependencies, context }) => {
   const { appType, userId: idOrEmail, flag: isReset } = params;
   const { db } = dependencies;
-  const found = await findAccount(db, idOrEmail);
+  const requestedAccount = await findAccount(db, idOrEmail);
   const kind = isReset ? "reset" : "confirmation";
-  await limitMails(dependencies, context, { kind, address: found?.email ?? idOrEmail });
+  await limitMails(dependencies, context, { kind, address: requestedAccount?.email ?? idOrEmail });
   return respondUniformly(dependencies.config, async () => {
     // The agencies' portal sends its own mails.
-    if (appType !== "frontend" || found === undefined) return false;
+    if (appType !== "frontend" || requestedAccount === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
-      const account = await lockAccount(transaction, { id: found.id });
+      const account = await lockAccount(transaction, { id: requestedAccount.id });
       // The account has moved since then, so its former address gets no link.
-      if (account === undefined || account.email !== found.email) return false;
+      if (account === undefined || account.email !== requestedAccount.email) return false;
       if (!isReset && account.activated_at !== null) return false;
       await (isReset ? mailReset : mailActivation)(transaction, account, tools);
       return true;
@@ -83,8 +83,9 @@ async function findRecipient(
 ): Promise<string | undefined> {
   if (user?.pending_email === email && !(await isRegistered(db, email))) return user.id;
   const users = db.selectFrom("users").select(["users.id", "activated_at"]);
-  const holder = await users.where("email", "=", email).executeTakeFirst();
-  if (holder !== undefined) return holder.activated_at === null ? holder.id : undefined;
+  const registeredAccount = await users.where("email", "=", email).executeTakeFirst();
+  if (registeredAccount !== undefined)
+    return registeredAccount.activated_at === null ? registeredAccount.id : undefined;
   const latest = await users
     .leftJoin("mailed_tokens", (join) =>
       join

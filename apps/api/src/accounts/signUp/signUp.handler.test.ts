@@ -14,33 +14,33 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const signUp = async (changes: Record<string, unknown> = {}, app = api) => {
     const body = aSignUp(changes);
-    return { body, answer: await app.request("/api/sign-up", { body, cookie: await app.earnPass() }) };
+    return { body, response: await app.request("/api/sign-up", { body, cookie: await app.earnPass() }) };
   };
   const { isSignedIn } = accountCalls(() => api);
 
   test("sign-up opens a session and mails a confirmation link", async () => {
-    const { body, answer } = await signUp();
-    expect(answer).toMatchObject({
+    const { body, response } = await signUp();
+    expect(response).toMatchObject({
       status: 200,
       json: { email: body.email, type: "user", verified: false, fullName: "Nour Gharbi", avatar: null },
     });
-    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect(await isSignedIn(cookieOf(response))).toBe(true);
     const [mail] = await mailsTo(api, body.email);
     expect(mail).toMatchObject({ kind: "addressConfirmation", language: "fr" });
     expect(await linkTo(api, body.email)).toMatchObject({
       page: "/activate",
-      userId: answer.json.id,
+      userId: response.json.id,
       email: body.email,
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
   test("the password is stored as argon2id and signs in", async () => {
-    const { body, answer } = await signUp();
+    const { body, response } = await signUp();
     const { password_hash } = await database()
       .db.selectFrom("users")
       .select("password_hash")
-      .where("id", "=", answer.json.id)
+      .where("id", "=", response.json.id)
       .executeTakeFirstOrThrow();
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { email, password } = body;
@@ -71,24 +71,26 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("rejects a registered address in any case, even a guest's", async () => {
     const { body } = await signUp();
     const again = await signUp({ email: ` ${body.email.toUpperCase()}` });
-    expect(again.answer).toMatchObject({ status: 409, json: { code: "email_registered" } });
+    expect(again.response).toMatchObject({ status: 409, json: { code: "email_registered" } });
     const guest = await aUser(database().db, { password_hash: null, activated_at: null });
-    expect((await signUp({ email: guest.email })).answer.status).toBe(409);
-    expect(again.answer.headers.getSetCookie()).toEqual([]);
+    expect((await signUp({ email: guest.email })).response.status).toBe(409);
+    expect(again.response.headers.getSetCookie()).toEqual([]);
   });
 
   test("only one of two concurrent sign-ups with the same address succeeds", async () => {
     const body = aSignUp();
     const passes = [await api.earnPass(), await api.earnPass()];
-    const answers = await Promise.all(passes.map((cookie) => api.request("/api/sign-up", { body, cookie })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all(
+      passes.map((cookie) => api.request("/api/sign-up", { body, cookie })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test("validate-email responds 200 for a free address, 204 for a registered one", async () => {
     const { body } = await signUp();
-    const ask = (email: string) => api.request("/api/validate-email", { body: { email } });
-    expect((await ask(body.email)).status).toBe(204);
-    expect((await ask("free@drivers.example")).status).toBe(200);
-    expect((await ask("no address")).status).toBe(400);
+    const validateEmail = (email: string) => api.request("/api/validate-email", { body: { email } });
+    expect((await validateEmail(body.email)).status).toBe(204);
+    expect((await validateEmail("free@drivers.example")).status).toBe(200);
+    expect((await validateEmail("no address")).status).toBe(400);
   });
 });

@@ -15,7 +15,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
-import { constantTime } from "#api/accounts/constantTime.ts";
+import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailActivation } from "./mailLink.ts";
@@ -43,21 +43,21 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   // Hashed before any lookup, so that a registered address takes as long.
   const password_hash = await hashPassword(body.password);
   const now = clock();
-  const signedUp = await constantTime(config, () =>
+  const signedUp = await runInConstantTime(config, () =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [emailLock(body.email)]);
       const isReserved = await isAddressReserved(transaction, body.email, { now });
-      const made = isReserved ? undefined : await insertDriver(transaction, body, { password_hash, now });
-      if (made === undefined && config.revealRegisteredEmails) throw new RefusalError("email_registered");
+      const created = isReserved ? undefined : await insertDriver(transaction, body, { password_hash, now });
+      if (created === undefined && config.revealRegisteredEmails) throw new RefusalError("email_registered");
       const mail = { kind: "confirmation", address: body.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
-      if (made === undefined) {
+      if (created === undefined) {
         await mailOwner(transaction, body.email, { ...dependencies, now });
         return undefined;
       }
-      await mailActivation(transaction, made, { ...dependencies, now });
+      await mailActivation(transaction, created, { ...dependencies, now });
       if (!config.revealRegisteredEmails) return undefined;
-      return { user: made, session: await openSession(transaction, context, made.id) };
+      return { user: created, session: await openSession(transaction, context, created.id) };
     }),
   );
   // The same response for a new and a registered address.
@@ -102,8 +102,8 @@ async function mailOwner(
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<void> {
   const users = transaction.selectFrom("users").selectAll().where("email", "=", email);
-  const holder = await users.executeTakeFirst();
-  if (holder === undefined || !canSignIn(holder.account_status)) return;
-  if (holder.activated_at === null) await mailActivation(transaction, holder, tools);
-  else await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "signUp" });
+  const registeredAccount = await users.executeTakeFirst();
+  if (registeredAccount === undefined || !canSignIn(registeredAccount.account_status)) return;
+  if (registeredAccount.activated_at === null) await mailActivation(transaction, registeredAccount, tools);
+  else await mailAlreadyRegistered(transaction, registeredAccount, { ...tools, attempt: "signUp" });
 }

@@ -1,4 +1,4 @@
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -11,19 +11,19 @@ export async function announceCancelRequest(
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
-  const common = { ...mailedBooking(facts), guaranteed, hasPaid };
+  const common = { ...bookingMailFields(facts), guaranteed, hasPaid };
   const { is_guest: isGuest, driver_email: driverEmail, driver_phone: driverPhone } = booking;
   await announce(
     transaction,
     facts,
     [
       {
-        reader: facts.driver,
+        recipient: facts.driver,
         mail: { kind: "cancellationRequested", ...common, isGuest },
         notification: "cancellation_requested",
       },
-      ...facts.agency.map((reader): Announcement => ({
-        reader,
+      ...facts.agency.map((recipient): Announcement => ({
+        recipient,
         mail: { kind: "cancellationToDecide", ...common, driverEmail, driverPhone },
         notification: "cancellation_to_decide",
       })),

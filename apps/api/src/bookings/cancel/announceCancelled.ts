@@ -1,5 +1,5 @@
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
@@ -39,9 +39,9 @@ export async function announceCancelled(
   const facts = await readMailedFacts(transaction, booking, rules);
   const notification = isWithdrawn ? "request_withdrawn" : "booking_cancelled";
   if (booking.status === "void") {
-    return announce(transaction, facts, [{ reader: facts.driver, mail: "none", notification }], now);
+    return announce(transaction, facts, [{ recipient: facts.driver, mail: "none", notification }], now);
   }
-  const common = mailedBooking(facts);
+  const common = bookingMailFields(facts);
   const { is_guest: isGuest, link_opened_at: confirmedAt, status } = booking;
   const causes = {
     driver: isWithdrawn ? "withdrawn" : "request",
@@ -54,7 +54,7 @@ export async function announceCancelled(
   const isUnknown = isWithdrawn && isGuest && confirmedAt === null;
   const announcements: Announcement[] = [
     {
-      reader: facts.driver,
+      recipient: facts.driver,
       mail: isUnknown
         ? "none"
         : {
@@ -70,9 +70,9 @@ export async function announceCancelled(
     },
   ];
   const isOwnAction = actor?.type === "supplier";
-  for (const reader of facts.agency.filter(({ id }) => id === undefined || id !== actor?.id)) {
+  for (const recipient of facts.agency.filter(({ id }) => id === undefined || id !== actor?.id)) {
     announcements.push({
-      reader,
+      recipient,
       ...(!isOwnAction && { mail: { kind: "bookingCancelledForAgency", ...common, ...money, cause } }),
       notification,
     });

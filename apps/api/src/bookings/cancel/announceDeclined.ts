@@ -1,4 +1,4 @@
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -11,9 +11,13 @@ export async function announceDeclined(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const notification = "cancellation_declined";
-  const mail = { kind: "cancellationDeclined", ...mailedBooking(facts), isGuest: booking.is_guest } as const;
+  const mail = {
+    kind: "cancellationDeclined",
+    ...bookingMailFields(facts),
+    isGuest: booking.is_guest,
+  } as const;
   const agency = facts.agency
     .filter(({ id }) => id !== undefined && id !== actorId)
-    .map((reader): Announcement => ({ reader, notification }));
-  await announce(transaction, facts, [{ reader: facts.driver, mail, notification }, ...agency], now);
+    .map((recipient): Announcement => ({ recipient, notification }));
+  await announce(transaction, facts, [{ recipient: facts.driver, mail, notification }, ...agency], now);
 }

@@ -8,7 +8,7 @@ import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { announceCancelled } from "./announceCancelled.ts";
-import { cancel, keptMoney } from "./cancel.ts";
+import { cancel, readNetPaid } from "./cancel.ts";
 
 /**
  * Accepts cancellation requests that staff has not decided within 24 hours, for bookings without any payment [CN6].
@@ -18,7 +18,7 @@ export async function autoAcceptCancellation(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
   { batch = 100 }: { batch?: number } = {},
 ): Promise<void> {
-  const due = await db
+  const dueBookings = await db
     .selectFrom("bookings")
     .select(["id", "car_id"])
     .where("cancel_requested_at", "<=", new Date(clock().getTime() - CANCEL_AUTO_ACCEPT_HOURS * 3_600_000))
@@ -27,17 +27,17 @@ export async function autoAcceptCancellation(
     .where("deleted_at", "is", null)
     .where("status", "in", ["pending", "reserved", "deposit", "paid"])
     // A booking with a payment waits for staff, however long that takes.
-    .where((of) =>
-      of.not(of.exists(of.selectFrom("payments").select("id").whereRef("booking_id", "=", "bookings.id"))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("payments").select("id").whereRef("booking_id", "=", "bookings.id"))),
     )
     .orderBy("cancel_requested_at")
     .limit(batch)
     .execute();
-  await processEach(due, (booking) =>
+  await processEach(dueBookings, (booking) =>
     inTransaction(db, async (transaction) => {
       const now = clock();
-      const locked = await lockOrLeave(transaction, booking, now);
-      if (locked === undefined || !(await isAccepted(transaction, locked, now))) return;
+      const locked = await tryLockBooking(transaction, booking, now);
+      if (locked === undefined || !(await isDueForAcceptance(transaction, locked, now))) return;
       const returned = await cancel(transaction, locked.row, {
         by: "driver",
         refund: 0,
@@ -51,7 +51,7 @@ export async function autoAcceptCancellation(
 }
 
 /** Locks and reads the booking; returns undefined if it was deleted or moved in the meantime. */
-async function lockOrLeave(
+async function tryLockBooking(
   transaction: Transaction,
   booking: { id: string; car_id: string },
   now: Date,
@@ -64,7 +64,7 @@ async function lockOrLeave(
   }
 }
 
-async function isAccepted(
+async function isDueForAcceptance(
   transaction: Transaction,
   { row, situation }: LockedBooking,
   now: Date,
@@ -72,7 +72,7 @@ async function isAccepted(
   const viewer = { actor: "cancelRequest", isOwn: false } as const;
   if (refusalReason({ action: "cancelAsRequested", viewer, booking: situation, now }) !== null) return false;
   if (row.cancel_requested_at === null) return false;
-  const paid = await keptMoney(transaction, row);
+  const paid = await readNetPaid(transaction, row);
   const at = autoAcceptsAt({ requestedAt: row.cancel_requested_at, paid });
   return at !== null && at <= now;
 }

@@ -44,7 +44,7 @@ export async function cancel(
     .execute();
   await transaction
     .updateTable("bookings")
-    .set((row) => ({
+    .set((eb) => ({
       status: "cancelled",
       cancelled_by: by,
       cancelled_at: now,
@@ -55,7 +55,7 @@ export async function cancel(
       move_offered_until: moveOfferedUntil,
       lapses_at: null,
       updated_at: now,
-      version: row("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", booking.id)
     .execute();
@@ -73,7 +73,10 @@ export async function cancel(
 }
 
 /** Returns the amount paid for a booking and not returned, in dinars. */
-export async function keptMoney(db: Queries, { id, status, total_millimes }: StoredBooking): Promise<number> {
+export async function readNetPaid(
+  db: Queries,
+  { id, status, total_millimes }: StoredBooking,
+): Promise<number> {
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
   return balanceOf({ status, total: toDinars(total_millimes), ...money }).kept;
 }

@@ -20,14 +20,17 @@ import { isWithdrawn, withdraw } from "./withdraw.ts";
 export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
-  const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-  const { row: seen } = opened;
+  const openedBooking = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { row: unlockedRow } = openedBooking;
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
-    const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
+    const locked = await lockBooking(transaction, unlockedRow, { now });
+    const viewer = await rereadViewer(transaction, context, {
+      previousViewer: openedBooking.viewer,
+      row: locked.row,
+    });
     const action = cancellingAction(locked.row.status);
-    await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
+    await requireProof(transaction, context, { action, viewer, bookingId: unlockedRow.id, now });
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });
     if (reason !== "role" && isWithdrawn(locked.row)) return locked.row;
     refuseChange(locked, { viewer, version: body.version, reason, now });

@@ -13,8 +13,8 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world, mailsAbout } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world, mailsAbout } = ownWorld);
   });
 
   const pickup = new Date("2027-02-10T09:00:00Z");
@@ -34,10 +34,10 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   }
   function aQuote(cancellation: number | null): Quote {
     const prices = { dailyPrice: 100, periodicPrices: [], discounts: [], currency: "TND" as const };
-    const none = { amendments: -1, theftProtection: -1, collisionDamageWaiver: -1 };
+    const noCovers = { amendments: -1, theftProtection: -1, collisionDamageWaiver: -1 };
     const car = {
       ...prices,
-      ...none,
+      ...noCovers,
       fullInsurance: -1,
       additionalDriver: -1,
       cancellation: cancellation ?? -1,
@@ -51,10 +51,11 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
       timeZone: "Africa/Tunis",
     });
   }
-  const at = (now: string) => createTestApp(database().db, { now });
+  const apiAt = (now: string) => createTestApp(database().db, { now });
   const preview = async (id: string, now = "2026-11-20T12:00:00Z") =>
-    (await at(now).request(`/api/refund-preview/${id}`, { cookie: world.cookies.driver })).json;
-  const ask = (id: string, version = 1) => world.call("driver", `/api/cancel-booking/${id}`, { version });
+    (await apiAt(now).request(`/api/refund-preview/${id}`, { cookie: world.cookies.driver })).json;
+  const requestCancellation = (id: string, version = 1) =>
+    world.call("driver", `/api/cancel-booking/${id}`, { version });
   const decide = (id: string, body: object) =>
     world.call("agency", `/api/decide-cancellation/${id}`, { version: 2, ...body });
 
@@ -80,8 +81,8 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
 
   test("a request keeps the status, notifies both sides once, and fixes the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
-    const asked = await ask(id);
-    expect(asked).toMatchObject({
+    const requested = await requestCancellation(id);
+    expect(requested).toMatchObject({
       status: 200,
       json: {
         status: "paid",
@@ -89,7 +90,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
         cancelRequest: { requestedAt: "2026-11-20T12:00:00.000Z", requestedBy: world.people.driver.id },
       },
     });
-    expect(await ask(id, 2)).toMatchObject({
+    expect(await requestCancellation(id, 2)).toMatchObject({
       status: 422,
       json: { code: "transition_refused", reason: "noCancelRequestOpen" },
     });
@@ -111,11 +112,14 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
 
   test("a declined request leaves the booking unchanged and may be made again", async () => {
     const id = await aBooking({ status: "reserved" }, 50);
-    await ask(id);
+    await requestCancellation(id);
     const { json } = await decide(id, { accept: false });
     expect(json).toMatchObject({ status: "reserved", cancelRequest: { declinedBy: world.people.agency.id } });
     expect(await mailsAbout("driver", id)).toEqual(["cancellationDeclined", "cancellationRequested"]);
-    expect((await ask(id, 3)).json).toMatchObject({ version: 4, cancelRequest: { declinedAt: null } });
+    expect((await requestCancellation(id, 3)).json).toMatchObject({
+      version: 4,
+      cancelRequest: { declinedAt: null },
+    });
   });
 
   test("[CN2] accepting a request returns the guaranteed amount, from the latest payment first", async () => {
@@ -131,7 +135,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
         at: new Date("2026-11-20T12:00:01Z"),
       })
       .execute();
-    await ask(id);
+    await requestCancellation(id);
     const { json } = await decide(id, { accept: true });
     expect(json).toMatchObject({
       status: "cancelled",
@@ -154,17 +158,17 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
 
   test("[CN2] the time of the request, not of the decision, sets the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
-    await ask(id);
-    const late = at("2027-02-09T21:00:00Z");
-    const cookie = await late.sessionOf(world.people.agency);
+    await requestCancellation(id);
+    const laterApi = apiAt("2027-02-09T21:00:00Z");
+    const cookie = await laterApi.sessionOf(world.people.agency);
     const body = { version: 2, accept: true };
-    const { json } = await late.request(`/api/decide-cancellation/${id}`, { body, cookie });
+    const { json } = await laterApi.request(`/api/decide-cancellation/${id}`, { body, cookie });
     expect(json.refunds).toMatchObject([{ amount: 300 }]);
   });
 
   test("[CN5] staff can refund more than is guaranteed, but never less, and never more than was paid", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
-    await ask(id);
+    await requestCancellation(id);
     for (const refund of [299.99, 350.01]) {
       expect(await decide(id, { accept: true, refund })).toMatchObject({
         status: 400,
@@ -177,28 +181,28 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   test("of two concurrent decisions on one request one succeeds, and the other gets the current state", async () => {
     for (let round = 0; round < 5; round++) {
       const id = await aBooking({ status: "paid", paid: 350 }, 50);
-      await ask(id);
-      const answers = await Promise.all([
+      await requestCancellation(id);
+      const responses = await Promise.all([
         decide(id, { accept: true }),
         world.call("admin", `/api/decide-cancellation/${id}`, { version: 2, accept: false }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const { status, version } = await world.read(id);
-      const refused = answers.find((answer) => answer.status === 409);
+      const refused = responses.find((response) => response.status === 409);
       expect(refused?.json).toMatchObject({ code: "stale_version", current: { status, version } });
     }
   });
 
   test("[CN6] 24 hours without a decision accept a request if nothing was paid, and no other request", async () => {
-    const free = await aBooking({ status: "reserved" }, 50);
+    const unpaid = await aBooking({ status: "reserved" }, 50);
     const paid = await aBooking({ status: "deposit", paid: 60 }, 50);
     const declined = await aBooking({ status: "reserved" }, 50);
-    for (const id of [free, paid, declined]) await ask(id);
+    for (const id of [unpaid, paid, declined]) await requestCancellation(id);
     await decide(declined, { accept: false });
-    await autoAcceptCancellation(at("2026-11-21T11:59:59Z").dependencies);
-    expect((await world.read(free)).status).toBe("reserved");
-    await Promise.all([1, 2].map(() => autoAcceptCancellation(at("2026-11-21T12:00:00Z").dependencies)));
-    expect(await world.read(free)).toMatchObject({
+    await autoAcceptCancellation(apiAt("2026-11-21T11:59:59Z").dependencies);
+    expect((await world.read(unpaid)).status).toBe("reserved");
+    await Promise.all([1, 2].map(() => autoAcceptCancellation(apiAt("2026-11-21T12:00:00Z").dependencies)));
+    expect(await world.read(unpaid)).toMatchObject({
       status: "cancelled",
       cancelled_by: "driver",
       cancel_accepted_by: null,
@@ -206,8 +210,8 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     });
     expect((await world.read(paid)).status).toBe("deposit");
     expect((await world.read(declined)).status).toBe("reserved");
-    expect(await mailsAbout("driver", free)).toEqual(["bookingCancelled", "cancellationRequested"]);
-    expect(await mailsAbout("agency", free)).toEqual(["bookingCancelledForAgency", "cancellationToDecide"]);
+    expect(await mailsAbout("driver", unpaid)).toEqual(["bookingCancelled", "cancellationRequested"]);
+    expect(await mailsAbout("agency", unpaid)).toEqual(["bookingCancelledForAgency", "cancellationToDecide"]);
   });
 
   test("rejects a cancellation request without a session or a link", async () => {

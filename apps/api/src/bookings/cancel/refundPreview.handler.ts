@@ -8,7 +8,7 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
-import { keptMoney } from "./cancel.ts";
+import { readNetPaid } from "./cancel.ts";
 
 /**
  * Returns the refund of a cancellation requested now, or of the request that waits for staff. Requires only permission
@@ -23,15 +23,15 @@ export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   const { db } = dependencies;
   const { row, viewer, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
   const situation = await readSituation(db, row);
-  const question = { viewer, booking: situation, now };
-  const reason = refusalReason({ ...question, action: cancellingAction(row.status) });
+  const permissionInput = { viewer, booking: situation, now };
+  const reason = refusalReason({ ...permissionInput, action: cancellingAction(row.status) });
   const isOpen = situation.cancelRequestOpen;
   if (reason !== null && !isOpen) {
     if (reason === "role") throw new RefusalError("not_allowed");
     throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
   }
   const at = (isOpen ? row.cancel_requested_at : null) ?? now;
-  const paid = await keptMoney(db, row);
+  const paid = await readNetPaid(db, row);
   const outlook = refundOutlook({ quote: row.quote, paid, pickup: row.from_at, at });
   // The time of the request counts: the amount that it guarantees no longer drops.
   const data = toRefundPreview(isOpen ? { ...outlook, drop: null } : outlook);

@@ -4,7 +4,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { announceCancelRequest } from "./announceCancelRequest.ts";
-import { keptMoney } from "./cancel.ts";
+import { readNetPaid } from "./cancel.ts";
 
 interface RequestTools {
   rules: CarRules;
@@ -25,18 +25,18 @@ export async function requestCancellation(
   await closeChangeRequest(transaction, id, { state: "ended" }, now);
   const booking = await transaction
     .updateTable("bookings")
-    .set((of) => ({
+    .set((eb) => ({
       cancel_requested_at: now,
-      cancel_requested_by: actorId ?? of.ref("driver_id"),
+      cancel_requested_by: actorId ?? eb.ref("driver_id"),
       cancel_declined_at: null,
       cancel_declined_by: null,
       updated_at: now,
-      version: of("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const paid = await keptMoney(transaction, booking);
+  const paid = await readNetPaid(transaction, booking);
   const { quote, from_at: pickup } = booking;
   const { guaranteed } = refundFor({ quote, paid, pickup, at: now, by: "driver" });
   await announceCancelRequest(transaction, booking, { guaranteed, hasPaid: paid > 0 }, { rules, now });

@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { announceCancelled } from "./announceCancelled.ts";
-import { cancel, keptMoney } from "./cancel.ts";
+import { cancel, readNetPaid } from "./cancel.ts";
 
 const withdrawable = statusChanges("withdraw");
 
@@ -13,7 +13,7 @@ export async function withdraw(
   booking: StoredBooking,
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<StoredBooking> {
-  const refund = await keptMoney(transaction, booking);
+  const refund = await readNetPaid(transaction, booking);
   const returned = await cancel(transaction, booking, { by: "driver", refund, staffId: undefined, now });
   const outcome = { by: "driver", returned, actor: undefined, isWithdrawn: true } as const;
   await announceCancelled(transaction, booking, outcome, { rules, now });

@@ -115,18 +115,18 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
   test("[CN12] a payment in progress is ended at its gateway or returned", async () => {
     for (const isPaid of [false, true]) {
       const request = await aRequest();
-      const opened = await api.request(`/api/pay-booking/${request.id}`, {
+      const payResponse = await api.request(`/api/pay-booking/${request.id}`, {
         body: { version: 1, payment: "full" },
         cookie: request.cookie,
       });
-      if (isPaid) sandbox.pay(opened.json.url);
+      if (isPaid) sandbox.pay(payResponse.json.url);
       expect((await withdraw(request)).status).toBe(200);
       const again = await api.request(`/api/pay-booking/${request.id}`, {
         body: { version: 2, payment: "full" },
         cookie: request.cookie,
       });
       expect(again).toMatchObject({ status: 422, json: { code: "transition_refused" } });
-      const path = `/api/check-checkout-session/${opened.json.id}`;
+      const path = `/api/check-checkout-session/${payResponse.json.id}`;
       const { json } = await api.request(path, { method: "POST" });
       expect([json.status, json.payment]).toEqual(["cancelled", isPaid ? "refunded" : "expired"]);
     }
@@ -203,11 +203,11 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
       body: { token: other.mailed },
     });
     const cookie = await provenBrowser(other);
-    const answer = await api.request(`/api/cancel-booking/${other.id}`, {
+    const response = await api.request(`/api/cancel-booking/${other.id}`, {
       body: { version: confirmed.json.version, token: other.mailed },
       cookie,
     });
-    expect(answer).toMatchObject({ status: 200, json: { status: "cancelled" } });
+    expect(response).toMatchObject({ status: 200, json: { status: "cancelled" } });
     expect((await mailsTo(api, other.email)).map(({ kind }) => kind)).toContain("bookingCancelled");
   });
 });
@@ -221,7 +221,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const { db } = database();
     const apis = [createTestApp(db), createTestApp(db)] as const;
     const world = await aBookedWorld(apis[0], db);
-    const ends = new Set<string>();
+    const finalStatuses = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
       const id = await world.aBooking({ status: "pending" });
       const withdraw = (api: TestApp) =>
@@ -230,16 +230,16 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         body: { version: 1, status: "reserved" },
         cookie: world.cookies.agency,
       });
-      const answers = await Promise.all([confirm, ...apis.map((api) => withdraw(api))]);
+      const responses = await Promise.all([confirm, ...apis.map((api) => withdraw(api))]);
       const { status, version } = await world.read(id);
       expect(version).toBe(2);
-      ends.add(status);
-      const statuses = answers.map((answer) => answer.status);
+      finalStatuses.add(status);
+      const statuses = responses.map((response) => response.status);
       expect(statuses).toEqual(status === "reserved" ? [200, 409, 409] : [409, 200, 200]);
-      const lost = answers.filter((answer) => answer.status === 409);
-      for (const { json } of lost)
+      const conflicts = responses.filter((response) => response.status === 409);
+      for (const { json } of conflicts)
         expect(json).toMatchObject({ code: "stale_version", current: { status, version } });
     }
-    expect(ends.size).toBeGreaterThan(0);
+    expect(finalStatuses.size).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -17,24 +17,30 @@ export async function announceChange(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const agency = (notification: NonNullable<Announcement["notification"]>, except?: string) =>
-    facts.agency.filter(({ id }) => id !== except).map((reader): Announcement => ({ reader, notification }));
+    facts.agency
+      .filter(({ id }) => id !== except)
+      .map((recipient): Announcement => ({ recipient, notification }));
   const { driver } = facts;
   const refused = (reason: string | null) =>
-    ({ kind: "changeDeclined", ...mailedBooking(facts), reason, isGuest: booking.is_guest }) as const;
+    ({ kind: "changeDeclined", ...bookingMailFields(facts), reason, isGuest: booking.is_guest }) as const;
   switch (change.event) {
     case "requested": {
-      const asked: Announcement = { reader: driver, notification: "change_requested" };
+      const asked: Announcement = { recipient: driver, notification: "change_requested" };
       return announce(transaction, facts, [asked, ...agency("change_to_decide")], now);
     }
     case "withdrawn":
       return announce(transaction, facts, agency("change_withdrawn"), now);
     case "lapsed": {
-      const toDriver: Announcement = { reader: driver, mail: refused(null), notification: "change_lapsed" };
+      const toDriver: Announcement = {
+        recipient: driver,
+        mail: refused(null),
+        notification: "change_lapsed",
+      };
       return announce(transaction, facts, [toDriver, ...agency("change_lapsed")], now);
     }
     case "declined": {
       const mail = refused(change.reason);
-      const toDriver: Announcement = { reader: driver, mail, notification: "change_declined" };
+      const toDriver: Announcement = { recipient: driver, mail, notification: "change_declined" };
       return announce(transaction, facts, [toDriver, ...agency("change_declined", change.actorId)], now);
     }
   }

@@ -30,13 +30,13 @@ export const handleQuoteChange: Handler<typeof quoteChange> = async ({
   if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
 
   const plan = await planChange(db, row, body.change, { config, now });
-  const { after, refund, kept } = plan;
+  const { after, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });
   const total = toDinars(after.totalMillimes);
-  const paid = { amount: toDinars(toMillimes(kept) - toMillimes(refund)) };
+  const paid = { amount: toDinars(toMillimes(netPaid) - toMillimes(refund)) };
   return {
     ok: true,
     status: 200,

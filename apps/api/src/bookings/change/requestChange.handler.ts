@@ -5,7 +5,7 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { isStill } from "#api/bookings/payment/bookedRental.ts";
+import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
 import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -29,7 +29,10 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, {
+      previousViewer: opened.viewer,
+      row: locked.row,
+    });
     const { kind, action, lapsesAt } = requestOf(locked.row, body.change, now);
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });
@@ -38,7 +41,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
     const { signedQuote } = body;
     const plan = await planChange(transaction, locked.row, body.change, { config, now, signedQuote });
     const { before, after, period } = plan;
-    if (isStill(locked.row, after)) {
+    if (isUnchanged(locked.row, after)) {
       throw new RefusalError("invalid_input", { fields: { "change.to": "invalid" } });
     }
     if (toDinars(after.totalMillimes) !== body.total) {

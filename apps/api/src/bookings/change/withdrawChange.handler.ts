@@ -20,7 +20,10 @@ export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call)
   const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
+    const viewer = await rereadViewer(transaction, context, {
+      previousViewer: opened.viewer,
+      row: locked.row,
+    });
     const action = "withdrawChange";
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });

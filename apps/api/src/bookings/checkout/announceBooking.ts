@@ -1,5 +1,5 @@
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
-import { notificationMessages, readAgency, type Reader, switchableMail } from "#api/bookings/announce.ts";
+import { notificationMessages, readAgency, type Recipient, switchableMail } from "#api/bookings/announce.ts";
 import type { NewRows } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -12,14 +12,14 @@ import type { NewBooking } from "./NewBooking.ts";
  * Returns the mails and notifications of a new request to driver and agency. A guest gets one mail: its button confirms
  * the request, and a second link sets a password.
  */
-export async function announcedRows(
+export async function announcementRows(
   transaction: Transaction,
   booking: NewBooking,
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<Pick<NewRows, "outbox" | "notifications">> {
   const { now } = tools;
-  const readers = await readAgency(transaction, booking.supplier);
-  const agency = mailsToAgency(booking, readers);
+  const recipients = await readAgency(transaction, booking.supplier);
+  const agency = mailsToAgency(booking, recipients);
   const { isGuest, driverId, driver } = booking;
   const guest = isGuest && {
     openLinkBy: booking.lapsesAt,
@@ -27,13 +27,13 @@ export async function announcedRows(
   };
   const { id, reference, carName } = booking;
   const about = { id, reference, carName };
-  const notices = readers.flatMap(({ id: userId }): Notice[] =>
+  const notices = recipients.flatMap(({ id: userId }): Notice[] =>
     userId === undefined ? [] : [{ userId, kind: "booking_request_received", booking: about }],
   );
-  const ofDriver: Notice = { userId: booking.driverId, kind: "booking_requested", booking: about };
+  const driverNotice: Notice = { userId: booking.driverId, kind: "booking_requested", booking: about };
   return {
     outbox: outboxRows([mailToDriver(booking, guest), ...agency], now),
-    notifications: notificationRows([ofDriver, ...notices], now),
+    notifications: notificationRows([driverNotice, ...notices], now),
   };
 }
 
@@ -65,13 +65,13 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
 }
 
 /** Returns mails, plus SMS to staff who have a phone number. */
-function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] {
+function mailsToAgency(booking: NewBooking, recipients: readonly Recipient[]): Mail[] {
   const { email: driverEmail, phone: driverPhone } = booking.driver;
   const content = { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone } as const;
   const { answerBy: _answerBy, ...about } = { ...factsOf(booking), isGuest: false };
-  return readers.flatMap((reader) => [
-    ...switchableMail(reader, content),
-    ...notificationMessages(reader, "booking_request_received", about).filter(
+  return recipients.flatMap((recipient) => [
+    ...switchableMail(recipient, content),
+    ...notificationMessages(recipient, "booking_request_received", about).filter(
       ({ channel }) => channel === "sms",
     ),
   ]);

@@ -21,10 +21,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     changes: Parameters<typeof aCheckout>[1] = {},
     request: Parameters<TestApp["request"]>[1] = {},
   ) => api.checkOut(aCheckout(world, changes), { address: anAddress(), ...request });
-  const refused = (status: number, code: string) =>
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
   /** Signs a driver in. Each call of the returned function books another car. */
-  const bookingAs = async (email: string, address?: string) => {
+  const signInToBook = async (email: string, address?: string) => {
     const body = { email, password: goodPassword };
     const signIn = { body, address: anAddress() };
     const cookie = cookieOf(await api.request("/api/sign-in/frontend", signIn));
@@ -36,9 +36,9 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a guest's checkout writes account, booking, hold, mails and notifications", async () => {
     const { db } = database();
-    const answer = await checkout({ driver: { email: "Guest.One@Example.tn", fullName: "Sonia Jaziri" } });
-    expect(answer.status).toBe(201);
-    expect(answer.json).toMatchObject({
+    const response = await checkout({ driver: { email: "Guest.One@Example.tn", fullName: "Sonia Jaziri" } });
+    expect(response.status).toBe(201);
+    expect(response.json).toMatchObject({
       reference: expect.stringMatching(/^SY-[3-9A-Y]{6}$/),
       status: "pending",
     });
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const booking = await db
       .selectFrom("bookings")
       .selectAll()
-      .where("id", "=", answer.json.bookingId)
+      .where("id", "=", response.json.bookingId)
       .executeTakeFirstOrThrow();
     expect(booking).toMatchObject({
       driver_id: user.id,
@@ -74,8 +74,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
     expect(hold.expires_at).toEqual(booking.lapses_at);
     const { json: mails } = await api.request("/mailbox.json");
-    const mine = mails.filter((mail: { text: string }) => mail.text.includes(booking.reference));
-    expect(mine.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual([
+    const bookingMails = mails.filter((mail: { text: string }) => mail.text.includes(booking.reference));
+    expect(bookingMails.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual([
       "bookingRequestReceived",
       "bookingRequested",
     ]);
@@ -95,16 +95,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       body: { email: driver.email, password: goodPassword },
     });
     const { driver: _, ...body } = aCheckout(world);
-    const answer = await api.request("/api/checkout", {
+    const response = await api.request("/api/checkout", {
       body,
       cookie: cookieOf(signedIn),
       address: anAddress(),
     });
-    expect(answer).toMatchObject({ status: 201, json: { token: null } });
+    expect(response).toMatchObject({ status: 201, json: { token: null } });
     const booking = await database()
       .db.selectFrom("bookings")
       .selectAll()
-      .where("id", "=", answer.json.bookingId)
+      .where("id", "=", response.json.bookingId)
       .executeTakeFirstOrThrow();
     expect(booking).toMatchObject({
       driver_id: driver.id,
@@ -120,18 +120,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     const staff = await aUser(database().db, { type: "supplier", supplier_id: agency.id });
     const credentials = { email: staff.email, password: goodPassword };
     const signedIn = await api.request("/api/sign-in/frontend", { body: credentials });
-    expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(refused(403, "not_allowed"));
+    expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(aRefusal(403, "not_allowed"));
   });
 
   test("the agency's staff get mails and notifications", async () => {
     const { db } = database();
     const agency = await aCatalogue(db);
     const staff = await aUser(db, { type: "supplier", supplier_id: agency.agency.id, language: "en" });
-    const answer = await api.checkOut(aCheckout(agency), { address: anAddress() });
+    const response = await api.checkOut(aCheckout(agency), { address: anAddress() });
     const { json: mails } = await api.request(`/mailbox.json?to=${staff.email}`);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: "bookingRequestReceived", language: "en" });
-    expect(mails[0].text).toContain(answer.json.reference);
+    expect(mails[0].text).toContain(response.json.reference);
     const notices = await db
       .selectFrom("notifications")
       .select("kind")
@@ -149,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["pickup_too_far", { rental: { from: "2028-05-20T12:01:00Z", to: "2028-05-23T12:01:00Z" } }],
     ["option_unavailable", { rental: { options: { fullInsurance: true } } }],
   ])("rejects %s and writes nothing", async (code, changes) => {
-    expect(await checkout(changes)).toEqual(refused(422, code));
+    expect(await checkout(changes)).toEqual(aRefusal(422, code));
     const bookings = await database()
       .db.selectFrom("bookings")
       .select("id")
@@ -162,22 +162,22 @@ describe.each(usualEngines)("on %s", (engine) => {
     const covers = { theft_protection_millimes: 5000, full_insurance_millimes: 0 };
     world = { ...world, car: await world.aCar(covers) };
     const options = { theftProtection: true };
-    expect(await checkout({ rental: { options }, total: 333 })).toEqual(refused(422, "option_unavailable"));
-    expect(await checkout({ rental: { options }, total: 318 })).toEqual(refused(422, "option_unavailable"));
+    expect(await checkout({ rental: { options }, total: 333 })).toEqual(aRefusal(422, "option_unavailable"));
+    expect(await checkout({ rental: { options }, total: 318 })).toEqual(aRefusal(422, "option_unavailable"));
     const body = { ...aCheckout(world, { rental: { options } }).rental, language: "fr" };
-    expect(await api.request("/api/quote", { body })).toEqual(refused(422, "option_unavailable"));
+    expect(await api.request("/api/quote", { body })).toEqual(aRefusal(422, "option_unavailable"));
     expect((await checkout()).status).toBe(201);
   });
 
   test("accepts exactly six calendar months", async () => {
-    const answer = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
-    expect(answer.status).toBe(201);
+    const response = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
+    expect(response.status).toBe(201);
   });
 
   test("validates an additional driver like the first, and requires one when the option is chosen", async () => {
     const options = { additionalDriver: true };
-    const missing = await checkout({ rental: { options }, total: 348 });
-    expect(missing).toMatchObject({
+    const withoutDriver = await checkout({ rental: { options }, total: 348 });
+    expect(withoutDriver).toMatchObject({
       status: 400,
       json: { code: "invalid_input", fields: { additionalDriver: "required" } },
     });
@@ -187,8 +187,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       phone: "20111222",
       birthDate: "2006-01-01",
     };
-    const young = await checkout({ rental: { options }, total: 348, additionalDriver });
-    expect(young).toMatchObject({
+    const withYoungDriver = await checkout({ rental: { options }, total: 348, additionalDriver });
+    expect(withYoungDriver).toMatchObject({
       status: 422,
       json: { code: "driver_too_young", fields: { "additionalDriver.birthDate": "driver_too_young?age=21" } },
     });
@@ -202,7 +202,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       json: { fields: { "driver.licenceSince": "required" } },
     });
     expect(await checkout({ driver: { licenceSince: "2025-01-01" } })).toEqual(
-      refused(422, "licence_too_recent"),
+      aRefusal(422, "licence_too_recent"),
     );
     expect((await checkout({ driver: { licenceSince: "2024-12-01" } })).status).toBe(201);
   });
@@ -210,8 +210,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   test.each([317, 319])(
     "rejects a total of %i when 318 was shown, and returns the current quote",
     async (total) => {
-      const answer = await checkout({ total });
-      expect(answer).toMatchObject({
+      const response = await checkout({ total });
+      expect(response).toMatchObject({
         status: 409,
         json: { code: "price_changed", quote: { total: 318, days: 3 } },
       });
@@ -221,49 +221,53 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("responds car_unavailable for a withdrawn car, a suspended agency, or a place without the car", async () => {
     const { db } = database();
     const withdrawn = await world.aCar({ availability: "unavailable" });
-    expect(await checkout({ rental: { car: withdrawn.id } })).toEqual(refused(422, "car_unavailable"));
+    expect(await checkout({ rental: { car: withdrawn.id } })).toEqual(aRefusal(422, "car_unavailable"));
     expect(
       await checkout({ rental: { pickupLocation: world.sousse.slug, dropOffLocation: world.sousse.slug } }),
-    ).toEqual(refused(422, "car_unavailable"));
+    ).toEqual(aRefusal(422, "car_unavailable"));
     const suspended = await aCatalogue(db, { suspended: true });
     const body = aCheckout(suspended);
-    expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
+    expect(await api.checkOut(body)).toEqual(aRefusal(422, "car_unavailable"));
   });
 
   test("books a drop-off at another place that the agency serves", async () => {
     const { db } = database();
-    const { sousse, ...served } = await aCatalogue(db);
-    const here = { supplier_id: served.agency.id, location_id: sousse.id };
-    await db.insertInto("supplier_locations").values(here).execute();
-    const body = aCheckout(served, { rental: { dropOffLocation: sousse.slug } });
+    const { sousse, ...catalogue } = await aCatalogue(db);
+    const servedPlace = { supplier_id: catalogue.agency.id, location_id: sousse.id };
+    await db.insertInto("supplier_locations").values(servedPlace).execute();
+    const body = aCheckout(catalogue, { rental: { dropOffLocation: sousse.slug } });
     const { json } = await api.checkOut(body, { address: anAddress() });
     const places = db.selectFrom("bookings").select(["pickup_location_id", "drop_off_location_id"]);
     expect(await places.where("id", "=", json.bookingId).executeTakeFirst()).toEqual({
-      pickup_location_id: served.tunis.id,
+      pickup_location_id: catalogue.tunis.id,
       drop_off_location_id: sousse.id,
     });
   });
 
   test("[BK9] rejects a drop-off place that the agency does not serve", async () => {
     expect(await checkout({ rental: { dropOffLocation: world.sousse.slug } })).toEqual(
-      refused(422, "drop_off_not_served"),
+      aRefusal(422, "drop_off_not_served"),
     );
   });
 
   test("rejects pay-later where the agency does not accept it", async () => {
-    const online = await aCatalogue(database().db, { pay_later: false });
-    expect(await api.checkOut(aCheckout(online))).toEqual(refused(422, "pay_later_refused"));
+    const onlineOnly = await aCatalogue(database().db, { pay_later: false });
+    expect(await api.checkOut(aCheckout(onlineOnly))).toEqual(aRefusal(422, "pay_later_refused"));
   });
 
   test("rejects online payment without a gateway and uses up nothing; the same attempt can switch to pay-later", async () => {
     api = createTestApp(database().db, { seed: randomUUID(), env: { SANDBOX_GATEWAY_URL: "none" } });
     const cookie = await api.earnPass(anAddress());
     for (const payment of ["downPayment", "full"] as const) {
-      expect(await checkout({ payment }, { cookie })).toEqual(refused(422, "pay_online_unavailable"));
+      expect(await checkout({ payment }, { cookie })).toEqual(aRefusal(422, "pay_online_unavailable"));
     }
     const { db } = database();
-    const made = await db.selectFrom("bookings").select("id").where("car_id", "=", world.car.id).execute();
-    expect(made).toEqual([]);
+    const bookings = await db
+      .selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", world.car.id)
+      .execute();
+    expect(bookings).toEqual([]);
     const booked = await checkout({ payment: "later" }, { cookie });
     expect(booked).toMatchObject({ status: 201, json: { status: "pending", paymentSession: null } });
     expect((await checkout({ payment: "now" as never })).json).toMatchObject({
@@ -274,8 +278,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("responds not_found for a missing car or place, whatever its id looks like", async () => {
     for (const name of ["no-such-thing", randomUUID(), "null"]) {
-      expect(await checkout({ rental: { car: name } })).toEqual(refused(404, "not_found"));
-      expect(await checkout({ rental: { pickupLocation: name } })).toEqual(refused(404, "not_found"));
+      expect(await checkout({ rental: { car: name } })).toEqual(aRefusal(404, "not_found"));
+      expect(await checkout({ rental: { pickupLocation: name } })).toEqual(aRefusal(404, "not_found"));
     }
   });
 
@@ -286,7 +290,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         rental: { from: "2026-12-04T09:59:00+01:00", to: "2026-12-05T09:59:00+01:00" },
         total: 106,
       }),
-    ).toEqual(refused(409, "car_taken"));
+    ).toEqual(aRefusal(409, "car_taken"));
     expect(
       (
         await checkout({
@@ -296,13 +300,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       ).status,
     ).toBe(201);
 
-    const slow = await aCatalogue(database().db, { turnaround_minutes: 60 });
+    const slowTurnaround = await aCatalogue(database().db, { turnaround_minutes: 60 });
     const book = (from: string, to: string) =>
-      api.checkOut(aCheckout(slow, { rental: { from, to }, total: 106 }), { address: anAddress() });
+      api.checkOut(aCheckout(slowTurnaround, { rental: { from, to }, total: 106 }), { address: anAddress() });
     expect((await book("2026-12-10T09:00:00Z", "2026-12-11T09:00:00Z")).status).toBe(201);
-    expect(await book("2026-12-11T09:59:00Z", "2026-12-12T09:59:00Z")).toEqual(refused(409, "car_taken"));
+    expect(await book("2026-12-11T09:59:00Z", "2026-12-12T09:59:00Z")).toEqual(aRefusal(409, "car_taken"));
     expect((await book("2026-12-11T10:00:00Z", "2026-12-12T10:00:00Z")).status).toBe(201);
-    expect(await book("2026-12-09T08:30:00Z", "2026-12-10T08:30:00Z")).toEqual(refused(409, "car_taken"));
+    expect(await book("2026-12-09T08:30:00Z", "2026-12-10T08:30:00Z")).toEqual(aRefusal(409, "car_taken"));
   });
 
   test("a guest's hold ends after two hours, which frees the car and cancels the request", async () => {
@@ -319,14 +323,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("a request lapses at the latest two hours before pick-up", async () => {
-    const answer = await checkout({
+    const response = await checkout({
       rental: { from: "2026-11-20T15:00:00Z", to: "2026-11-21T15:00:00Z" },
       total: 106,
     });
     const { lapses_at } = await database()
       .db.selectFrom("bookings")
       .select("lapses_at")
-      .where("id", "=", answer.json.bookingId)
+      .where("id", "=", response.json.bookingId)
       .executeTakeFirstOrThrow();
     expect(lapses_at).toEqual(new Date("2026-11-20T13:00:00Z"));
   });
@@ -352,13 +356,13 @@ describe.each(usualEngines)("on %s", (engine) => {
 
     await db.updateTable("users").set({ activated_at: new Date() }).where("id", "=", user.id).execute();
     world = { ...world, car: await world.aCar() };
-    expect(await checkout({ driver })).toEqual(refused(409, "email_registered"));
+    expect(await checkout({ driver })).toEqual(aRefusal(409, "email_registered"));
     await db
       .updateTable("users")
       .set({ activated_at: null, account_status: "blocked" })
       .where("id", "=", user.id)
       .execute();
-    expect(await checkout({ driver })).toEqual(refused(403, "account_suspended"));
+    expect(await checkout({ driver })).toEqual(aRefusal(403, "account_suspended"));
   });
 
   test("rejects a fourth live unpaid hold of one guest email until one lapses", async () => {
@@ -367,18 +371,18 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await checkout({ driver })).status).toBe(201);
       world = { ...world, car: await world.aCar() };
     }
-    expect(await checkout({ driver })).toEqual(refused(422, "too_many_holds"));
+    expect(await checkout({ driver })).toEqual(aRefusal(422, "too_many_holds"));
     api.advanceHours(2.5);
     expect((await checkout({ driver })).status).toBe(201);
   });
 
   test("rejects a fourth live unpaid hold of a signed-in driver from any network", async () => {
     const account = await aUser(database().db);
-    const book = await bookingAs(account.email);
+    const book = await signInToBook(account.email);
     for (let count = 1; count <= 3; count++) expect((await book()).status).toBe(201);
-    expect(await book()).toEqual(refused(422, "too_many_holds"));
+    expect(await book()).toEqual(aRefusal(422, "too_many_holds"));
     api.advanceHours(48);
-    expect((await (await bookingAs(account.email))()).status).toBe(201);
+    expect((await (await signInToBook(account.email))()).status).toBe(201);
   });
 
   test("phone numbers have no limit: three guests with a driver's number do not block the driver", async () => {
@@ -388,7 +392,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await checkout({ driver: { phone } })).status).toBe(201);
       world = { ...world, car: await world.aCar() };
     }
-    expect((await (await bookingAs(account.email))()).status).toBe(201);
+    expect((await (await signInToBook(account.email))()).status).toBe(201);
   });
 
   test("a stranger's guest bookings with a driver's email do not count against the driver", async () => {
@@ -404,7 +408,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .set({ password_hash, activated_at: new Date() })
       .where("email", "=", email)
       .execute();
-    expect((await (await bookingAs(email))()).status).toBe(201);
+    expect((await (await signInToBook(email))()).status).toBe(201);
   });
 
   test("rejects a thirteenth unconfirmed hold from one network, for guests only, until one is confirmed", async () => {
@@ -416,10 +420,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await checkout({}, { address })).status).toBe(201);
     }
     world = { ...world, car: await world.aCar() };
-    expect(await checkout({}, { address })).toEqual(refused(422, "too_many_from_network"));
+    expect(await checkout({}, { address })).toEqual(aRefusal(422, "too_many_from_network"));
 
     const account = await aUser(database().db);
-    expect((await (await bookingAs(account.email, address))()).status).toBe(201);
+    expect((await (await signInToBook(account.email, address))()).status).toBe(201);
     await database()
       .db.updateTable("bookings")
       .set({ link_opened_at: new Date() })
@@ -449,9 +453,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { driver: _, payment: __, ...order } = aCheckout(world);
     const quote = (options: object) =>
       api.request("/api/quote", { body: { ...order.rental, options, language: "fr" } });
-    const quoted = await quote({});
-    const insured = (await quote({ cancellation: true })).json.signedQuote;
-    expect(quoted).toMatchObject({
+    const quoteResponse = await quote({});
+    const insuredQuote = (await quote({ cancellation: true })).json.signedQuote;
+    expect(quoteResponse).toMatchObject({
       status: 200,
       json: { quote: { total: 318 }, signedQuoteExpiresAt: "2026-11-20T12:20:00.000Z", available: true },
     });
@@ -460,7 +464,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .set({ daily_price_millimes: 200_000 })
       .where("id", "=", world.car.id)
       .execute();
-    const { signedQuote } = quoted.json;
+    const { signedQuote } = quoteResponse.json;
 
     const price = async (changes: Parameters<typeof checkout>[0]) =>
       (await checkout(changes)).json.quote?.total;
@@ -469,7 +473,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await price({ total: 1, signedQuote: `${signedQuote}x` })).toBe(636);
     expect(await price({ total: 1, signedQuote, rental: { options: { theftProtection: true } } })).toBe(651);
     const options = { cancellation: true, theftProtection: true };
-    expect(await price({ total: 1, signedQuote: insured, rental: { options } })).toBe(701);
+    expect(await price({ total: 1, signedQuote: insuredQuote, rental: { options } })).toBe(701);
     api.setTime("2026-11-20T12:20:00Z");
     expect(await price({ total: 1, signedQuote })).toBe(636);
     api.setTime("2026-11-20T12:19:59Z");
@@ -479,9 +483,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("fifty requests with one idempotency key make one booking and get fifty equal responses", async () => {
     const body = aCheckout(world);
     const headers = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => api.checkOut(body, { headers })));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => api.checkOut(body, { headers })));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
     const bookings = await database()
       .db.selectFrom("bookings")
       .select("id")
@@ -493,18 +497,18 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("reusing an idempotency key for another request is a conflict; a rejected attempt can be repeated", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const body = aCheckout(world);
-    expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(refused(409, "price_changed"));
+    expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(aRefusal(409, "price_changed"));
     expect((await api.checkOut(body, { headers })).status).toBe(201);
     expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(
-      refused(409, "idempotency_conflict"),
+      aRefusal(409, "idempotency_conflict"),
     );
   });
 });
 
-let addresses = 0;
+let usedAddresses = 0;
 
 /** Returns a new address each time. The limit per address has its own test. */
 function anAddress(): string {
-  addresses += 1;
-  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  usedAddresses += 1;
+  return `10.${usedAddresses >> 16}.${(usedAddresses >> 8) & 255}.${usedAddresses & 255}`;
 }

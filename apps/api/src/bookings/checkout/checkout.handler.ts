@@ -1,9 +1,9 @@
 import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { constantTime } from "#api/accounts/constantTime.ts";
+import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { addressKeyOf } from "#api/bookings/confirm/addressKeyOf.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
-import { newPaymentsGateway } from "#api/bookings/payment/paymentSessions.ts";
+import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
@@ -41,13 +41,13 @@ async function checkOut(
   });
   refuseStaff(user);
   // Rejected before anything is used up or held, so that the same attempt can switch to pay-later.
-  if (body.payment !== "later") newPaymentsGateway(gateways);
+  if (body.payment !== "later") gatewayForNewPayments(gateways);
 
   const { config, db } = dependencies;
-  const asked = await readCheckout(call);
-  const { placed, isRepeated } = await (asked.isHidden
-    ? constantTime(config, () => saveCheckout(asked, tools))
-    : saveCheckout(asked, tools));
+  const request = await readCheckout(call);
+  const { placed, isRepeated } = await (request.isHidden
+    ? runInConstantTime(config, () => saveCheckout(request, tools))
+    : saveCheckout(request, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 
   const { bookingId, reference, isGuest, to, linkVersion = 0, sessionId } = placed;
@@ -55,12 +55,12 @@ async function checkOut(
     sessionId === undefined
       ? null
       : await openSession(sessionId, tools).catch(async (error: unknown) => {
-          await releaseCheckout(asked, { placed: { bookingId, sessionId }, isRepeated }, tools);
+          await releaseCheckout(request, { placed: { bookingId, sessionId }, isRepeated }, tools);
           throw error;
         });
   const status = isRepeated ? await statusOf(db, bookingId) : sessionId === undefined ? "pending" : "void";
-  const linked = { id: bookingId, to: new Date(to), linkVersion };
-  const token = isGuest ? bookingToken(config.secret, linked, "page") : null;
+  const linkedBooking = { id: bookingId, to: new Date(to), linkVersion };
+  const token = isGuest ? bookingToken(config.secret, linkedBooking, "page") : null;
   return {
     ok: true,
     status: 201,

@@ -20,7 +20,7 @@ test.each(engines)(
   "on %s, after kill -9 during checkouts every acknowledged booking exists completely, and none exists partially",
   { timeout: 400_000 },
   async (engine) => {
-    const { env, target, remove } = await aPlace(engine);
+    const { env, target, remove } = await createTarget(engine);
     const acknowledged: string[] = [];
     try {
       let api = await startApi(env);
@@ -30,14 +30,14 @@ test.each(engines)(
         await expect(startApi(env)).rejects.toThrow(/is in use by process \d+\. Stop it, or set DATA_DIR/);
       }
       for (let round = 0; round < ROUNDS; round++) {
-        const unanswered = await checkOutUntilKilled(api, orders.splice(0, 40), acknowledged);
+        const unacknowledged = await checkOutUntilKilled(api, orders.splice(0, 40), acknowledged);
         api = await startApi(env);
         // Repeats a request that got no response, with its key: the result is one booking, whether or not the first
         // request made it.
-        for (const order of unanswered.slice(0, 3)) {
-          const answer = await send(api, order);
-          expect(answer.status).toBe(201);
-          acknowledged.push((await bodyOf(answer)).bookingId);
+        for (const order of unacknowledged.slice(0, 3)) {
+          const response = await send(api, order);
+          expect(response.status).toBe(201);
+          acknowledged.push((await readBody(response)).bookingId);
         }
       }
       // A regular stop finishes requests in progress and releases the folder.
@@ -45,18 +45,18 @@ test.each(engines)(
       const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
       await Promise.race(last);
       const exitCode = api.end("SIGTERM");
-      for (const answer of await Promise.all(last)) acknowledged.push((await bodyOf(answer)).bookingId);
+      for (const response of await Promise.all(last)) acknowledged.push((await readBody(response)).bookingId);
       expect(await exitCode).toBe(0);
       expect(acknowledged.length).toBeGreaterThan(5 * ROUNDS);
       const database = await openDatabase(target);
-      await expectWhole(database, acknowledged).finally(() => database.close());
+      await expectComplete(database, acknowledged).finally(() => database.close());
     } finally {
       await remove();
     }
   },
 );
 
-async function aPlace(
+async function createTarget(
   engine: OpenDatabase["engine"],
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
   // All checkouts come from this machine; the limit per address is not tested here.
@@ -76,25 +76,25 @@ async function checkOutUntilKilled(
   orders: Order[],
   acknowledged: string[],
 ): Promise<Order[]> {
-  const unanswered: Order[] = [];
+  const unacknowledged: Order[] = [];
   const killAt = acknowledged.length + Math.floor(orders.length / 3);
   const guest = async () => {
     for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
       try {
-        const answer = await send(api, order);
-        const json = await bodyOf(answer);
-        expect([answer.status, json.code]).toEqual([201, undefined]);
+        const response = await send(api, order);
+        const json = await readBody(response);
+        expect([response.status, json.code]).toEqual([201, undefined]);
         acknowledged.push(json.bookingId);
         if (acknowledged.length === killAt) setTimeout(() => api.process.kill("SIGKILL"), 5);
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
-        unanswered.push(order);
+        unacknowledged.push(order);
       }
     }
   };
   await Promise.all([guest(), guest(), guest(), guest()]);
   await api.end("SIGKILL");
-  return unanswered;
+  return unacknowledged;
 }
 
 async function send(api: RunningApi, order: Order): Promise<Response> {
@@ -106,11 +106,11 @@ function sendWith(cookie: string, { url }: RunningApi, { key, body }: Order): Pr
   return fetch(`${url}/api/checkout`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-async function bodyOf(answer: Response): Promise<{ bookingId: string; code?: string }> {
-  return (await answer.json()) as { bookingId: string; code?: string };
+async function readBody(response: Response): Promise<{ bookingId: string; code?: string }> {
+  return (await response.json()) as { bookingId: string; code?: string };
 }
 
-async function expectWhole({ db }: OpenDatabase, acknowledged: string[]): Promise<void> {
+async function expectComplete({ db }: OpenDatabase, acknowledged: string[]): Promise<void> {
   const { rows } = await sql<{ id: string; parts: number[] }>`
     SELECT bookings.id, ARRAY[
       (SELECT count(*) FROM holds WHERE holds.booking_id = bookings.id),
@@ -127,9 +127,9 @@ async function expectWhole({ db }: OpenDatabase, acknowledged: string[]): Promis
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(rows.filter(({ parts }) => parts.some((count) => count !== 1))).toEqual([]);
 
-  const strays = await sql<{ strays: number }>`
-    SELECT count(*)::int AS strays FROM users
+  const orphans = await sql<{ orphans: number }>`
+    SELECT count(*)::int AS orphans FROM users
     WHERE password_hash IS NULL AND activated_at IS NULL AND id NOT IN (SELECT driver_id FROM bookings)
   `.execute(db);
-  expect(strays.rows).toEqual([{ strays: 0 }]);
+  expect(orphans.rows).toEqual([{ orphans: 0 }]);
 }

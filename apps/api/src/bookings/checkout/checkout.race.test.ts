@@ -23,8 +23,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
 
   test("of twenty checkouts of one car one succeeds and nineteen get car_taken", async () => {
     const api = createTestApp(database().db);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.checkOut(aCheckout(world))));
-    const outcomes = answers.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
+    const responses = await Promise.all(Array.from({ length: 20 }, () => api.checkOut(aCheckout(world))));
+    const outcomes = responses.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
     expect(outcomes.filter((outcome) => outcome === "201")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "409 car_taken")).toHaveLength(19);
 
@@ -43,12 +43,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const driver = { email: "hasty@guests.example" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       cars.map((car, index) =>
         api.checkOut(aCheckout({ ...world, car }, { driver }), { address: `10.9.9.${index}` }),
       ),
     );
-    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
@@ -56,10 +56,10 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   test("twenty guests of one network who check out get exactly twelve holds", async () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 20 }, () => world.aCar()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       cars.map((car) => api.checkOut(aCheckout({ ...world, car }), { address: "10.9.8.7" })),
     );
-    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(12);
     expect(outcomes.filter((outcome) => outcome === "too_many_from_network")).toHaveLength(8);
   });
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const credentials = { email, password: goodPassword };
     const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       cars.map((car, index) =>
         api.request("/api/checkout", {
           body: aCheckout({ ...world, car }),
@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         }),
       ),
     );
-    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
@@ -92,36 +92,38 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const guest = await aUser(db, { password_hash: null, activated_at: null });
     const credentials = { email: driver.email, password: goodPassword };
     const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
-    const suspends = (id: string) => (transaction: Transaction) =>
+    const suspendUser = (id: string) => (transaction: Transaction) =>
       transaction.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
     const order = async () => aCheckout({ ...world, car: await world.aCar() });
-    const [own, asGuest] = [await order(), await order()];
-    const answers = [
-      await interleave(db, suspends(driver.id), () => api.request("/api/checkout", { body: own, cookie })),
-      await interleave(db, suspends(guest.id), () =>
-        api.checkOut({ ...asGuest, driver: { ...asGuest.driver, email: guest.email } }),
+    const [driverOrder, guestOrder] = [await order(), await order()];
+    const responses = [
+      await interleave(db, suspendUser(driver.id), () =>
+        api.request("/api/checkout", { body: driverOrder, cookie }),
+      ),
+      await interleave(db, suspendUser(guest.id), () =>
+        api.checkOut({ ...guestOrder, driver: { ...guestOrder.driver, email: guest.email } }),
       ),
     ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    for (const response of responses) {
+      expect(response).toMatchObject({ status: 403, json: { code: "account_suspended" } });
     }
-    const theirs = db.selectFrom("bookings").select("id").where("driver_id", "in", [driver.id, guest.id]);
-    expect(await theirs.execute()).toEqual([]);
+    const bookings = db.selectFrom("bookings").select("id").where("driver_id", "in", [driver.id, guest.id]);
+    expect(await bookings.execute()).toEqual([]);
   });
 
   test("the constraint alone rejects an overlap, without any lock", async () => {
     const { db } = database();
     const car = await world.aCar();
-    const booking = async () => {
+    const createUnheldBooking = async () => {
       const api = createTestApp(db, { seed: randomUUID() });
       const other = await world.aCar();
-      const answer = await api.checkOut(aCheckout({ ...world, car: other }), { address: "10.8.8.8" });
+      const response = await api.checkOut(aCheckout({ ...world, car: other }), { address: "10.8.8.8" });
       await db
         .updateTable("bookings")
         .set({ lapses_at: null })
-        .where("id", "=", answer.json.bookingId)
+        .where("id", "=", response.json.bookingId)
         .execute();
-      return String(answer.json.bookingId);
+      return String(response.json.bookingId);
     };
     const period = {
       carId: car.id,
@@ -129,7 +131,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       to: new Date("2027-01-03"),
       turnaroundMinutes: 0,
     };
-    const ids = [await booking(), await booking(), await booking()];
+    const ids = [await createUnheldBooking(), await createUnheldBooking(), await createUnheldBooking()];
     // Without the lock they may deadlock more than once; the database aborts one transaction each time.
     const results = await Promise.allSettled(
       ids.map((bookingId) =>
@@ -145,14 +147,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
 
   test("fifty transactions that lock two cars in opposite order neither deadlock nor fail", async () => {
     const { db } = database();
-    const [one, two] = [await world.aCar(), await world.aCar()];
+    const [firstCar, secondCar] = [await world.aCar(), await world.aCar()];
     let attempts = 0;
     const start = performance.now();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         inTransaction(db, async (transaction) => {
           attempts += 1;
-          const cars = index % 2 === 0 ? [one, two] : [two, one];
+          const cars = index % 2 === 0 ? [firstCar, secondCar] : [secondCar, firstCar];
           await lockInOrder(
             transaction,
             cars.map(({ id }) => carLock(id)),
@@ -172,7 +174,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const { trips } = await db
       .selectFrom("cars")
       .select("trips")
-      .where("id", "=", one.id)
+      .where("id", "=", firstCar.id)
       .executeTakeFirstOrThrow();
     expect(trips).toBe(50);
   });

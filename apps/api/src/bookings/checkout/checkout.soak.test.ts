@@ -26,7 +26,7 @@ test.each(engines)(
   `on %s, ${SECONDS} seconds of searches, quotes and checkouts cause no fault, and memory stays stable`,
   { timeout: 600_000 },
   async (engine) => {
-    const { env, target, remove } = await aPlace(engine);
+    const { env, target, remove } = await createTarget(engine);
     let api: RunningApi | undefined;
     try {
       api = await startApi(env);
@@ -34,14 +34,14 @@ test.each(engines)(
       const statuses = new Map<string, number>();
       const { url } = api;
       const guests = Array.from({ length: GUESTS }, (_, guest) =>
-        comeAgain(url, createRandom(seed + guest), end, statuses),
+        runGuests(url, createRandom(seed + guest), end, statuses),
       );
       const samples = await sampleMemory(api, end);
-      const booked = (await Promise.all(guests)).reduce((all, own) => all + own, 0);
+      const booked = (await Promise.all(guests)).reduce((total, count) => total + count, 0);
       expect(await api.end("SIGTERM")).toBe(0);
-      process.stdout.write(`${engine}: ${inWords(statuses)}; ${samples.at(-1)} MB at the end\n`);
+      process.stdout.write(`${engine}: ${formatStatuses(statuses)}; ${samples.at(-1)} MB at the end\n`);
 
-      const unexpected = [...statuses.keys()].filter((status) => !expected.has(status));
+      const unexpected = [...statuses.keys()].filter((status) => !expectedResults.has(status));
       expect(unexpected).toEqual([]);
       expect(booked).toBeGreaterThan(0);
       await expectBookings(target, booked);
@@ -56,9 +56,9 @@ test.each(engines)(
 );
 
 /** Expected results for a guest. Any other is a fault of the API or of this test. */
-const expected = new Set(["search 200", "quote 200", "checkout 201", "checkout 409 car_taken"]);
+const expectedResults = new Set(["search 200", "quote 200", "checkout 201", "checkout 409 car_taken"]);
 
-async function aPlace(
+async function createTarget(
   engine: Engine,
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
   const env = {
@@ -79,20 +79,30 @@ async function aPlace(
 }
 
 /** Runs guests one after another until the time is over: each searches, views some cars and books one. */
-async function comeAgain(
+async function runGuests(
   url: string,
   random: Random,
   end: number,
   statuses: Map<string, number>,
 ): Promise<number> {
   let booked = 0;
-  const send = async <T>(what: string, path: string, body: object, more = {}): Promise<T | undefined> => {
-    const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), origin, ...more };
-    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    const json = (await answer.json()) as { code?: string };
-    const status = [what, answer.status, ...(json.code === undefined ? [] : [json.code])].join(" ");
+  const send = async <T>(
+    label: string,
+    path: string,
+    body: object,
+    extraHeaders = {},
+  ): Promise<T | undefined> => {
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+      origin,
+      ...extraHeaders,
+    };
+    const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const json = (await response.json()) as { code?: string };
+    const status = [label, response.status, ...(json.code === undefined ? [] : [json.code])].join(" ");
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    return answer.ok ? (json as T) : undefined;
+    return response.ok ? (json as T) : undefined;
   };
 
   while (performance.now() < end) {
@@ -101,13 +111,13 @@ async function comeAgain(
       new Date(time).toISOString(),
     );
     const { slug } = random.pickWeighted(demoPlaces, ({ weight }) => weight);
-    const found = await send<CarSearchResult>("search", "/api/frontend-cars/1/15", {
+    const searchResult = await send<CarSearchResult>("search", "/api/frontend-cars/1/15", {
       pickupLocation: slug,
       from,
       to,
       language: random.pick(["fr", "en", "es"]),
     });
-    const listings = found?.items.filter(({ car }) => car.supplier.payLater).slice(0, 3) ?? [];
+    const listings = searchResult?.items.filter(({ car }) => car.supplier.payLater).slice(0, 3) ?? [];
     for (const { car, pickupLocation } of listings) {
       const [place, language] = [pickupLocation.slug, "fr"];
       const rental = {
@@ -118,28 +128,28 @@ async function comeAgain(
         to,
         options: { theftProtection: car.theftProtection !== -1 && !isRedundantCover(car, "theftProtection") },
       };
-      const quoted = await send<QuoteResponse>("quote", "/api/quote", { ...rental, language });
-      if (quoted === undefined || !random.chance(0.4)) continue;
-      const { signedQuote, quote } = quoted;
+      const quoteResponse = await send<QuoteResponse>("quote", "/api/quote", { ...rental, language });
+      if (quoteResponse === undefined || !random.chance(0.4)) continue;
+      const { signedQuote, quote } = quoteResponse;
       const order = { rental, total: quote.total, signedQuote, driver: aDriver(), language };
       const visitor = aVisitor();
       const cookie = await earnPass(url, visitor);
-      const complete = { ...order, payment: "later", termsAccepted: true };
-      const booking = await send("checkout", "/api/checkout", complete, { ...visitor, cookie });
+      const body = { ...order, payment: "later", termsAccepted: true };
+      const booking = await send("checkout", "/api/checkout", body, { ...visitor, cookie });
       if (booking !== undefined) booked += 1;
     }
   }
   return booked;
 }
 
-let drivers = 0;
+let driverCount = 0;
 
 function aDriver() {
-  drivers += 1;
+  driverCount += 1;
   return {
     fullName: "Amel Ben Salah",
-    email: `soak.${drivers}@guests.example`,
-    phone: `+2162${String(1_000_000 + drivers)}`,
+    email: `soak.${driverCount}@guests.example`,
+    phone: `+2162${String(1_000_000 + driverCount)}`,
     birthDate: "1970-05-14",
     licenceSince: "1995-01-01",
   };
@@ -148,9 +158,9 @@ function aDriver() {
 /** Samples resident memory in megabytes, twenty times over the run. */
 async function sampleMemory({ process: { pid } }: RunningApi, end: number): Promise<number[]> {
   const samples: number[] = [];
-  const every = (end - performance.now()) / 20;
+  const interval = (end - performance.now()) / 20;
   while (performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, every));
+    await new Promise((resolve) => setTimeout(resolve, interval));
     const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
     samples.push(Math.round(Number(kilobytes) / 1024));
   }
@@ -178,7 +188,7 @@ async function expectBookings(target: DatabaseTarget, count: number): Promise<vo
   }
 }
 
-function inWords(statuses: Map<string, number>): string {
+function formatStatuses(statuses: Map<string, number>): string {
   return [...statuses]
     .map(([status, count]) => `${count} × ${status}`)
     .toSorted()

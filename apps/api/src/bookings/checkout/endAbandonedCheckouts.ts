@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { type Attempt, recallResult } from "#api/http/responses/idempotency.ts";
-import { sessionUnderWay } from "#api/bookings/payment/paymentSessions.ts";
+import { findActiveSession } from "#api/bookings/payment/paymentSessions.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import type { Order } from "./Order.ts";
@@ -28,12 +28,12 @@ export async function endAbandonedCheckouts(
   tools: SettlementTools,
 ): Promise<void> {
   const { db } = tools;
-  const left = await abandonedCheckouts(db, carId, booker).execute();
-  if (left.length === 0) return;
+  const abandoned = await abandonedCheckouts(db, carId, booker).execute();
+  if (abandoned.length === 0) return;
   // Read after the bookings, because the result of an attempt is committed together with its booking.
   if (attempt !== undefined && (await recallResult(db, attempt)) !== undefined) return;
-  for (const { id } of left) {
-    const session = await sessionUnderWay(db, id);
+  for (const { id } of abandoned) {
+    const session = await findActiveSession(db, id);
     if (session !== undefined) await endSession(session.id, tools);
   }
 }
@@ -44,7 +44,7 @@ export async function releaseAbandonedCheckouts(
   { carId, booker }: Omit<NewCheckout, "attempt">,
   now: Date,
 ): Promise<void> {
-  const ended = await transaction
+  const endedBookings = await transaction
     .updateTable("bookings")
     .set({ lapses_at: null, updated_at: now })
     .where("id", "in", abandonedCheckouts(transaction, carId, booker))
@@ -54,13 +54,13 @@ export async function releaseAbandonedCheckouts(
     )
     .returning("id")
     .execute();
-  if (ended.length === 0) return;
+  if (endedBookings.length === 0) return;
   await transaction
     .deleteFrom("holds")
     .where(
       "booking_id",
       "in",
-      ended.map(({ id }) => id),
+      endedBookings.map(({ id }) => id),
     )
     .execute();
 }

@@ -7,7 +7,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "#api/bookings/quote/priceRental.ts";
-import type { FoundRental } from "#api/bookings/quote/readRental.ts";
+import type { RentalDetails } from "#api/bookings/quote/readRental.ts";
 
 interface BookingToInsert {
   id: string;
@@ -17,7 +17,7 @@ interface BookingToInsert {
   lapsesAt: Date;
   priced: PricedRental;
   order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey" | "remindOfPayment">;
-  found: FoundRental;
+  details: RentalDetails;
 }
 
 /**
@@ -28,14 +28,14 @@ export function newBookingRow(
   booking: BookingToInsert,
   { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
 ): NewRow<"bookings"> {
-  const { order, found, priced } = booking;
-  const { rental } = found;
+  const { order, details, priced } = booking;
+  const { rental } = details;
   const reference = createReference(randomBytes);
   return {
     id: booking.id,
     reference,
     car_id: rental.carId,
-    supplier_id: found.car.supplier.id,
+    supplier_id: details.car.supplier.id,
     driver_id: booking.driverId,
     pickup_location_id: rental.pickupId,
     drop_off_location_id: rental.dropOffId,
@@ -59,7 +59,7 @@ export function newBookingRow(
     is_guest: booking.isGuest,
     lapses_at: booking.lapsesAt,
     wants_checkout_reminder: booking.status === "void" && order.remindOfPayment === true,
-    search_text: bookingSearchText({ reference, driver: order.driver.fullName, car: found.car.name }),
+    search_text: bookingSearchText({ reference, driver: order.driver.fullName, car: details.car.name }),
     created_at: now,
     updated_at: now,
   };
@@ -69,7 +69,7 @@ export function newBookingRow(
  * Returns the terms of this sale, without the car's other fields. Does not validate them: they come from the catalogue,
  * or from a signed quote that was validated.
  */
-function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
+function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
   const { car, commission, timeZone } = priced.terms;
   return {
     car: {
@@ -85,7 +85,7 @@ function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
       additionalDriver: car.additionalDriver,
     },
     commission,
-    downPaymentShare: found.supplier.downPaymentShare,
+    downPaymentShare: details.supplier.downPaymentShare,
     timeZone,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { holdRow, insertHeld } from "#api/bookings/holdCar.ts";
+import { holdRow, insertWithHold } from "#api/bookings/holdCar.ts";
 import { refuseHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -11,9 +11,9 @@ import { type Attempt, resultRow } from "#api/http/responses/idempotency.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { outboxRows } from "#api/mail/postMail.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
-import { newPaymentsGateway, newSessionRow } from "#api/bookings/payment/paymentSessions.ts";
-import { agreedPrice } from "#api/bookings/quote/agreedPrice.ts";
-import { announcedRows, paymentLinkMail } from "./announceBooking.ts";
+import { gatewayForNewPayments, newSessionRow } from "#api/bookings/payment/paymentSessions.ts";
+import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
+import { announcementRows, paymentLinkMail } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
 import { releaseAbandonedCheckouts } from "./endAbandonedCheckouts.ts";
 import { guestAccount } from "#api/bookings/confirm/guestAccount.ts";
@@ -22,7 +22,7 @@ import { newBookingRow } from "./newBookingRow.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "#api/bookings/quote/priceRental.ts";
 import { type Conflicts, readConflicts } from "./readConflicts.ts";
-import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+import { type RentalDetails, readRental } from "#api/bookings/quote/readRental.ts";
 
 export interface PlacedBooking {
   bookingId: string;
@@ -64,20 +64,21 @@ export async function placeBooking(
   { config, randomBytes, now, gateways, attempt, isHidden, ...tools }: Tools,
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
-  const found = await readRental(transaction, order.rental, language, config.business);
-  const { rental, car, supplier } = found;
+  const details = await readRental(transaction, order.rental, language, config.business);
+  const { rental, car, supplier } = details;
   checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
   checkDrivers(order, rental, car, config.business);
   if (order.payment === "later" && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
-  const priced = agreedPrice(order, found, { config, now });
-  const online = order.payment === "later" ? undefined : chargeNow(order.payment, priced, found);
+  const priced = requireAgreedPrice(order, details, { config, now });
+  const amountNow = order.payment === "later" ? undefined : chargeNow(order.payment, priced, details);
 
   const { userId, addressKey } = order;
   const booker = { userId, addressKey, email: driver.email };
-  const wanted = { ...rental, booker, attempt };
-  const { hasLapsed, hasLeft } = tools.conflicts;
-  const conflicts = hasLapsed || hasLeft ? await release(transaction, wanted, now) : tools.conflicts;
-  if (conflicts.isTaken) throw new RefusalError("car_taken");
+  const conflictQuery = { ...rental, booker, attempt };
+  const { hasLapsed, hasAbandoned } = tools.conflicts;
+  const conflicts =
+    hasLapsed || hasAbandoned ? await release(transaction, conflictQuery, now) : tools.conflicts;
+  if (conflicts.isCarTaken) throw new RefusalError("car_taken");
   refuseHolds(conflicts, config.business);
 
   const isGuest = userId === undefined;
@@ -88,19 +89,19 @@ export async function placeBooking(
     now,
     pickup: rental.from,
     isGuest,
-    isOnline: online !== undefined,
+    isOnline: amountNow !== undefined,
   });
   const id = randomUUID();
-  const status = online === undefined ? "pending" : "void";
+  const status = amountNow === undefined ? "pending" : "void";
   const booking = newBookingRow(
-    { id, driverId, isGuest, status, lapsesAt, priced, order, found },
+    { id, driverId, isGuest, status, lapsesAt, priced, order, details },
     { randomBytes, now },
   );
   const { reference } = booking;
-  const gateway = online === undefined || isHidden ? undefined : newPaymentsGateway(gateways);
+  const gateway = amountNow === undefined || isHidden ? undefined : gatewayForNewPayments(gateways);
   const session =
     gateway &&
-    newSessionRow({ bookingId: id, purpose: "checkout", gateway, amount: online ?? 0, userId }, now);
+    newSessionRow({ bookingId: id, purpose: "checkout", gateway, amount: amountNow ?? 0, userId }, now);
   const placed: PlacedBooking = {
     bookingId: id,
     reference,
@@ -109,7 +110,7 @@ export async function placeBooking(
     linkVersion,
     ...(session && { sessionId: session.id }),
   };
-  const made: NewBooking = {
+  const newBooking: NewBooking = {
     id,
     reference,
     carName: car.name,
@@ -119,8 +120,8 @@ export async function placeBooking(
     isGuest,
     linkVersion,
     language,
-    pickupLocation: found.pickupLocation.name,
-    dropOffLocation: found.dropOffLocation.name,
+    pickupLocation: details.pickupLocation.name,
+    dropOffLocation: details.dropOffLocation.name,
     from: rental.from,
     to: rental.to,
     total: priced.quote.total,
@@ -128,7 +129,7 @@ export async function placeBooking(
     lapsesAt,
     answerBy,
   };
-  await insertHeld(transaction, {
+  await insertWithHold(transaction, {
     bookings: [booking],
     holds: [
       holdRow({
@@ -139,30 +140,31 @@ export async function placeBooking(
       }),
     ],
     ...(session && { payment_sessions: [session] }),
-    ...(online === undefined && (await announcedRows(transaction, made, { config, randomBytes, now }))),
-    ...(online !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(made)], now) }),
-    ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailed : placed, now)] }),
+    ...(amountNow === undefined &&
+      (await announcementRows(transaction, newBooking, { config, randomBytes, now }))),
+    ...(amountNow !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(newBooking)], now) }),
+    ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailedResult : placed, now)] }),
   });
   return placed;
 }
 
-export const mailed: Mailed = { isMailed: true };
+export const mailedResult: Mailed = { isMailed: true };
 
 /** Ends lapsed bookings of the car and the same person's abandoned checkouts, and reads the conflicts again. */
 async function release(
   transaction: Transaction,
-  wanted: Parameters<typeof readConflicts>[1],
+  conflictQuery: Parameters<typeof readConflicts>[1],
   now: Date,
 ): Promise<Conflicts> {
-  await lapseBookingsOfCar(transaction, wanted.carId, now);
-  await releaseAbandonedCheckouts(transaction, wanted, now);
-  return readConflicts(transaction, wanted, now);
+  await lapseBookingsOfCar(transaction, conflictQuery.carId, now);
+  await releaseAbandonedCheckouts(transaction, conflictQuery, now);
+  return readConflicts(transaction, conflictQuery, now);
 }
 
 function deadlines({
   now,
   pickup,
-  ...who
+  ...flags
 }: {
   now: Date;
   pickup: Date;
@@ -170,8 +172,8 @@ function deadlines({
   isOnline: boolean;
 }) {
   const answerBy = pendingLapsesAt({ createdAt: now, pickup });
-  if (who.isOnline) return { answerBy, lapsesAt: voidLapsesAt(now) };
-  return { answerBy, lapsesAt: who.isGuest ? guestHoldLapsesAt({ createdAt: now, pickup }) : answerBy };
+  if (flags.isOnline) return { answerBy, lapsesAt: voidLapsesAt(now) };
+  return { answerBy, lapsesAt: flags.isGuest ? guestHoldLapsesAt({ createdAt: now, pickup }) : answerBy };
 }
 
 /**
@@ -182,7 +184,7 @@ function deadlines({
 function chargeNow(
   payment: OnlinePayment,
   { quote: { total } }: PricedRental,
-  { supplier: { downPaymentShare } }: FoundRental,
+  { supplier: { downPaymentShare } }: RentalDetails,
 ): number {
   const amount = onlineCharges({ total, due: total, downPaymentShare })[payment] ?? 0;
   if (amount <= 0) throw new RefusalError("pay_online_unavailable");

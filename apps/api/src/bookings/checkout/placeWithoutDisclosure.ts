@@ -4,7 +4,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { permitBooker } from "#api/links/permission.ts";
 import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
-import { type Mailed, mailed, placeBooking } from "./placeBooking.ts";
+import { type Mailed, mailedResult, placeBooking } from "./placeBooking.ts";
 
 /**
  * Books for a guest where registered addresses are not revealed: if the address has an account, mails it instead of
@@ -26,7 +26,7 @@ export async function placeWithoutDisclosure(
       (error.code === "email_registered" || error.code === "account_suspended");
     if (!isRegistered) throw error;
     await mailRegisteredGuest(transaction, order, tools);
-    if (tools.attempt) await storeResult(transaction, tools.attempt, mailed, tools.now);
+    if (tools.attempt) await storeResult(transaction, tools.attempt, mailedResult, tools.now);
   }
-  return mailed;
+  return mailedResult;
 }

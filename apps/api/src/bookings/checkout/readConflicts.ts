@@ -7,7 +7,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Attempt, StoredResult } from "#api/http/responses/idempotency.ts";
 import { type Booker, isAbandonedCheckout } from "./endAbandonedCheckouts.ts";
 
-interface Wanted {
+interface ConflictQuery {
   carId: string;
   from: Date;
   to: Date;
@@ -18,32 +18,32 @@ interface Wanted {
 /** Reasons that may prevent a checkout. */
 export interface Conflicts extends UnpaidHolds {
   /** The stored result of an earlier request with the same key. */
-  kept: StoredResult | null;
+  storedResult: StoredResult | null;
   /** The signed-in driver's account, locked until the transaction ends. */
   account: { status: ClientAccountStatus; linkVersion: number } | null;
   /** Whether bookings or holds of the car have lapsed; releasing them may change the other fields. */
   hasLapsed: boolean;
   /** Whether the same person has abandoned a checkout of the car; releasing it may change the other fields. */
-  hasLeft: boolean;
-  isTaken: boolean;
+  hasAbandoned: boolean;
+  isCarTaken: boolean;
 }
 
 /** Reads all conflicts of a checkout in one statement. Requires the locks of the car, the person and the attempt. */
 export async function readConflicts(
   transaction: Transaction,
-  { booker: { userId, ...guest }, attempt, ...rental }: Wanted,
+  { booker: { userId, ...guest }, attempt, ...rental }: ConflictQuery,
   now: Date,
 ): Promise<Conflicts> {
   const { scope = null, key = null } = attempt ?? {};
   const values = { ...rental, ...guest, scope, key, now };
-  const [found] = await (userId === undefined
+  const [conflicts] = await (userId === undefined
     ? conflictsOfGuest(transaction, values)
     : conflictsOfDriver(transaction, { ...values, userId }));
-  if (found === undefined) throw new Error("a select without a row");
-  return found;
+  if (conflicts === undefined) throw new Error("a select without a row");
+  return conflicts;
 }
 
-interface Values extends Pick<Wanted, "carId" | "from" | "to">, Omit<Booker, "userId"> {
+interface Values extends Pick<ConflictQuery, "carId" | "from" | "to">, Omit<Booker, "userId"> {
   scope: string | null;
   key: string | null;
   now: Date;
@@ -70,14 +70,14 @@ function conflictsOf(value: Bind<Values>, userId: RawBuilder<string> | undefined
       (
         select json_build_object('body_hash', body_hash, 'result', result) from idempotency_keys
         where scope = ${value("scope")} and key = ${value("key")}
-      ) as kept,
+      ) as "storedResult",
       (
         select json_build_object('status', account_status, 'linkVersion', link_version) from account
       ) as account,
       exists (select from bookings where car_id = ${carId} and lapses_at <= ${now})
         or exists (select from holds where car_id = ${carId} and expires_at <= ${now}) as "hasLapsed",
-      exists (select from bookings where ${isAbandonedCheckout(carId, { userId, ...guest })}) as "hasLeft",
-      exists (select from holds where ${overlaps(carId, range, now)}) as "isTaken",
+      exists (select from bookings where ${isAbandonedCheckout(carId, { userId, ...guest })}) as "hasAbandoned",
+      exists (select from holds where ${overlaps(carId, range, now)}) as "isCarTaken",
       ${unpaidHolds(userId === undefined ? guest : { userId }, now)}
   `;
 }

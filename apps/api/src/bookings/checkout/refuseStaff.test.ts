@@ -19,26 +19,26 @@ describe.each(engines)("on %s", (engine) => {
 
   const send = async (role: Role, path: string, body: object) => {
     const cookie = cookies[role];
-    const answer = await api.request(path, { body, ...(cookie !== "" && { cookie }) });
-    return [answer.status, answer.json?.code];
+    const response = await api.request(path, { body, ...(cookie !== "" && { cookie }) });
+    return [response.status, response.json?.code];
   };
-  const refused = [403, "not_allowed"];
+  const notAllowed = [403, "not_allowed"];
   const staff = new Set<Role>(["agency", "admin"]);
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
 
   test.each(roles)("[RO3] a search by %s finds cars", async (role) => {
-    const answer = await send(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
-    expect(answer).toEqual([200, undefined]);
+    const response = await send(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
+    expect(response).toEqual([200, undefined]);
   });
 
   test.each(roles)("[RO3] a quote for %s has a price", async (role) => {
     const { rental } = aCheckout(world);
-    const answer = await send(role, "/api/quote", { ...rental, language: "fr" });
-    expect(answer).toEqual([200, undefined]);
+    const response = await send(role, "/api/quote", { ...rental, language: "fr" });
+    expect(response).toEqual([200, undefined]);
   });
 
   test.each([...staff])("[RO3] rejects a checkout by %s, whatever its body", async (role) => {
-    expect(await send(role, "/api/checkout", aCheckout(world))).toEqual(refused);
-    expect(await send(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
+    expect(await send(role, "/api/checkout", aCheckout(world))).toEqual(notAllowed);
+    expect(await send(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(notAllowed);
   });
 });

@@ -2,7 +2,7 @@ import { canSignIn } from "@sayara/domain/account/activation";
 import { requireSession } from "#api/accounts/session/session.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
-import { endedUnopened } from "#api/bookings/payment/paymentSessions.ts";
+import { hasEndedUnopened } from "#api/bookings/payment/paymentSessions.ts";
 import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -56,11 +56,11 @@ export interface SavedCheckout {
  */
 export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Promise<SavedCheckout> {
   const saved = await inTransaction(tools.db, async (transaction) => {
-    const found = await findConflicts(transaction, checkout, tools);
-    if (found.earlier !== undefined || !found.conflicts.hasLeft)
-      return book(transaction, checkout, found, tools);
+    const lookup = await findConflicts(transaction, checkout, tools);
+    if (lookup.earlierResult !== undefined || !lookup.conflicts.hasAbandoned)
+      return book(transaction, checkout, lookup, tools);
     // Rejected here, so that no payment is ended needlessly.
-    await refuseEnded(transaction, checkout, found, tools);
+    await refuseEnded(transaction, checkout, lookup, tools);
     return null;
   });
   if (saved !== null) return saved;
@@ -92,52 +92,52 @@ function locksOf({ carId, booker, attempt }: Checkout) {
   return [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
 }
 
-interface Found {
+interface Lookup {
   now: Date;
   conflicts: Awaited<ReturnType<typeof readConflicts>>;
   /** The booking made by an earlier request of the attempt. */
-  earlier: Placed | undefined;
+  earlierResult: Placed | undefined;
   /** Whether an earlier request booked but never opened its payment, so its booking does not count. */
-  isLost: boolean;
+  isUnopened: boolean;
 }
 
 async function findConflicts(
   transaction: Transaction,
   checkout: Checkout,
   { clock }: CheckoutTools,
-): Promise<Found> {
+): Promise<Lookup> {
   await lockInOrder(transaction, locksOf(checkout));
   const now = clock();
   const { carId, booker, attempt, order } = checkout;
-  const dates = { from: new Date(order.rental.from), to: new Date(order.rental.to) };
-  const conflicts = await readConflicts(transaction, { carId, ...dates, booker, attempt }, now);
-  const { kept } = conflicts;
-  const earlier = attempt && kept ? (resultOf(kept, attempt) as Placed) : undefined;
-  const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
-  return { now, conflicts, earlier: isLost ? undefined : earlier, isLost };
+  const period = { from: new Date(order.rental.from), to: new Date(order.rental.to) };
+  const conflicts = await readConflicts(transaction, { carId, ...period, booker, attempt }, now);
+  const { storedResult } = conflicts;
+  const earlierResult = attempt && storedResult ? (resultOf(storedResult, attempt) as Placed) : undefined;
+  const isUnopened = earlierResult !== undefined && (await isUnpayable(transaction, earlierResult));
+  return { now, conflicts, earlierResult: isUnopened ? undefined : earlierResult, isUnopened };
 }
 
 async function book(
   transaction: Transaction,
   checkout: Checkout,
-  found: Found,
+  lookup: Lookup,
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
   const { order, attempt, browser, isHidden, needsPass } = checkout;
-  const { now, conflicts, earlier, isLost } = found;
-  if (earlier !== undefined) {
-    await permit(transaction, earlier, browser);
-    return { placed: earlier, isRepeated: true };
+  const { now, conflicts, earlierResult, isUnopened } = lookup;
+  if (earlierResult !== undefined) {
+    await permit(transaction, earlierResult, browser);
+    return { placed: earlierResult, isRepeated: true };
   }
-  await refuseEnded(transaction, checkout, found, tools);
-  if (isLost && attempt) await forgetResult(transaction, attempt);
+  await refuseEnded(transaction, checkout, lookup, tools);
+  if (isUnopened && attempt) await forgetResult(transaction, attempt);
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
-  if (needsPass && !isLost) await spendPass(tools.context, transaction);
-  const placing = { ...tools, now, conflicts, attempt, isHidden };
+  if (needsPass && !isUnopened) await spendPass(tools.context, transaction);
+  const placementTools = { ...tools, now, conflicts, attempt, isHidden };
   const placed = isHidden
-    ? await placeWithoutDisclosure(transaction, { ...order, browser }, placing)
-    : await placeBooking(transaction, order, placing);
+    ? await placeWithoutDisclosure(transaction, { ...order, browser }, placementTools)
+    : await placeBooking(transaction, order, placementTools);
   await permit(transaction, placed, browser);
   if (order.userId === undefined)
     await limitMailsTo(tools, { kind: "booking", address: order.driver.email, db: transaction });
@@ -152,7 +152,7 @@ async function book(
 async function refuseEnded(
   transaction: Transaction,
   { order }: Checkout,
-  { conflicts: { account } }: Found,
+  { conflicts: { account } }: Lookup,
   { context }: CheckoutTools,
 ): Promise<void> {
   if (account !== null && !canSignIn(account.status)) throw new RefusalError("account_suspended");
@@ -165,5 +165,5 @@ async function permit(transaction: Transaction, placed: Placed, browser: string 
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */
 async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
-  return "sessionId" in placed && placed.sessionId !== undefined && endedUnopened(db, placed.sessionId);
+  return "sessionId" in placed && placed.sessionId !== undefined && hasEndedUnopened(db, placed.sessionId);
 }

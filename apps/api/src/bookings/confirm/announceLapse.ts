@@ -1,5 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
@@ -13,17 +13,17 @@ export async function announceLapse(
 ): Promise<void> {
   // The minimum age passed here is irrelevant: these mails do not mention it.
   const facts = await readMailedFacts(transaction, lapsed, { minimumDriverAge: 0 });
-  const common = mailedBooking(facts);
+  const common = bookingMailFields(facts);
   const { is_guest: isGuest, link_opened_at: confirmedAt } = lapsed;
   const isUnconfirmed = isGuest && confirmedAt === null;
   const notification = "booking_lapsed";
-  const ofDriver: Announcement = isUnconfirmed
-    ? { reader: facts.driver, mail: "none", notification }
-    : { reader: facts.driver, mail: { kind: "requestLapsed", ...common, isGuest }, notification };
-  const ofAgency = facts.agency.map((reader): Announcement => ({
-    reader,
+  const driverAnnouncement: Announcement = isUnconfirmed
+    ? { recipient: facts.driver, mail: "none", notification }
+    : { recipient: facts.driver, mail: { kind: "requestLapsed", ...common, isGuest }, notification };
+  const agencyAnnouncements = facts.agency.map((recipient): Announcement => ({
+    recipient,
     mail: { kind: "requestUnanswered", ...common },
     notification,
   }));
-  await announce(transaction, facts, [ofDriver, ...ofAgency], now);
+  await announce(transaction, facts, [driverAnnouncement, ...agencyAnnouncements], now);
 }

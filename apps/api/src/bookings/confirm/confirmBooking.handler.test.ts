@@ -83,8 +83,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("ten concurrent confirmations count once and get ten equal responses", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(guest.mail)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200, json: { version: 2 } });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(guest.mail)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 200, json: { version: 2 } });
   });
 });

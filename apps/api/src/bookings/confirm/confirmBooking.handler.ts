@@ -18,14 +18,14 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   dependencies,
   context,
 }) => {
-  const open = () => openByLink({ id, token }, dependencies);
-  const { row: found, link, now } = await open();
+  const openBooking = () => openByLink({ id, token }, dependencies);
+  const { row: booking, link, now } = await openBooking();
   if (link !== "mail") throw new RefusalError("not_allowed");
-  if (isToConfirm(found)) await confirm(dependencies.db, found, now);
-  const opened = await open();
+  if (isToConfirm(booking)) await confirm(dependencies.db, booking, now);
+  const reopened = await openBooking();
   // The booking is cancelled, or has lapsed unconfirmed.
-  if (opened.row.link_opened_at === null) throw new RefusalError("transition_refused");
-  const data = await toBookingView(opened, { context, language });
+  if (reopened.row.link_opened_at === null) throw new RefusalError("transition_refused");
+  const data = await toBookingView(reopened, { context, language });
   return { ok: true, status: 200, data };
 };
 
@@ -34,19 +34,19 @@ function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> 
   return inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(booking.car_id)]);
     await lapseBookingsOfCar(transaction, booking.car_id, now);
-    await extendHold(transaction, booking, now);
+    await extendToDeadline(transaction, booking, now);
   });
 }
 
-async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
+async function extendToDeadline(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
   const lapsesAt = pendingLapsesAt({ createdAt: booking.created_at, pickup: booking.from_at });
   const extended = await transaction
     .updateTable("bookings")
-    .set((row) => ({
+    .set((eb) => ({
       link_opened_at: now,
       lapses_at: lapsesAt,
       updated_at: now,
-      version: row("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", booking.id)
     .where("status", "=", "pending")

@@ -4,10 +4,10 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /** Counts the unconfirmed guest holds of one network address. */
 export async function countUnconfirmedHolds(db: Queries, addressKey: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ live: number }>`select ${unconfirmedHolds(addressKey, now)} as live`.execute(
+  const { rows } = await sql<{ holds: number }>`select ${unconfirmedHolds(addressKey, now)} as holds`.execute(
     db,
   );
-  return rows[0]?.live ?? 0;
+  return rows[0]?.holds ?? 0;
 }
 
 /** Returns the same count as an expression for another query. */

@@ -23,12 +23,12 @@ export async function guestAccount(
   driver: DriverDetails,
   { language, now }: { language: Language; now: Date },
 ): Promise<{ id: string; linkVersion: number }> {
-  const known = await lockAccount(transaction, { email: driver.email });
-  if (known !== undefined) {
-    const isSomebodys = known.activated_at !== null || (await hasSignInMethod(transaction, known));
-    if (isSomebodys || known.type !== "user") throw new RefusalError("email_registered");
-    if (known.account_status === "blocked") throw new RefusalError("account_suspended");
-    return { id: known.id, linkVersion: known.link_version };
+  const account = await lockAccount(transaction, { email: driver.email });
+  if (account !== undefined) {
+    const isOwned = account.activated_at !== null || (await hasSignInMethod(transaction, account));
+    if (isOwned || account.type !== "user") throw new RefusalError("email_registered");
+    if (account.account_status === "blocked") throw new RefusalError("account_suspended");
+    return { id: account.id, linkVersion: account.link_version };
   }
   if (await isAddressReserved(transaction, driver.email, { now })) throw new RefusalError("email_registered");
   const id = randomUUID();

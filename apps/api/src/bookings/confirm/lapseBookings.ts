@@ -15,23 +15,23 @@ const lapses = statusChanges("lapse");
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {
-    const lapsed = await transaction
+    const lapsedBookings = await transaction
       .updateTable("bookings")
-      .set((row) => ({
+      .set((eb) => ({
         status: to,
         cancelled_by: "system" as const,
         cancelled_at: now,
         cancelled_from: from,
         lapses_at: null,
         updated_at: now,
-        version: row("version", "+", 1),
+        version: eb("version", "+", 1),
       }))
       .where("car_id", "=", carId)
       .where("lapses_at", "<=", now)
       .where("status", "=", from)
       .returningAll()
       .execute();
-    for (const booking of lapsed) await announceLapse(transaction, booking, now);
+    for (const booking of lapsedBookings) await announceLapse(transaction, booking, now);
   }
   await transaction
     .updateTable("bookings")

@@ -17,11 +17,11 @@ export async function mailRegisteredGuest(
   { config, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<void> {
   const users = transaction.selectFrom("users").selectAll().where("email", "=", driver.email);
-  const holder = await users.executeTakeFirst();
-  if (holder === undefined || !canSignIn(holder.account_status)) return;
-  if (holder.activated_at === null) return mailActivation(transaction, holder, { config, ...tools });
+  const account = await users.executeTakeFirst();
+  if (account === undefined || !canSignIn(account.account_status)) return;
+  if (account.activated_at === null) return mailActivation(transaction, account, { config, ...tools });
   const returnTo = checkoutPath(rental, config.business.timeZone);
-  await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "checkout", returnTo });
+  await mailAlreadyRegistered(transaction, account, { ...tools, attempt: "checkout", returnTo });
 }
 
 /** Returns the website's URL of this checkout, with the guest's choices but without personal details. */

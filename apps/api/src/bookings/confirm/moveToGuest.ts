@@ -17,7 +17,7 @@ export async function moveToGuest(
   row: StoredBooking,
   { email, now }: { email: string; now: Date },
 ): Promise<StoredBooking> {
-  const { id, driver_id: former, language } = row;
+  const { id, driver_id: formerId, language } = row;
   const driver = {
     fullName: row.driver_full_name,
     email,
@@ -27,13 +27,13 @@ export async function moveToGuest(
   const { id: driverId } = await guestAccount(transaction, driver, { language, now });
   // Exceeds both versions: the new account's may be lower than the old one's.
   const link_version = (await linkVersionOf(transaction, id)) + 1;
-  const moved = await transaction
+  const updatedBooking = await transaction
     .updateTable("bookings")
-    .set((column) => ({
+    .set((eb) => ({
       driver_id: driverId,
       driver_email: email,
       link_version,
-      version: column("version", "+", 1),
+      version: eb("version", "+", 1),
       updated_at: now,
     }))
     .where("id", "=", id)
@@ -43,14 +43,14 @@ export async function moveToGuest(
     .updateTable("notifications")
     .set({ user_id: driverId })
     .where("booking_id", "=", id)
-    .where("user_id", "=", former)
+    .where("user_id", "=", formerId)
     .execute();
-  await forgetGuest(transaction, former);
-  return moved;
+  await deleteUnusedGuest(transaction, formerId);
+  return updatedBooking;
 }
 
 /** Deletes the account of an address that was entered by mistake, and with it the link that sets its password. */
-async function forgetGuest(transaction: Transaction, id: string): Promise<void> {
+async function deleteUnusedGuest(transaction: Transaction, id: string): Promise<void> {
   const account = await lockAccount(transaction, { id });
   if (account === undefined || account.activated_at !== null) return;
   if (await hasSignInMethod(transaction, account)) return;

@@ -21,10 +21,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const car = await world.aCar();
     const order = aCheckout({ ...world, car }, { driver: { email: newAddress() } });
     const { email } = order.driver;
-    const made = await api.checkOut(order, { address: "10.3.4.3" });
-    const { bookingId: id, token: page } = made.json;
+    const checkedOut = await api.checkOut(order, { address: "10.3.4.3" });
+    const { bookingId: id, token: page } = checkedOut.json;
     const mail = (await linkTo(api, email, "bookingRequested")).token;
-    guest = { id, page, mail, email, cookie: cookieOf(made) };
+    guest = { id, page, mail, email, cookie: cookieOf(checkedOut) };
   });
 
   const resend = (email: string, { token = guest.page, cookie = guest.cookie } = {}) =>
@@ -48,11 +48,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     expect((await read(json.token)).json).toMatchObject({ driver: { email: corrected }, mayConfirm: false });
     expect(await kindsTo(corrected)).toEqual(["bookingRequested"]);
-    const fresh = await linkTo(api, corrected, "bookingRequested", "/booking");
-    expect((await confirm(fresh.token)).json).toMatchObject({ guestConfirmation: "given" });
+    const newLink = await linkTo(api, corrected, "bookingRequested", "/booking");
+    expect((await confirm(newLink.token)).json).toMatchObject({ guestConfirmation: "given" });
     const { db } = database();
-    const former = db.selectFrom("users").select("id").where("email", "=", guest.email);
-    expect(await former.execute()).toEqual([]);
+    const formerAccount = db.selectFrom("users").select("id").where("email", "=", guest.email);
+    expect(await formerAccount.execute()).toEqual([]);
   });
 
   test("another browser cannot correct the address but may have the mail resent", async () => {

@@ -3,7 +3,7 @@ import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
-import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -46,18 +46,18 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
     if (!isToConfirm(current) || (current.lapses_at ?? now) <= now)
       throw new RefusalError("transition_refused");
     await limitMailsTo(dependencies, { db: transaction, kind: "booking", address: email });
-    const addressed =
+    const correctedRow =
       email === current.driver_email
         ? current
         : await moveToGuest(transaction, current, { ...dependencies, email, now });
-    return mailAgain(transaction, addressed, { ...dependencies, now });
+    return requeueMail(transaction, correctedRow, { ...dependencies, now });
   });
-  const ours = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
-  return { ok: true, status: 200, data: { token: ours } };
+  const newToken = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
+  return { ok: true, status: 200, data: { token: newToken } };
 };
 
 /** Queues the guest's mail again, with fresh links. Returns the version of the booking's links. */
-async function mailAgain(
+async function requeueMail(
   transaction: Transaction,
   row: StoredBooking,
   tools: Parameters<typeof activationLink>[2],
@@ -66,7 +66,7 @@ async function mailAgain(
   const { name, address, language } = facts.driver;
   const content = {
     kind: "bookingRequested",
-    ...mailedBooking(facts),
+    ...bookingMailFields(facts),
     answerBy: pendingLapsesAt({ createdAt: row.created_at, pickup: row.from_at }),
     openLinkBy: row.lapses_at ?? tools.now,
     ...(await activationLink(transaction, { userId: row.driver_id, email: address }, tools)),

@@ -1,6 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
@@ -27,7 +27,7 @@ export async function announceEdit(
   const ids = [before.pickupId, before.dropOffId];
   const places = await readLocationsById(transaction, { ids, language: booking.language });
   const common = {
-    ...mailedBooking(facts),
+    ...bookingMailFields(facts),
     earlier: {
       pickUpPlace: places.get(before.pickupId)?.name ?? "",
       dropOffPlace: places.get(before.dropOffId)?.name ?? "",
@@ -52,12 +52,12 @@ export async function announceEdit(
     facts,
     [
       {
-        reader: facts.driver,
+        recipient: facts.driver,
         mail: { kind: "bookingEdited", ...common, isGuest },
         notification: "booking_updated",
       },
-      ...facts.agency.map((reader): Announcement => ({
-        reader,
+      ...facts.agency.map((recipient): Announcement => ({
+        recipient,
         mail: { kind: "bookingEditedForAgency", ...common, driverEmail, driverPhone },
         notification: "booking_updated",
       })),

@@ -20,7 +20,7 @@ export interface Edit {
   /** The session that paid for the edit; null if nothing was due first. */
   sessionId: string | null;
   /** Payments minus refunds after the edit, in dinars. */
-  kept: number;
+  netPaid: number;
 }
 
 /**
@@ -37,9 +37,9 @@ export async function applyEdit(
 ): Promise<StoredBooking | undefined> {
   const { after } = edit;
   const before = bookedRental(booking);
-  const areDatesKept = haveSameDates(before, after);
-  const lapsesAt = areDatesKept ? booking.lapses_at : lapseOf(booking, new Date(after.from), now);
-  if (!areDatesKept && !(await moveHold(transaction, booking, edit, lapsesAt, now))) return undefined;
+  const hasSameDates = haveSameDates(before, after);
+  const lapsesAt = hasSameDates ? booking.lapses_at : newLapseOf(booking, new Date(after.from), now);
+  if (!hasSameDates && !(await moveHold(transaction, booking, edit, lapsesAt, now))) return undefined;
   await transaction
     .insertInto("booking_edits")
     .values({
@@ -54,7 +54,7 @@ export async function applyEdit(
     .execute();
   return transaction
     .updateTable("bookings")
-    .set((row) => ({
+    .set((eb) => ({
       pickup_location_id: after.pickupId,
       drop_off_location_id: after.dropOffId,
       from_at: new Date(after.from),
@@ -66,10 +66,10 @@ export async function applyEdit(
       total_millimes: after.totalMillimes,
       commission_rate: after.commissionRate,
       commission_millimes: after.commissionMillimes,
-      status: statusAfter(booking, { total: toDinars(after.totalMillimes), paid: edit.kept }, now),
+      status: statusAfter(booking, { total: toDinars(after.totalMillimes), paid: edit.netPaid }, now),
       lapses_at: lapsesAt,
       updated_at: now,
-      version: row("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", booking.id)
     .returningAll()
@@ -86,20 +86,20 @@ function statusAfter(
   // Only an accepted change is applied before its difference is paid [CN16].
   if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
   if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
-  const refused = transitionRefusalReason({
+  const refusal = transitionRefusalReason({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
     now,
     to: "paid",
   });
-  return refused === null ? "paid" : booking.status;
+  return refusal === null ? "paid" : booking.status;
 }
 
 /**
  * A request that the agency has not decided lapses at its new pick-up [BK4, BK5], but never immediately because of the
  * edit.
  */
-function lapseOf({ status, ...row }: StoredBooking, pickup: Date, now: Date): Date | null {
+function newLapseOf({ status, ...row }: StoredBooking, pickup: Date, now: Date): Date | null {
   if (status !== "pending" || row.lapses_at === null) return row.lapses_at;
   const isUnconfirmed = row.is_guest && row.link_opened_at === null;
   const lapse = (isUnconfirmed ? guestHoldLapsesAt : pendingLapsesAt)({ createdAt: row.created_at, pickup });
@@ -115,17 +115,17 @@ async function moveHold(
 ): Promise<boolean> {
   const to = new Date(after.to);
   if (to <= now) return false;
-  const ofBooking = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
+  const bookingHolds = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
   if (holdId !== null) {
     // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
-    const kept = await transaction
+    const extendedHold = await transaction
       .updateTable("holds")
       .set({ expires_at: expiresAt })
       .where("id", "=", holdId)
       .returning("id")
       .executeTakeFirst();
-    if (kept !== undefined) {
-      await ofBooking.where("id", "!=", holdId).execute();
+    if (extendedHold !== undefined) {
+      await bookingHolds.where("id", "!=", holdId).execute();
       return true;
     }
     await lapseBookingsOfCar(transaction, booking.car_id, now);
@@ -137,7 +137,7 @@ async function moveHold(
     ...(await turnaroundOf(transaction, booking)),
   };
   if (!(await isCarFree(transaction, { ...period, exceptFor: booking.id }, now))) return false;
-  await ofBooking.execute();
+  await bookingHolds.execute();
   await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
   return true;
 }

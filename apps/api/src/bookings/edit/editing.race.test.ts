@@ -12,7 +12,7 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
 const ROUNDS = 8;
-const longer = "2026-12-05T10:00:00+01:00";
+const laterEnd = "2026-12-05T10:00:00+01:00";
 
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
 describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let driver: TestDriver;
-  let staff: string;
+  let staffCookie: string;
   beforeAll(async () => {
     sandbox = await aSandboxDriver(() => api.dependencies.clock());
   });
@@ -37,13 +37,13 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
    * Sets up another car and driver for each round, and signs staff in again, because the clock passes the end of their
    * session.
    */
-  const begin = async () => {
-    staff = (await aPerson(api, { type: "supplier", supplier_id: world.agency.id })).cookie;
+  const setUpRound = async () => {
+    staffCookie = (await aPerson(api, { type: "supplier", supplier_id: world.agency.id })).cookie;
     world = { ...world, car: await world.aCar() };
     driver = await aDriver({ api, db: database().db, sandbox, world });
   };
   /** Returns the rules broken by a booking, each of whose sessions is paid, according to the gateway's records. */
-  const brokenRules = async (id: string) => {
+  const readBrokenRules = async (id: string) => {
     const { db } = database();
     const sessions = db.selectFrom("payment_sessions").select("gateway_session_id");
     const rows = await sessions.where("booking_id", "=", id).execute();
@@ -55,22 +55,22 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
 
   test("of an edit and a concurrent booking of the same car one gets the dates and the other is rejected", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      await begin();
+      await setUpRound();
       const id = await driver.book();
-      const rental = { from: "2026-12-04T12:00:00+01:00", to: longer };
+      const rental = { from: "2026-12-04T12:00:00+01:00", to: laterEnd };
       const order = aCheckout(world, { rental, total: 106 });
       const address = `10.63.0.${round}`;
-      const edit = () => driver.edit(id, anEdit(world, { to: longer }), { total: 424 });
+      const edit = () => driver.edit(id, anEdit(world, { to: laterEnd }), { total: 424 });
       const book = () => api.request("/api/checkout", { body: order, address });
-      const started = round % 2 === 0 ? [edit(), book()] : [book(), edit()];
-      const codes = (await Promise.all(started)).map(codeOf);
+      const requests = round % 2 === 0 ? [edit(), book()] : [book(), edit()];
+      const codes = (await Promise.all(requests)).map(codeOf);
       expect(codes.toSorted()).toEqual(["car_taken", "ok"]);
       expect(await findBrokenRules(database().db, { cars: [world.car.id], charges: [] })).toEqual([]);
     }
   });
 
   test("of ten edits of one booking with the same version one succeeds and nine get the current state", async () => {
-    await begin();
+    await setUpRound();
     const id = await driver.book();
     const edits = Array.from({ length: 10 }, (_, index) =>
       driver.edit(id, anEdit(world, { to: `2026-12-${String(index + 5).padStart(2, "0")}T10:00:00+01:00` }), {
@@ -85,9 +85,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
 
   test("two edits that raise the total of a paid booking open one payment at a time", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      await begin();
+      await setUpRound();
       const id = await driver.book({ payment: "full" });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [424, 530].map((total, index) =>
           driver.edit(id, anEdit(world, { to: `2026-12-0${5 + index}T10:00:00+01:00` }), {
             version: 2,
@@ -95,48 +95,53 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
           }),
         ),
       );
-      expect(answers.map(codeOf)).toContain("ok");
-      for (const code of answers.map(codeOf))
+      expect(responses.map(codeOf)).toContain("ok");
+      for (const code of responses.map(codeOf))
         expect(["ok", "stale_version", "gateway_unavailable"]).toContain(code);
-      const open = await database()
+      const openSessions = await database()
         .db.selectFrom("payment_sessions")
         .select("id")
         .where("booking_id", "=", id)
         .where("state", "in", ["opening", "open"])
         .execute();
-      expect(open.length).toBeLessThanOrEqual(1);
-      const waiting = await database()
+      expect(openSessions.length).toBeLessThanOrEqual(1);
+      const openEdits = await database()
         .db.selectFrom("open_edits")
         .select("session_id")
         .where("booking_id", "=", id)
         .execute();
-      expect(waiting.map(({ session_id }) => session_id)).toEqual(open.map((session) => session.id));
+      expect(openEdits.map(({ session_id }) => session_id)).toEqual(
+        openSessions.map((session) => session.id),
+      );
     }
   });
 
   test("the payment of an edit races the agency's cancellation and its own expiry, with a consistent result in any order", async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
-      await begin();
+      await setUpRound();
       const id = await driver.book({ payment: "full" });
       api.advanceHours(0.01);
-      const begun = await driver.edit(id, anEdit(world, { to: longer }), { version: 2, total: 424 });
-      const { id: session, url } = begun.json.paymentSession;
+      const editResponse = await driver.edit(id, anEdit(world, { to: laterEnd }), { version: 2, total: 424 });
+      const { id: session, url } = editResponse.json.paymentSession;
       const isLate = round % 2 === 1;
       if (isLate) api.advanceHours(0.6);
       sandbox.pay(url);
       const check = () => driver.check(session);
       const cancel = async () => {
         const body = { version: 2, status: "cancelled" };
-        const { status } = await api.request(`/api/change-booking-status/${id}`, { body, cookie: staff });
+        const { status } = await api.request(`/api/change-booking-status/${id}`, {
+          body,
+          cookie: staffCookie,
+        });
         expect([200, 409]).toContain(status);
       };
       const { path, request } = sandbox.webhookOf(url);
       const webhook = () => api.request(path, request);
       const sweep = () => settleDueSessions(api.dependencies);
-      const other = isLate ? sweep : cancel;
+      const competing = isLate ? sweep : cancel;
       await Promise.all(
-        round % 4 < 2 ? [check(), other(), webhook(), check()] : [other(), check(), webhook()],
+        round % 4 < 2 ? [check(), competing(), webhook(), check()] : [competing(), check(), webhook()],
       );
       await settleOwed(api);
 
@@ -158,7 +163,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         .where("booking_id", "=", id)
         .execute();
       expect(holds).toEqual(booking.status === "paid" ? [{ expires_at: null }] : []);
-      expect(await brokenRules(id)).toEqual([]);
+      expect(await readBrokenRules(id)).toEqual([]);
     }
     expect(outcomes.size).toBeGreaterThan(1);
   });

@@ -42,12 +42,12 @@ export function findOpenEdit(db: Queries, sessionId: string): Promise<Selectable
 
 /** Drops an open edit: the booking stays unchanged, and the new dates are released. Requires the car's lock. */
 export async function dropOpenEdit(transaction: Transaction, sessionId: string): Promise<void> {
-  const dropped = await transaction
+  const deletedEdit = await transaction
     .deleteFrom("open_edits")
     .where("session_id", "=", sessionId)
     .returning("hold_id")
     .executeTakeFirst();
-  if (typeof dropped?.hold_id === "string") {
-    await transaction.deleteFrom("holds").where("id", "=", dropped.hold_id).execute();
+  if (typeof deletedEdit?.hold_id === "string") {
+    await transaction.deleteFrom("holds").where("id", "=", deletedEdit.hold_id).execute();
   }
 }

@@ -16,7 +16,7 @@ import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import { checkDrivers } from "#api/bookings/quote/checkRental.ts";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { priceRental } from "#api/bookings/quote/priceRental.ts";
-import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+import { type RentalDetails, readRental } from "#api/bookings/quote/readRental.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Config } from "#api/config/readConfig.ts";
@@ -24,7 +24,7 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
-import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
+import { readBalance } from "#api/bookings/refund/readBalance.ts";
 
 /** A validated edit: it meets every rule of a new booking. */
 export interface EditPlan extends EditSettlement {
@@ -36,7 +36,7 @@ export interface EditPlan extends EditSettlement {
   /** The prices to sign in a quote of this edit. */
   prices: QuotedPrices;
   /** Payments minus refunds, in dinars. */
-  kept: number;
+  netPaid: number;
 }
 
 interface Tools {
@@ -61,7 +61,7 @@ export async function planEdit(
   if (edit.options.additionalDriver && additionalDriver === undefined) {
     throw new RefusalError("invalid_input", { fields: { "edit.additionalDriver": "required" } });
   }
-  const found = await readRental(
+  const details = await readRental(
     db,
     {
       car: row.car_id,
@@ -78,12 +78,12 @@ export async function planEdit(
     row.language,
     config.business,
   );
-  const { rental } = found;
-  checkDates(row, found, { config, now });
-  checkPeople(row, found, { ...edit, additionalDriver }, config);
+  const { rental } = details;
+  checkDates(row, details, { config, now });
+  checkPeople(row, details, { ...edit, additionalDriver }, config);
 
   const before = bookedRental(row);
-  const prices = pricesOf(row, found, { config, now, signedQuote });
+  const prices = pricesOf(row, details, { config, now, signedQuote });
   const after: BookedRental = {
     carId: row.car_id,
     pickupId: rental.pickupId,
@@ -91,22 +91,22 @@ export async function planEdit(
     from: rental.from.toISOString(),
     to: rental.to.toISOString(),
     additionalDriver: additionalDriver ?? null,
-    ...priced(row, found, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
+    ...priceEdit(row, details, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
   };
-  const { kept } = await paidAndDue(db, row);
+  const { kept: netPaid } = await readBalance(db, row);
   const money = settleEdit({
     quote: row.quote,
     total: toDinars(row.total_millimes),
     newTotal: toDinars(after.totalMillimes),
-    paid: kept,
+    paid: netPaid,
   });
-  const period = { ...rental, turnaroundMinutes: found.supplier.turnaroundMinutes };
-  return { ...money, before, after, period, rental, prices, kept };
+  const period = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
+  return { ...money, before, after, period, rental, prices, netPaid };
 }
 
 function checkDates(
   row: StoredBooking,
-  { rental, car }: FoundRental,
+  { rental, car }: RentalDetails,
   { config, now }: Omit<Tools, "signedQuote">,
 ): void {
   const failure = checkEditPeriod(rental, row.from_at, { now, timeZone: config.business.timeZone, ...car });
@@ -118,7 +118,7 @@ function checkDates(
 /** The licence was checked when the car was booked, and a later pick-up only makes it older. */
 function checkPeople(
   row: StoredBooking,
-  { rental, car }: FoundRental,
+  { rental, car }: RentalDetails,
   {
     licenceSince,
     additionalDriver,
@@ -154,14 +154,14 @@ function checkPeople(
  */
 function pricesOf(
   row: StoredBooking,
-  { rental, car }: FoundRental,
+  { rental, car }: RentalDetails,
   { config, now, signedQuote }: Tools,
 ): QuotedPrices {
-  const signed =
+  const signedPrices =
     signedQuote === undefined
       ? undefined
       : readSignedQuote(config.secret, rental, signedQuote, now, { bookingId: row.id });
-  if (signed !== undefined) return signed;
+  if (signedPrices !== undefined) return signedPrices;
   const { pricing, commission } = currentPrices(car, config);
   const frozen = { cancellation: soldFee(row, "cancellation"), amendments: soldFee(row, "amendments") };
   return { pricing: { ...pricing, ...frozen }, commission };
@@ -175,15 +175,15 @@ function soldFee(
   return sold_terms?.car[option] ?? line?.unitPrice ?? -1;
 }
 
-function priced(
+function priceEdit(
   row: StoredBooking,
-  { rental, supplier }: FoundRental,
+  { rental, supplier }: RentalDetails,
   { prices, config, hasSecondDriver }: { prices: QuotedPrices; config: Config; hasSecondDriver: boolean },
 ) {
-  const booked = { from: row.from_at, to: row.to_at, quote: row.quote };
-  const choice = Object.fromEntries(rental.options.map((option) => [option, true]));
+  const currentTerms = { from: row.from_at, to: row.to_at, quote: row.quote };
+  const options = Object.fromEntries(rental.options.map((option) => [option, true]));
   const optionsOf = (quote: StoredBooking["quote"]): RentalOption[] => bookedOptions(quote, hasSecondDriver);
-  if (editKeepsPrice(booked, { ...rental, options: choice })) {
+  if (editKeepsPrice(currentTerms, { ...rental, options })) {
     return {
       options: optionsOf(row.quote),
       quote: row.quote,
@@ -196,8 +196,8 @@ function priced(
   // Drops a cover that was bought before full insurance was included.
   const isDropped = (option: RentalOption) =>
     row.options.includes(option) && isRedundantCover(prices.pricing, option);
-  const kept = { ...rental, options: rental.options.filter((option) => !isDropped(option)) };
-  const { quote, terms, commission } = priceRental(kept, prices, config);
+  const keptRental = { ...rental, options: rental.options.filter((option) => !isDropped(option)) };
+  const { quote, terms, commission } = priceRental(keptRental, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   const { downPaymentShare } = supplier;
   return {

@@ -10,7 +10,7 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isStill } from "#api/bookings/payment/bookedRental.ts";
+import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
 import { planEdit } from "./planEdit.ts";
 
 /** Quotes an edit item by item, and signs its prices [CN10]. */
@@ -24,13 +24,13 @@ export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body,
   if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
 
   const plan = await planEdit(db, row, body.edit, { config, now });
-  const { after, dueNow, refund, kept } = plan;
+  const { after, dueNow, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });
   const total = toDinars(after.totalMillimes);
-  const paid = { amount: toDinars(toMillimes(kept) + toMillimes(dueNow)) };
+  const paid = { amount: toDinars(toMillimes(netPaid) + toMillimes(dueNow)) };
   return {
     ok: true,
     status: 200,
@@ -41,7 +41,7 @@ export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body,
       dueNow,
       refund,
       dueLater: balanceOf({ status: row.status, total, payments: [paid], refunds: [] }).due,
-      changes: !isStill(row, after),
+      changes: !isUnchanged(row, after),
       signedQuote,
       signedQuoteExpiresAt: expiresAt.toISOString(),
     },

@@ -9,8 +9,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { announceEdit } from "./announceEdit.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
-import { isStill } from "#api/bookings/payment/bookedRental.ts";
-import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
+import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
+import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { applyEdit } from "./applyEdit.ts";
 import { dropOpenEdit, findOpenEdit } from "./openEdits.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
@@ -42,60 +42,72 @@ export async function takeEditPayment(
 ): Promise<void> {
   const { now, config } = tools;
   const amount = payment.amount_millimes;
-  const edited = await make(transaction, { session, booking, payment }, now);
+  const applied = await applyOpenEdit(transaction, { session, booking, payment }, now);
   await transaction
     .updateTable("payment_sessions")
     .set({
-      state: edited === undefined ? "refunded" : "paid",
+      state: applied === undefined ? "refunded" : "paid",
       failure: null,
       settled_at: now,
       next_check_at: null,
     })
     .where("id", "=", session.id)
     .execute();
-  if (edited === undefined) {
+  if (applied === undefined) {
     await dropOpenEdit(transaction, session.id);
     await requestRefund(transaction, { payment, amountMillimes: amount, reason: "late_payment" }, now);
     await transaction
       .updateTable("bookings")
-      .set((row) => ({ updated_at: now, version: row("version", "+", 1) }))
+      .set((eb) => ({ updated_at: now, version: eb("version", "+", 1) }))
       .where("id", "=", booking.id)
       .execute();
-    const outcome = { booking, earlier: booking.status, payment, kept: 0, excess: amount, isOfEdit: true };
+    const outcome = {
+      booking,
+      previousStatus: booking.status,
+      payment,
+      retained: 0,
+      excess: amount,
+      isOfEdit: true,
+    };
     return announcePayment(transaction, outcome, tools);
   }
-  const { row, excess } = edited;
+  const { row, excess } = applied;
   if (excess > 0) {
     await requestRefund(transaction, { payment, amountMillimes: excess, reason: "paid_twice" }, now);
   }
   await announceEdit(
     transaction,
     row,
-    { before: edited.before, payment, returned: { toCard: toDinars(excess), atDesk: 0 } },
+    { before: applied.before, payment, returned: { toCard: toDinars(excess), atDesk: 0 } },
     { rules: config.business, now },
   );
 }
 
-async function make(transaction: Transaction, { session, booking, payment }: EditPayment, now: Date) {
-  const open = await findOpenEdit(transaction, session.id);
-  if (open === undefined || booking.deleted_at !== null) return undefined;
-  const { before, after } = open.edit;
+async function applyOpenEdit(
+  transaction: Transaction,
+  { session, booking, payment }: EditPayment,
+  now: Date,
+) {
+  const openEdit = await findOpenEdit(transaction, session.id);
+  if (openEdit === undefined || booking.deleted_at !== null) return undefined;
+  const { before, after } = openEdit.edit;
   const situation = await readSituation(transaction, booking);
   // As of the payment, which may have been reported late.
-  const question = { viewer: linkHolder, booking: situation, now: payment.at };
-  if (refusalReason({ ...question, action: "edit" }) !== null || !isStill(booking, before)) return undefined;
+  const permissionInput = { viewer: linkHolder, booking: situation, now: payment.at };
+  if (refusalReason({ ...permissionInput, action: "edit" }) !== null || !isUnchanged(booking, before))
+    return undefined;
 
-  const { kept } = await paidAndDue(transaction, booking);
-  const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(kept) - after.totalMillimes));
+  const { kept: netPaid } = await readBalance(transaction, booking);
+  const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(netPaid) - after.totalMillimes));
   const row = await applyEdit(
     transaction,
     booking,
     {
       after,
-      holdId: open.hold_id,
-      actorId: open.actor_id,
+      holdId: openEdit.hold_id,
+      actorId: openEdit.actor_id,
       sessionId: session.id,
-      kept: toDinars(toMillimes(kept) - excess),
+      netPaid: toDinars(toMillimes(netPaid) - excess),
     },
     now,
   );

@@ -27,14 +27,14 @@ import { requireProof } from "#api/links/permission.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import {
-  endedUnopened,
+  hasEndedUnopened,
   endUnopened,
   insertSession,
-  newPaymentsGateway,
-  sessionUnderWay,
+  gatewayForNewPayments,
+  findActiveSession,
 } from "#api/bookings/payment/paymentSessions.ts";
 import { announceEdit } from "./announceEdit.ts";
-import { haveSameDates, isStill } from "#api/bookings/payment/bookedRental.ts";
+import { haveSameDates, isUnchanged } from "#api/bookings/payment/bookedRental.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import { applyEdit } from "./applyEdit.ts";
 import { dropOpenEdit, findOpenEdit, insertOpenEdit } from "./openEdits.ts";
@@ -63,82 +63,95 @@ export function updateBookingHandler({
   return async (call) => {
     const { body, user, dependencies, context } = call;
     const { db, config } = dependencies;
-    const opened = await openBooking({ id: body.id, token: body.token, user }, dependencies);
-    const { row: seen } = opened;
-    const proof = { action: "edit", viewer: opened.viewer, bookingId: seen.id } as const;
-    await requireProof(db, context, { ...proof, now: opened.now });
+    const openedBooking = await openBooking({ id: body.id, token: body.token, user }, dependencies);
+    const { row: unlockedRow } = openedBooking;
+    const proof = { action: "edit", viewer: openedBooking.viewer, bookingId: unlockedRow.id } as const;
+    await requireProof(db, context, { ...proof, now: openedBooking.now });
     const attempt = readAttempt(context, { caller: user?.id ?? body.id, body });
     const tools = { ...dependencies, gateways };
 
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
-    const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
-    if (earlier !== undefined) {
+    const activeSession = isRepeated ? undefined : await findActiveSession(db, unlockedRow.id);
+    if (activeSession !== undefined) {
       const reason = refusalReason({
-        viewer: opened.viewer,
-        booking: await readSituation(db, seen),
-        now: opened.now,
+        viewer: openedBooking.viewer,
+        booking: await readSituation(db, unlockedRow),
+        now: openedBooking.now,
         action: "edit",
       });
-      const locked = { row: seen, situation: await readSituation(db, seen) };
-      refuseChange(locked, { viewer: opened.viewer, version: body.version, reason, now: opened.now });
-      const plan = await planEdit(db, seen, body.edit, {
+      const locked = { row: unlockedRow, situation: await readSituation(db, unlockedRow) };
+      refuseChange(locked, {
+        viewer: openedBooking.viewer,
+        version: body.version,
+        reason,
+        now: openedBooking.now,
+      });
+      const plan = await planEdit(db, unlockedRow, body.edit, {
         config,
-        now: opened.now,
+        now: openedBooking.now,
         signedQuote: body.signedQuote,
       });
-      const waiting = await findOpenEdit(db, earlier.id);
-      const isSame = isDeepStrictEqual(waiting?.edit.after, plan.after) && opened.now < earlier.expires_at;
+      const openEdit = await findOpenEdit(db, activeSession.id);
+      const isSame =
+        isDeepStrictEqual(openEdit?.edit.after, plan.after) && openedBooking.now < activeSession.expires_at;
       if (isSame) {
-        const data = { booking: await answerOf(seen), paymentSession: await open(earlier.id) };
+        const data = {
+          booking: await toResponse(unlockedRow),
+          paymentSession: await openOrDrop(activeSession.id),
+        };
         return { ok: true, status: 200, data };
       }
       // A different choice: ends the pending payment at its gateway, unless it completes first.
-      await endSession(earlier.id, tools);
+      await endSession(activeSession.id, tools);
     }
 
     const { result, row } = await inTransaction(db, async (transaction) => {
       const now = dependencies.clock();
       const locks = attempt ? [attemptLock(attempt)] : [];
-      const locked = await lockBooking(transaction, seen, { now, locks });
-      const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: locked.row });
-      const known = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
-      const isLost =
-        typeof known?.sessionId === "string" && (await endedUnopened(transaction, known.sessionId));
-      if (known !== undefined && !isLost) return { result: known, row: locked.row };
-      if (isLost && attempt) await forgetResult(transaction, attempt);
+      const locked = await lockBooking(transaction, unlockedRow, { now, locks });
+      const viewer = await rereadViewer(transaction, context, {
+        previousViewer: openedBooking.viewer,
+        row: locked.row,
+      });
+      const storedResult = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
+      const isUnopened =
+        typeof storedResult?.sessionId === "string" &&
+        (await hasEndedUnopened(transaction, storedResult.sessionId));
+      if (storedResult !== undefined && !isUnopened) return { result: storedResult, row: locked.row };
+      if (isUnopened && attempt) await forgetResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = refusalReason({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
       // A payment was started in another tab in the meantime.
-      if ((await sessionUnderWay(transaction, seen.id)) !== undefined)
+      if ((await findActiveSession(transaction, unlockedRow.id)) !== undefined)
         throw new RefusalError("stale_version");
 
       const actorId = actorIdOf(viewer, user);
-      const made = await edit(transaction, locked.row, call, { actorId, now });
-      if (attempt) await storeResult(transaction, attempt, made.result, now);
-      return made;
+      const outcome = await applyOrWait(transaction, locked.row, call, { actorId, now });
+      if (attempt) await storeResult(transaction, attempt, outcome.result, now);
+      return outcome;
     });
-    const paymentSession = result.sessionId === null ? null : await open(result.sessionId);
-    return { ok: true, status: 200, data: { booking: await answerOf(row), paymentSession } };
+    const paymentSession = result.sessionId === null ? null : await openOrDrop(result.sessionId);
+    return { ok: true, status: 200, data: { booking: await toResponse(row), paymentSession } };
 
-    async function answerOf(booking: StoredBooking) {
-      const [answer] = await toBookings(db, [booking], user?.language ?? booking.language, config.business);
-      if (answer === undefined) throw new RefusalError("not_found");
-      return answer;
+    async function toResponse(booking: StoredBooking) {
+      const [data] = await toBookings(db, [booking], user?.language ?? booking.language, config.business);
+      if (data === undefined) throw new RefusalError("not_found");
+      return data;
     }
 
     /** Without an open session the edit cannot be paid: it is dropped, and the same attempt may be repeated. */
-    async function open(sessionId: string) {
+    async function openOrDrop(sessionId: string) {
       try {
         return await openSession(sessionId, tools);
       } catch (error) {
-        await giveUpUnopened(call, { sessionId, carId: seen.car_id, attempt });
+        await dropUnopened(call, { sessionId, carId: unlockedRow.car_id, attempt });
         throw error;
       }
     }
   };
 
-  async function edit(
+  async function applyOrWait(
     transaction: Transaction,
     row: StoredBooking,
     { body, dependencies }: EditCall,
@@ -146,13 +159,13 @@ export function updateBookingHandler({
   ): Promise<{ result: Result; row: StoredBooking }> {
     const { config } = dependencies;
     const plan = await planEdit(transaction, row, body.edit, { config, now, signedQuote: body.signedQuote });
-    const { after, before, kept, dueNow, refund } = plan;
+    const { after, before, netPaid, dueNow, refund } = plan;
     if (toDinars(after.totalMillimes) !== body.total) {
       throw new RefusalError("price_changed", { quote: after.quote });
     }
-    if (isStill(row, after)) return { result: { sessionId: null }, row };
+    if (isUnchanged(row, after)) return { result: { sessionId: null }, row };
     if (dueNow > 0) {
-      const result = { sessionId: await wait(transaction, row, { plan, actorId }, now) };
+      const result = { sessionId: await waitForPayment(transaction, row, { plan, actorId }, now) };
       return { result, row };
     }
     // Each edit mails the driver and all of the agency's staff. Edits that wait for a payment are limited by that
@@ -161,23 +174,23 @@ export function updateBookingHandler({
     await limitRate({ ...dependencies, db: transaction }, limit);
     const reason = "cheaper";
     const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
-    const keptAfter = toDinars(toMillimes(kept) - toMillimes(refund));
-    const made = { after, holdId: null, actorId, sessionId: null, kept: keptAfter };
-    const edited = await applyEdit(transaction, row, made, now);
+    const netPaidAfter = toDinars(toMillimes(netPaid) - toMillimes(refund));
+    const edit = { after, holdId: null, actorId, sessionId: null, netPaid: netPaidAfter };
+    const edited = await applyEdit(transaction, row, edit, now);
     if (edited === undefined) throw new RefusalError("car_taken");
     await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
     return { result: { sessionId: null }, row: edited };
   }
 
   /** Holds the new dates in addition to the old ones, and stores the edit with the payment that it waits for. */
-  async function wait(
+  async function waitForPayment(
     transaction: Transaction,
     row: StoredBooking,
     { plan, actorId }: { plan: EditPlan; actorId: string | null },
     now: Date,
   ): Promise<string> {
     const { before, after, dueNow, period } = plan;
-    const gateway = newPaymentsGateway(gateways);
+    const gateway = gatewayForNewPayments(gateways);
     let holdId: string | null = null;
     if (!haveSameDates(before, after)) {
       if (!(await isCarFree(transaction, { ...period, exceptFor: row.id }, now))) {
@@ -188,13 +201,13 @@ export function updateBookingHandler({
     }
     const session = { bookingId: row.id, purpose: "edit", gateway, amount: dueNow } as const;
     const sessionId = await insertSession(transaction, { ...session, userId: actorId ?? undefined }, now);
-    const waiting = { sessionId, bookingId: row.id, holdId, actorId, before, after };
-    await insertOpenEdit(transaction, waiting, now);
+    const openEdit = { sessionId, bookingId: row.id, holdId, actorId, before, after };
+    await insertOpenEdit(transaction, openEdit, now);
     return sessionId;
   }
 }
 
-async function giveUpUnopened(
+async function dropUnopened(
   { dependencies: { db, clock } }: EditCall,
   { sessionId, carId, attempt }: { sessionId: string; carId: string; attempt: Attempt | undefined },
 ): Promise<void> {

@@ -12,8 +12,8 @@ import { type MailTools, prepareMail } from "./prepareMail.ts";
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   beforeEach(async () => {
     await database().db.deleteFrom("outbox").execute();
@@ -23,16 +23,16 @@ describe.each(usualEngines)("on %s", (engine) => {
   const deliver = async (tools: Partial<MailTools> = {}) =>
     (await deliverAll(tools)).filter(({ to }) => to.address === world.people.driver.email);
   const deliverAll = async (tools: Partial<MailTools> = {}) => {
-    const sent: ComposedMail[] = [];
+    const sentMails: ComposedMail[] = [];
     await deliverOutbox(
       api.dependencies,
       (mail) => {
-        sent.push(mail);
+        sentMails.push(mail);
         return Promise.resolve();
       },
       { prepare: (row) => prepareMail(row, { ...api.dependencies, ...tools }) },
     );
-    return sent;
+    return sentMails;
   };
   const accept = async (id: string) => {
     const { version } = await world.read(id);
@@ -51,8 +51,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     const id = await aRequest();
     const { reference } = await world.read(id);
     await accept(id);
-    const [mail, ...more] = await deliver();
-    expect(more).toEqual([]);
+    const [mail, ...otherMails] = await deliver();
+    expect(otherMails).toEqual([]);
     expect(mail?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       [`${reference}.pdf`, "application/pdf"],
       [`${reference}.ics`, "text/calendar; charset=utf-8; method=PUBLISH"],
@@ -65,10 +65,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const [{ id: mailId }] = await api
       .request(`/mailbox.json?to=${world.people.driver.email}`)
       .then(({ json }) => json);
-    const { text: shown } = await api.request(`/mailbox/${mailId}`);
+    const { text: page } = await api.request(`/mailbox/${mailId}`);
     for (const file of ["voucher", "calendar"]) {
       const path = `/mailbox/${mailId}/files/${file}`;
-      expect(shown).toContain(`href="${path}"`);
+      expect(page).toContain(`href="${path}"`);
       expect((await api.request(path)).headers.get("content-disposition")).toMatch(/^attachment/);
     }
     expect((await api.request(`/mailbox/${mailId}/files/other`)).status).toBe(404);
@@ -165,9 +165,9 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[NO9] a lapsed request lists the three nearest free cars with totals and links, or none if none is free", async () => {
     const { db } = database();
-    const others = [];
+    const otherCars = [];
     for (const daily of [100, 110, 120, 200]) {
-      others.push(await world.aCar({ name: `Car at ${daily}`, daily_price_millimes: daily * 1000 }));
+      otherCars.push(await world.aCar({ name: `Car at ${daily}`, daily_price_millimes: daily * 1000 }));
     }
     const lapse = async () => {
       const id = await aRequest();
@@ -185,7 +185,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const links = (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
     const cars = links.filter(({ pathname }) => pathname.startsWith("/car/"));
     expect(cars.map(({ pathname }) => pathname)).toEqual(
-      others.slice(0, 3).map(({ slug }) => `/car/${slug}`),
+      otherCars.slice(0, 3).map(({ slug }) => `/car/${slug}`),
     );
     for (const { searchParams } of cars)
       expect([searchParams.get("place"), searchParams.get("from")]).toEqual([
@@ -195,8 +195,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(links.some(({ pathname }) => pathname === `/search/${world.tunis.slug}`)).toBe(true);
 
     await db.updateTable("cars").set({ availability: "unavailable" }).execute();
-    const { text: alone } = await lapse();
-    expect(alone).toMatch(/no respondió a tiempo/);
-    expect(alone).not.toMatch(/Car at|\/search\//);
+    const { text: textWithoutCars } = await lapse();
+    expect(textWithoutCars).toMatch(/no respondió a tiempo/);
+    expect(textWithoutCars).not.toMatch(/Car at|\/search\//);
   });
 });

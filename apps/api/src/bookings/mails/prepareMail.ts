@@ -19,7 +19,7 @@ import type { PreparedMail } from "#api/mail/PreparedMail.ts";
 import { startMailLink } from "#api/mail/startMailLink.ts";
 import { addressNow } from "./addressNow.ts";
 
-type Written = Selectable<OutboxRow>;
+type OutboxMail = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
 export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { vouchers: Vouchers };
 
@@ -28,12 +28,14 @@ const ATTEMPTS_WITH_FILES = 3;
 
 /** Returns a file of a mail's booking; undefined if the booking does not hold its car. */
 export async function fileOf(
-  row: Pick<Written, "data" | "language">,
+  row: Pick<OutboxMail, "data" | "language">,
   file: MailedFile,
   tools: MailTools,
 ): Promise<MailAttachment | undefined> {
   const booking = await readBooking(tools.db, row);
-  return booking !== undefined && holdsCar(booking) ? makers[file](booking, row.language, tools) : undefined;
+  return booking !== undefined && holdsCar(booking)
+    ? fileCreators[file](booking, row.language, tools)
+    : undefined;
 }
 
 /** Statuses in which a reminder is still sent. */
@@ -52,13 +54,13 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, and for a mail
  *   to a deleted account.
  */
-export async function prepareMail(written: Written, tools: MailTools): Promise<PreparedMail | undefined> {
+export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
   const row = await addressNow(written, db);
   if (row === undefined) return undefined;
   const kind = row.kind as Kind;
-  const isAboutState = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
-  const booking = isAboutState ? await readBooking(db, row) : undefined;
+  const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
+  const booking = needsBooking ? await readBooking(db, row) : undefined;
   if (kind in remindedStatuses && isOutdated(row, booking, clock())) return undefined;
   const started = await startMailLink(row, tools);
   if (booking === undefined) return { row: started, attachments: [] };
@@ -66,7 +68,7 @@ export async function prepareMail(written: Written, tools: MailTools): Promise<P
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-function readBooking(db: Queries, { data }: Pick<Written, "data">): Promise<StoredBooking | undefined> {
+function readBooking(db: Queries, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {
   return db
     .selectFrom("bookings")
     .selectAll()
@@ -75,22 +77,22 @@ function readBooking(db: Queries, { data }: Pick<Written, "data">): Promise<Stor
     .executeTakeFirst();
 }
 
-function isOutdated({ kind, data }: Written, booking: StoredBooking | undefined, now: Date): boolean {
+function isOutdated({ kind, data }: OutboxMail, booking: StoredBooking | undefined, now: Date): boolean {
   const isOver = new Date(String(data["dropAfter"])) <= now;
   return isOver || booking === undefined || remindedStatuses[kind as Kind]?.includes(booking.status) !== true;
 }
 
 /** Stores with the mail the free cars of agencies that accept requests [NO9]. */
 async function addOtherCars(
-  row: Written,
+  row: OutboxMail,
   booking: StoredBooking,
   { db, config, clock }: MailTools,
-): Promise<Written> {
-  const found = await findReplacements(db, booking, { config, now: clock() });
+): Promise<OutboxMail> {
+  const replacements = await findReplacements(db, booking, { config, now: clock() });
   const ids = [booking.pickup_location_id, booking.drop_off_location_id];
   const places = await readLocationsById(db, { ids, language: row.language });
   const [pickUp, dropOff] = ids.map((id) => places.get(id)?.slug ?? "");
-  const cars = found.map(({ car, priced: { quote } }) => ({
+  const cars = replacements.map(({ car, priced: { quote } }) => ({
     carName: car.name,
     supplierName: car.supplier.name,
     total: quote.total,
@@ -108,31 +110,31 @@ async function addOtherCars(
 }
 
 function holdsCar({ status }: StoredBooking): boolean {
-  return tripStatuses.some((held) => held === status);
+  return tripStatuses.some((tripStatus) => tripStatus === status);
 }
 
 /** Returns the files of a booking that holds its car. */
 async function attachmentsOf(
-  row: Written,
+  row: OutboxMail,
   booking: StoredBooking,
   tools: MailTools,
 ): Promise<MailAttachment[]> {
   const { id, attempts, language } = row;
-  const made: MailAttachment[] = [];
+  const attachments: MailAttachment[] = [];
   for (const file of holdsCar(booking) ? filesOf(row) : []) {
     try {
-      made.push(await makers[file](booking, language, tools));
+      attachments.push(await fileCreators[file](booking, language, tools));
     } catch (error) {
       if (attempts < ATTEMPTS_WITH_FILES) throw error;
       tools.logger.warn({ mail: id, file, fault: describeFault(error) }, "mail leaves without a file");
     }
   }
-  return made;
+  return attachments;
 }
 
-const makers: Record<
+const fileCreators: Record<
   MailedFile,
-  (booking: StoredBooking, language: Written["language"], tools: MailTools) => Promise<MailAttachment>
+  (booking: StoredBooking, language: OutboxMail["language"], tools: MailTools) => Promise<MailAttachment>
 > = {
   voucher: async (booking, language, tools) => ({
     kind: "voucher",

@@ -1,8 +1,8 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { MoveSettlement } from "@sayara/domain/booking/move/settleMove";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
-import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
+import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -22,15 +22,15 @@ export async function announceMove(
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
-  const common = mailedBooking(facts);
+  const common = bookingMailFields(facts);
   const { carried, refund, leftAtDesk, due, status } = money;
   const { is_guest: isGuest, driver_email: driverEmail, driver_phone: driverPhone } = booking;
-  const earlier = await readMailedFacts(transaction, cancelled, rules);
-  const ofDriver = {
+  const cancelledFacts = await readMailedFacts(transaction, cancelled, rules);
+  const driverMail = {
     kind: "bookingMoved",
     ...common,
-    from: { reference: cancelled.reference, supplierName: earlier.booking.supplier.name },
-    earlierTotal: earlier.booking.total,
+    from: { reference: cancelled.reference, supplierName: cancelledFacts.booking.supplier.name },
+    earlierTotal: cancelledFacts.booking.total,
     missingOptions: cancelled.options.filter(
       (option) => !booking.options.includes(option) && !isRedundantCover(facts.booking.car, option),
     ),
@@ -40,7 +40,7 @@ export async function announceMove(
     due,
     answerBy: status === "pending" ? answerBy : null,
     ...(status !== "pending" && {
-      confirmation: await mailedConfirmation(transaction, facts, now),
+      confirmation: await confirmationMailFields(transaction, facts, now),
     }),
     isGuest,
   } as const;
@@ -55,22 +55,22 @@ export async function announceMove(
     transaction,
     facts,
     [
-      { reader: facts.driver, mail: ofDriver, notification: "booking_moved" },
-      ...facts.agency.map((reader): Announcement =>
+      { recipient: facts.driver, mail: driverMail, notification: "booking_moved" },
+      ...facts.agency.map((recipient): Announcement =>
         status === "pending"
           ? {
-              reader,
+              recipient,
               mail: { kind: "bookingRequestReceived", ...common, answerBy, driverEmail, driverPhone },
               notification: "booking_request_received",
             }
           : status === "reserved"
             ? {
-                reader,
+                recipient,
                 mail: { kind: "bookingReceived", ...common, due, driverEmail, driverPhone },
                 notification: "booking_confirmed",
               }
             : {
-                reader,
+                recipient,
                 mail: { kind: "bookingPaid", ...common, payment, due, isNew: true, driverEmail, driverPhone },
                 notification: "booking_confirmed",
               },

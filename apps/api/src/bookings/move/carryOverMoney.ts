@@ -3,7 +3,7 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-interface Carriage {
+interface MoneyTransfer {
   from: { id: string; supplierId: string };
   to: { id: string; supplierId: string };
   /** In dinars, as shown to the driver. */
@@ -19,10 +19,10 @@ interface Carriage {
  */
 export async function carryOverMoney(
   transaction: Transaction,
-  { from, to, sum }: Carriage,
+  { from, to, sum }: MoneyTransfer,
   now: Date,
 ): Promise<void> {
-  const carried = await transaction
+  const carriedRefunds = await transaction
     .updateTable("refunds")
     .set({ state: "succeeded", reason: "moved", settled_at: now, next_attempt_at: null })
     .where("booking_id", "=", from.id)
@@ -32,9 +32,9 @@ export async function carryOverMoney(
     .$if(from.supplierId !== to.supplierId, (query) => query.where("gateway", "is not", null))
     .returning(["payment_id", "amount_millimes"])
     .execute();
-  const millimes = carried.reduce((total, refund) => total + refund.amount_millimes, 0);
+  const millimes = carriedRefunds.reduce((total, refund) => total + refund.amount_millimes, 0);
   if (millimes !== toMillimes(sum)) throw new RefusalError("transition_refused", { reason: "moveOffered" });
-  for (const { payment_id, amount_millimes } of carried) {
+  for (const { payment_id, amount_millimes } of carriedRefunds) {
     const payment = await transaction
       .selectFrom("payments")
       .selectAll()

@@ -19,20 +19,28 @@ export const handleDeclineMove: Handler<typeof declineMove> = async ({
   context,
 }) => {
   const { db, clock, config } = dependencies;
-  const { row: seen, viewer: seenBy } = await openBooking({ id, token, user }, dependencies);
+  const { row: unlockedRow, viewer: unlockedViewer } = await openBooking({ id, token, user }, dependencies);
   const row = await inTransaction(db, async (transaction) => {
     const now = clock();
-    const locked = await lockBooking(transaction, seen, { now });
-    const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
-    await requireProof(transaction, context, { action: "declineMove", viewer, bookingId: seen.id, now });
-    const question = { viewer, booking: locked.situation, now };
-    const reason = refusalReason({ ...question, action: "declineMove" });
+    const locked = await lockBooking(transaction, unlockedRow, { now });
+    const viewer = await rereadViewer(transaction, context, {
+      previousViewer: unlockedViewer,
+      row: locked.row,
+    });
+    await requireProof(transaction, context, {
+      action: "declineMove",
+      viewer,
+      bookingId: unlockedRow.id,
+      now,
+    });
+    const permissionInput = { viewer, booking: locked.situation, now };
+    const reason = refusalReason({ ...permissionInput, action: "declineMove" });
     refuseChange(locked, { viewer, version, reason, now });
-    await endOffer(transaction, seen.id, now);
+    await endOffer(transaction, unlockedRow.id, now);
     return transaction
       .updateTable("bookings")
-      .set((of) => ({ updated_at: now, version: of("version", "+", 1) }))
-      .where("id", "=", seen.id)
+      .set((eb) => ({ updated_at: now, version: eb("version", "+", 1) }))
+      .where("id", "=", unlockedRow.id)
       .returningAll()
       .executeTakeFirstOrThrow();
   });

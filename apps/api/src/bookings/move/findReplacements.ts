@@ -44,8 +44,12 @@ export async function findReplacements(
   const rows = await freeCars(db, booking, { cancelledRow, now });
   const candidates = rows.flatMap((row) => {
     const car = toCar(row, config.business);
-    const fits = isBookable(booking, car, { config, now, licenceYears: cancelledRow.minimum_licence_years });
-    if (!fits) return [];
+    const canReplace = isBookable(booking, car, {
+      config,
+      now,
+      licenceYears: cancelledRow.minimum_licence_years,
+    });
+    if (!canReplace) return [];
     const rental = rentalOf(booking, car);
     const priced = priceRental(rental, currentPrices(car, config), config);
     const { total } = priced.quote;
@@ -79,7 +83,7 @@ function freeCars(
   }: StoredBooking,
   { cancelledRow, now }: { cancelledRow: CarRow; now: Date },
 ): Promise<CarRow[]> {
-  const { range, gearbox, seats, daily_price_millimes: daily } = cancelledRow;
+  const { range, gearbox, seats, daily_price_millimes: dailyPrice } = cancelledRow;
   const period = sql`tstzrange(${from_at}::timestamptz,
     ${to_at}::timestamptz + suppliers.turnaround_minutes * interval '1 minute')`;
   return selectCars(db)
@@ -91,9 +95,9 @@ function freeCars(
     .where("suppliers.suspended", "=", false)
     .where(range === "scooter" ? sql<boolean>`cars.range = 'scooter'` : sql<boolean>`cars.range <> 'scooter'`)
     .$if(pickup !== dropOff, (query) =>
-      query.where((of) =>
-        of.exists(
-          of
+      query.where((eb) =>
+        eb.exists(
+          eb
             .selectFrom("supplier_locations as served")
             .select("served.supplier_id")
             .whereRef("served.supplier_id", "=", "cars.supplier_id")
@@ -101,23 +105,25 @@ function freeCars(
         ),
       ),
     )
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom("holds")
             .select("holds.id")
             .whereRef("holds.car_id", "=", "cars.id")
             .where("holds.booking_id", "!=", id)
             .where(sql<boolean>`holds.period && ${period}`)
-            .where((or) => or.or([or("holds.expires_at", "is", null), or("holds.expires_at", ">", now)])),
+            .where((hold) =>
+              hold.or([hold("holds.expires_at", "is", null), hold("holds.expires_at", ">", now)]),
+            ),
         ),
       ),
     )
-    .orderBy(sql`cars.daily_price_millimes > ${daily}::bigint`)
+    .orderBy(sql`cars.daily_price_millimes > ${dailyPrice}::bigint`)
     .orderBy(sql`cars.supplier_id = ${agency}::uuid`)
     .orderBy(
-      sql`abs(cars.daily_price_millimes - ${daily}::bigint) * 100 / greatest(${daily}::bigint, 1)
+      sql`abs(cars.daily_price_millimes - ${dailyPrice}::bigint) * 100 / greatest(${dailyPrice}::bigint, 1)
         + case when cars.range = ${range} then 0 else 30 end
         + case when cars.gearbox = ${gearbox} then 0 else 20 end
         + greatest(0, ${seats}::integer - cars.seats) * 10`,

@@ -15,7 +15,7 @@ import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { placeMove } from "./placeMove.ts";
 
 /** Stored result of a move, for repeated requests. */
-interface Moved {
+interface MoveResult {
   bookingId: string;
   reference: string;
   status: BookingStatus;
@@ -32,22 +32,25 @@ interface Moved {
 export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
-  const { row: seen, viewer: seenBy } = await openBooking(
+  const { row: unlockedRow, viewer: unlockedViewer } = await openBooking(
     { id: params.id, token: body.token, user },
     dependencies,
   );
   const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
-  const isByLink = seenBy.actor === "linkHolder";
-  const moved = await inTransaction(db, async (transaction): Promise<Moved> => {
+  const isByLink = unlockedViewer.actor === "linkHolder";
+  const moveResult = await inTransaction(db, async (transaction): Promise<MoveResult> => {
     const now = clock();
     const locks = [carLock(body.car), ...(attempt ? [attemptLock(attempt)] : [])];
-    const locked = await lockBooking(transaction, seen, { now, locks });
-    const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
-    await requireProof(transaction, context, { action: "move", viewer, bookingId: seen.id, now });
-    const earlier = attempt && ((await recallResult(transaction, attempt)) as Moved | undefined);
-    if (earlier !== undefined) return earlier;
-    const question = { viewer, booking: locked.situation, now };
-    const reason = refusalReason({ ...question, action: "move" });
+    const locked = await lockBooking(transaction, unlockedRow, { now, locks });
+    const viewer = await rereadViewer(transaction, context, {
+      previousViewer: unlockedViewer,
+      row: locked.row,
+    });
+    await requireProof(transaction, context, { action: "move", viewer, bookingId: unlockedRow.id, now });
+    const storedResult = attempt && ((await recallResult(transaction, attempt)) as MoveResult | undefined);
+    if (storedResult !== undefined) return storedResult;
+    const permissionInput = { viewer, booking: locked.situation, now };
+    const reason = refusalReason({ ...permissionInput, action: "move" });
     refuseChange(locked, { viewer, version: body.version, reason, now });
 
     const booking = await placeMove(transaction, locked.row, body, { ...dependencies, now });
@@ -60,8 +63,8 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   });
-  const { bookingId, reference, status, isGuest, linkVersion } = moved;
-  const linked = { id: bookingId, to: new Date(moved.to), linkVersion };
-  const token = isGuest && isByLink ? bookingToken(config.secret, linked, "page") : null;
+  const { bookingId, reference, status, isGuest, linkVersion } = moveResult;
+  const linkedBooking = { id: bookingId, to: new Date(moveResult.to), linkVersion };
+  const token = isGuest && isByLink ? bookingToken(config.secret, linkedBooking, "page") : null;
   return { ok: true, status: 200, data: { bookingId, reference, status, token } };
 };

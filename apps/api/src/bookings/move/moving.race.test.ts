@@ -30,14 +30,14 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     const body = { version, car: car.id, total: 318 };
     return () => api.request(`/api/move-booking/${booking.id}`, { body, cookie: booking.cookie });
   };
-  const returnedOf = async (id: string) => {
+  const readReturned = async (id: string) => {
     const { gateway_session_id: session } = await database()
       .db.selectFrom("payment_sessions")
       .select("gateway_session_id")
       .where("booking_id", "=", id)
       .executeTakeFirstOrThrow();
-    const own = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
-    return own.reduce((sum, { amount }) => sum + amount, 0) / 1000;
+    const refunds = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
+    return refunds.reduce((sum, { amount }) => sum + amount, 0) / 1000;
   };
   const movedOf = (id: string) =>
     database().db.selectFrom("bookings").select(["id", "status"]).where("moved_from", "=", id).execute();
@@ -46,17 +46,17 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
 
   test("only one of two moves of one booking succeeds, to the same car or to different cars", async () => {
     for (let round = 0; round < 6; round++) {
-      const [one, two] = [await world.otherCar(), await world.aCar()];
+      const [firstCar, secondCar] = [await world.otherCar(), await world.aCar()];
       const booking = await world.aCancelled();
-      const first = await prepare(booking, one);
-      const second = await prepare(booking, round % 2 === 0 ? two : one);
-      const answers = await Promise.all([first(), second(), second()]);
-      const statuses = answers.map(({ status }) => status).toSorted();
+      const first = await prepare(booking, firstCar);
+      const second = await prepare(booking, round % 2 === 0 ? secondCar : firstCar);
+      const responses = await Promise.all([first(), second(), second()]);
+      const statuses = responses.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409]);
       expect(await movedOf(booking.id)).toHaveLength(1);
-      expect([...(await holdsOf(one.id)), ...(await holdsOf(two.id))]).toHaveLength(1);
-      const [made = { id: "" }] = await movedOf(booking.id);
-      expect(await world.moneyOf(made.id)).toMatchObject({ payments: ["318 sandbox"] });
+      expect([...(await holdsOf(firstCar.id)), ...(await holdsOf(secondCar.id))]).toHaveLength(1);
+      const [movedBooking = { id: "" }] = await movedOf(booking.id);
+      expect(await world.moneyOf(movedBooking.id)).toMatchObject({ payments: ["318 sandbox"] });
     }
   });
 
@@ -73,18 +73,19 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       if (round % 3 === 1) actions.reverse();
       // The job of another process whose clock is past the end of the offer.
       if (round % 3 === 2) {
-        const ahead = createTestApp(database().db, { now: "2026-11-21T12:00:01Z", env: sandbox.env });
-        actions.splice(1, 2, () => payRefunds(ahead.dependencies));
+        const apiAhead = createTestApp(database().db, { now: "2026-11-21T12:00:01Z", env: sandbox.env });
+        actions.splice(1, 2, () => payRefunds(apiAhead.dependencies));
       }
-      await Promise.all(actions.map((act) => act()));
-      const present = api.dependencies.clock();
+      await Promise.all(actions.map((action) => action()));
+      const currentTime = api.dependencies.clock();
       api.advanceHours(30);
       await settleOwed(api);
-      api.setTime(present.toISOString());
-      const [made] = await movedOf(booking.id);
+      api.setTime(currentTime.toISOString());
+      const [movedBooking] = await movedOf(booking.id);
       // A move after the money was returned becomes a request to be paid at the agency.
-      const isCarried = made !== undefined && (await world.moneyOf(made.id)).payments.length === 1;
-      expect(await returnedOf(booking.id)).toBe(isCarried ? 0 : 318);
+      const isCarried =
+        movedBooking !== undefined && (await world.moneyOf(movedBooking.id)).payments.length === 1;
+      expect(await readReturned(booking.id)).toBe(isCarried ? 0 : 318);
       const { refunds } = await world.moneyOf(booking.id);
       expect(refunds).toEqual([isCarried ? "318 moved succeeded" : "318 cancelled succeeded"]);
     }
@@ -118,12 +119,12 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
         [1, 3].map((step) => prepare(booking, bookings[(index + step) % bookings.length]?.car ?? { id: "" })),
       ),
     );
-    const answers = await Promise.all(moves.map((move) => move()));
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const responses = await Promise.all(moves.map((move) => move()));
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     for (const { id, car } of bookings) {
       expect((await movedOf(id)).length).toBeLessThanOrEqual(1);
       expect((await holdsOf(car.id)).length).toBeLessThanOrEqual(1);
     }
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   });
 });

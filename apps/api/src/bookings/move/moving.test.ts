@@ -28,20 +28,20 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       .where("id", "=", world.car.id)
       .execute();
   }, 120_000);
-  const pay = async () => {
+  const payDueRefunds = async () => {
     while ((await payRefunds(api.dependencies)) > 0);
   };
   /** Returns the dinars that the gateway has refunded of a booking's first payment. */
-  const returned = async ({ id }: { id: string }) => {
+  const readReturned = async ({ id }: { id: string }) => {
     const { gateway_session_id: session } = await database()
       .db.selectFrom("payment_sessions")
       .select("gateway_session_id")
       .where("booking_id", "=", id)
       .executeTakeFirstOrThrow();
-    const own = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
-    return own.reduce((sum, { amount }) => sum + amount, 0) / 1000;
+    const refunds = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
+    return refunds.reduce((sum, { amount }) => sum + amount, 0) / 1000;
   };
-  const offered = async (booking: { id: string; cookie: string }) => {
+  const readOffers = async (booking: { id: string; cookie: string }) => {
     const { json } = await world.offersOf(booking);
     return json.cars?.map(({ car, difference }: { car: { id: string }; difference: number }) => [
       car.id,
@@ -57,7 +57,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const booking = await world.aCancelled();
     const { json } = await world.offersOf(booking);
     expect(json.offeredUntil).toBe("2026-11-21T12:00:00.000Z");
-    expect(await offered(booking)).toEqual([
+    expect(await readOffers(booking)).toEqual([
       [midi.id, 0],
       [cheaper.id, -30],
       [dearer.id, 33],
@@ -66,26 +66,26 @@ describe.each(usualEngines)("a move on %s", (engine) => {
 
   test("[MV1] does not offer cars that cannot be booked", async () => {
     const { db } = database();
-    const free = await world.otherCar({ dailyPrice: 140 });
-    const taken = await world.aCar();
-    await world.aBooking("full", { car: taken });
+    const freeCar = await world.otherCar({ dailyPrice: 140 });
+    const bookedCar = await world.aCar();
+    await world.aBooking("full", { car: bookedCar });
     await world.aCar({ availability: "unavailable" });
     await world.aCar({ deleted_at: new Date("2026-11-01T00:00:00Z") });
     await world.aCar({ minimum_age: 60 });
     await world.aCar({ minimum_licence_years: 2 });
     await world.aCar({ range: "scooter" });
-    const elsewhere = await world.aCar();
-    await db.deleteFrom("car_locations").where("car_id", "=", elsewhere.id).execute();
+    const carElsewhere = await world.aCar();
+    await db.deleteFrom("car_locations").where("car_id", "=", carElsewhere.id).execute();
     const booking = await world.aCancelled();
-    expect(await offered(booking)).toEqual([[free.id, 129]]);
+    expect(await readOffers(booking)).toEqual([[freeCar.id, 129]]);
 
-    const refused = async (car: { id: string }, total = 318) =>
+    const refusalOf = async (car: { id: string }, total = 318) =>
       (await world.move(booking, car, { total })).json.code;
-    expect(await refused(taken)).toBe("car_taken");
-    expect(await refused(elsewhere)).toBe("car_unavailable");
+    expect(await refusalOf(bookedCar)).toBe("car_taken");
+    expect(await refusalOf(carElsewhere)).toBe("car_unavailable");
     await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", world.other.id).execute();
-    expect(await offered(booking)).toEqual([]);
-    expect(await refused(free, 447)).toBe("car_unavailable");
+    expect(await readOffers(booking)).toEqual([]);
+    expect(await refusalOf(freeCar, 447)).toBe("car_unavailable");
     expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 cancelled requested"] });
   });
 
@@ -105,16 +105,18 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       refunds: ["318 moved succeeded"],
     });
     expect(await world.moneyOf(id)).toEqual({ status: "paid", payments: ["318 sandbox"], refunds: [] });
-    const { json: seen } = await api.request(`/api/booking/${id}/fr`, { cookie: booking.cookie });
-    expect(seen).toMatchObject({
+    const { json: newBooking } = await api.request(`/api/booking/${id}/fr`, { cookie: booking.cookie });
+    expect(newBooking).toMatchObject({
       total: 318,
       car: { id: car.id },
       move: { offeredUntil: null, from: { id: booking.id, reference: cancelled }, to: null },
       payments: [{ amount: 318, carriedOver: true }],
       dueNow: { full: 0 },
     });
-    const { json: before } = await api.request(`/api/booking/${booking.id}/fr`, { cookie: booking.cookie });
-    expect(before.move).toEqual({ offeredUntil: null, from: null, to: { id, reference } });
+    const { json: oldBooking } = await api.request(`/api/booking/${booking.id}/fr`, {
+      cookie: booking.cookie,
+    });
+    expect(oldBooking.move).toEqual({ offeredUntil: null, from: null, to: { id, reference } });
 
     expect(await mailedAbout(api, booking.person.email, reference)).toEqual(["bookingMoved"]);
     expect(await mailedAbout(api, world.otherStaff.email, reference)).toEqual(["bookingPaid"]);
@@ -127,8 +129,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       new Set([`booking_moved ${booking.person.id}`, `booking_confirmed ${world.otherStaff.id}`]),
     );
     api.advanceHours(30);
-    await pay();
-    expect(await returned(booking)).toBe(0);
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(0);
   });
 
   test("[MV2] the cancellation mail lists the cars, the deadline and both options", async () => {
@@ -160,9 +162,9 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       refunds: ["15 cheaper requested"],
     });
     api.advanceHours(48);
-    await pay();
-    await pay();
-    expect(await returned(booking)).toBe(30);
+    await payDueRefunds();
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(30);
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({
       refunds: expect.arrayContaining(["15 cheaper succeeded", "303 moved succeeded"]),
     });
@@ -173,14 +175,17 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const booking = await world.aCancelled();
     const { json: moved } = await world.move(booking, car);
     expect(moved.status).toBe("deposit");
-    const { json: seen } = await api.request(`/api/booking/${moved.bookingId}/fr`, {
+    const { json: newBooking } = await api.request(`/api/booking/${moved.bookingId}/fr`, {
       cookie: booking.cookie,
     });
-    expect(seen.dueNow).toEqual({ downPayment: null, full: 66 });
-    const body = { version: seen.version, payment: "full" };
-    const opened = await api.request(`/api/pay-booking/${moved.bookingId}`, { body, cookie: booking.cookie });
-    sandbox.pay(opened.json.url);
-    await api.request(`/api/check-checkout-session/${opened.json.id}`, { method: "POST" });
+    expect(newBooking.dueNow).toEqual({ downPayment: null, full: 66 });
+    const body = { version: newBooking.version, payment: "full" };
+    const payResponse = await api.request(`/api/pay-booking/${moved.bookingId}`, {
+      body,
+      cookie: booking.cookie,
+    });
+    sandbox.pay(payResponse.json.url);
+    await api.request(`/api/check-checkout-session/${payResponse.json.id}`, { method: "POST" });
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({
       status: "paid",
       payments: expect.arrayContaining(["318 sandbox", "66 sandbox"]),
@@ -218,13 +223,13 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual(["bookingReceived"]);
     const [mail] = await mailsTo(api, world.otherStaff.email);
     expect(mail?.text).toContain("The driver pays 318\u00a0TND at your desk");
-    const ofDriver = await mailsTo(api, booking.person.email);
-    expect(ofDriver.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
+    const driverMails = await mailsTo(api, booking.person.email);
+    expect(driverMails.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
   });
 
   test("[MV4] a declined request moves as a request, and so does any booking if the other agency confirms moves itself", async () => {
     const car = await world.otherCar();
-    const strict = await world.otherCar({ dailyPrice: 99 });
+    const cheaperCar = await world.otherCar({ dailyPrice: 99 });
     const declined = await world.aBooking("later");
     await database()
       .db.updateTable("bookings")
@@ -253,7 +258,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const { json } = await world.offersOf(next);
     const agencies = json.cars.map((each: { car: { supplier: { id: string } } }) => each.car.supplier.id);
     expect(new Set(agencies)).toEqual(new Set([world.agency.id]));
-    expect((await world.move(next, strict, { total: 315 })).json.code).toBe("pay_later_refused");
+    expect((await world.move(next, cheaperCar, { total: 315 })).json.code).toBe("pay_later_refused");
   });
 
   test("[MV4] money paid at the desk moves only within its agency, and otherwise stays owed there", async () => {
@@ -268,38 +273,38 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       await world.cancel(booking.id);
       return booking;
     };
-    const within = await atDesk();
-    const { json: moved } = await world.move(within, sameAgency);
+    const withinAgency = await atDesk();
+    const { json: moved } = await world.move(withinAgency, sameAgency);
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({ status: "deposit", payments: ["100 desk"] });
-    const across = await atDesk();
-    const { json: offers } = await world.offersOf(across);
+    const acrossAgencies = await atDesk();
+    const { json: offers } = await world.offersOf(acrossAgencies);
     expect(offers.cars.find((each: { car: { id: string } }) => each.car.id === otherAgency.id)).toMatchObject(
       { carried: 0, leftAtDesk: 100, due: 318, status: "reserved" },
     );
-    const { json: crossed } = await world.move(across, otherAgency);
-    expect(await world.moneyOf(crossed.bookingId)).toMatchObject({ status: "reserved", payments: [] });
-    expect(await world.moneyOf(across.id)).toMatchObject({ refunds: ["100 cancelled requested"] });
-    const due = await db
+    const { json: movedAcross } = await world.move(acrossAgencies, otherAgency);
+    expect(await world.moneyOf(movedAcross.bookingId)).toMatchObject({ status: "reserved", payments: [] });
+    expect(await world.moneyOf(acrossAgencies.id)).toMatchObject({ refunds: ["100 cancelled requested"] });
+    const deskRefunds = await db
       .selectFrom("refunds")
       .select("next_attempt_at")
-      .where("booking_id", "=", across.id)
+      .where("booking_id", "=", acrossAgencies.id)
       .execute();
-    expect(due).toEqual([{ next_attempt_at: null }]);
+    expect(deskRefunds).toEqual([{ next_attempt_at: null }]);
   });
 
   test("[MV2] the money is held until the offer ends, and then returned", async () => {
     await world.otherCar();
     const booking = await world.aCancelled();
     api.advanceHours(23.9);
-    await pay();
-    expect(await returned(booking)).toBe(0);
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(0);
     api.advanceHours(0.2);
-    await Promise.all([pay(), pay()]);
-    expect(await returned(booking)).toBe(318);
+    await Promise.all([payDueRefunds(), payDueRefunds()]);
+    expect(await readReturned(booking)).toBe(318);
     const again = { id: booking.id, cookie: await world.signIn(booking.person) };
-    const over = { code: "transition_refused", reason: "moveOffered" };
-    expect((await world.offersOf(again)).json).toMatchObject(over);
-    expect((await world.move(again, await world.aCar())).json).toMatchObject(over);
+    const offerClosed = { code: "transition_refused", reason: "moveOffered" };
+    expect((await world.offersOf(again)).json).toMatchObject(offerClosed);
+    expect((await world.move(again, await world.aCar())).json).toMatchObject(offerClosed);
   });
 
   test("[MV2] a driver who asks for the money gets it immediately, and the offer ends", async () => {
@@ -312,8 +317,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await api.request(path, { body: { version }, cookie: world.staffCookie })).status).toBe(403);
     const declined = await api.request(path, { body: { version }, cookie: booking.cookie });
     expect(declined).toMatchObject({ status: 200, json: { move: { offeredUntil: null } } });
-    await pay();
-    expect(await returned(booking)).toBe(318);
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(318);
     expect((await world.move(booking, car)).json).toMatchObject({ code: "transition_refused" });
     expect(
       (await api.request(path, { body: { version: version + 1 }, cookie: booking.cookie })).json,
@@ -337,12 +342,12 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const mail = mails.find(({ kind }) => kind === "bookingCancelled");
     expect(mail?.text).toMatch(/Notre équipe a dû annuler la réservation/);
     expect(mail?.text).toContain("Agence Oranger");
-    await pay();
-    expect(await returned(booking)).toBe(0);
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(0);
     const { json: profile } = await api.request(`/api/supplier/${world.agency.slug}`);
     expect(profile.cancelledBookings.byAgency).toBe(0);
     expect((await world.move(booking, car)).json.status).toBe("paid");
-    await pay();
+    await payDueRefunds();
     expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 moved succeeded"] });
   });
 
@@ -363,8 +368,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   test("[MV2] the money is returned immediately if no car is free", async () => {
     const booking = await world.aCancelled();
     expect((await world.read(booking.id)).move_offered_until).toBeNull();
-    await pay();
-    expect(await returned(booking)).toBe(318);
+    await payDueRefunds();
+    expect(await readReturned(booking)).toBe(318);
     const { person } = booking;
     const mails = await mailsTo(api, person.email);
     expect(mails.find(({ kind }) => kind === "bookingCancelled")?.text).not.toContain("Choisir");
@@ -426,8 +431,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       current: { status: "cancelled" },
     });
     const stranger = await world.aBooking("later");
-    const theirs = { id: booking.id, cookie: stranger.cookie };
-    expect((await world.move(theirs, car)).status).toBe(404);
+    const strangerCall = { id: booking.id, cookie: stranger.cookie };
+    expect((await world.move(strangerCall, car)).status).toBe(404);
     expect((await world.move({ id: booking.id }, car)).status).toBe(401);
     expect((await world.move({ id: booking.id, cookie: world.staffCookie }, car)).status).toBe(403);
     expect((await world.move(booking, { id: randomUUID() })).json.code).toBe("not_found");
@@ -448,21 +453,21 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const moved = await world.move({ ...link, cookie }, car);
     expect(moved).toMatchObject({ status: 200, json: { status: "pending", token: expect.any(String) } });
     const { bookingId: id, token } = moved.json;
-    const seen = await api.request(`/api/booking/${id}/fr?token=${token}`, { cookie });
-    expect(seen.json).toMatchObject({ guestConfirmation: "given", proofNeeded: false });
+    const newBooking = await api.request(`/api/booking/${id}/fr?token=${token}`, { cookie });
+    expect(newBooking.json).toMatchObject({ guestConfirmation: "given", proofNeeded: false });
   });
 
   test("[MV5] an agency's profile counts only its cancellations of confirmed bookings", async () => {
     const { db } = database();
-    const record = async () => {
+    const readRecord = async () => {
       const { json } = await api.request(`/api/supplier/${world.agency.slug}`);
       return json.cancelledBookings;
     };
-    expect(await record()).toEqual({ byAgency: 0, all: 0 });
+    expect(await readRecord()).toEqual({ byAgency: 0, all: 0 });
     await world.otherCar();
     await world.aBooking("later");
     const cancelled = await world.aCancelled();
-    expect(await record()).toEqual({ byAgency: 1, all: 2 });
+    expect(await readRecord()).toEqual({ byAgency: 1, all: 2 });
     // A declined request does not count as a booking, and deletion does not hide a cancellation.
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     await world.cancel(guest.id);
@@ -471,10 +476,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       .set({ deleted_at: api.dependencies.clock() })
       .where("id", "=", cancelled.id)
       .execute();
-    expect(await record()).toEqual({ byAgency: 1, all: 2 });
+    expect(await readRecord()).toEqual({ byAgency: 1, all: 2 });
     const { json } = await api.request("/api/suppliers/1/30");
-    const listed = json.items.find(({ slug }: { slug: string }) => slug === world.agency.slug);
-    expect(listed.cancelledBookings).toEqual({ byAgency: 1, all: 2 });
+    const agencyItem = json.items.find(({ slug }: { slug: string }) => slug === world.agency.slug);
+    expect(agencyItem.cancelledBookings).toEqual({ byAgency: 1, all: 2 });
   });
 
   test("a guest who has not confirmed the request is offered no move", async () => {

@@ -3,11 +3,11 @@ import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/mo
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { settleMove } from "@sayara/domain/booking/move/settleMove";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { type CarPeriod, holdRow, insertHeld, isCarFree } from "#api/bookings/holdCar.ts";
+import { type CarPeriod, holdRow, insertWithHold, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
-import { agreedPrice } from "#api/bookings/quote/agreedPrice.ts";
+import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";
-import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+import { type RentalDetails, readRental } from "#api/bookings/quote/readRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -35,31 +35,31 @@ export async function placeMove(
   request: MoveBookingRequest,
   { config, randomBytes, now }: Tools,
 ): Promise<StoredBooking> {
-  const found = await readMovedRental(transaction, cancelled, request.car, config);
-  const { rental, car } = found;
+  const details = await readMovedRental(transaction, cancelled, request.car, config);
+  const { rental, car } = details;
   const { minimum_licence_years: licenceYears } = await transaction
     .selectFrom("cars")
     .select("minimum_licence_years")
     .where("id", "=", cancelled.car_id)
     .executeTakeFirstOrThrow();
   refuseIneligible(cancelled, car, { config, now, licenceYears });
-  const priced = agreedPrice(request, found, { config, now });
+  const priced = requireAgreedPrice(request, details, { config, now });
   const { total } = priced.quote;
   const { refunds } = (await readMoney(transaction, [cancelled.id])).get(cancelled.id) ?? { refunds: [] };
   const isSameAgency = car.supplier.id === cancelled.supplier_id;
-  const isConfirmed = wasConfirmed(cancelled) && found.supplier.confirmsMoves;
+  const isConfirmed = wasConfirmed(cancelled) && details.supplier.confirmsMoves;
   const money = settleMove({ refunds, total, isSameAgency, isConfirmed });
   if (money.carried === 0 && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
 
   await lapseBookingsOfCar(transaction, rental.carId, now);
-  const period: CarPeriod = { ...rental, turnaroundMinutes: found.supplier.turnaroundMinutes };
+  const period: CarPeriod = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
 
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
   const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
   const order = { ...driversOf(cancelled, car), language, addressKey };
-  const made = {
+  const newBooking = {
     id,
     driverId,
     isGuest,
@@ -67,11 +67,11 @@ export async function placeMove(
     lapsesAt: answerBy,
     priced,
     order,
-    found,
+    details,
   } as const;
   const expiresAt = money.status === "pending" ? answerBy : null;
-  await insertHeld(transaction, {
-    bookings: [newBookingRow(made, { randomBytes, now })],
+  await insertWithHold(transaction, {
+    bookings: [newBookingRow(newBooking, { randomBytes, now })],
     holds: [holdRow({ ...period, bookingId: id, expiresAt })],
   });
   await carryOverMoney(
@@ -86,7 +86,7 @@ export async function placeMove(
   await returnMoney(transaction, { bookingId: id, sum: money.refund, reason: "cheaper" }, now);
   await transaction
     .updateTable("bookings")
-    .set((of) => ({ move_offered_until: null, updated_at: now, version: of("version", "+", 1) }))
+    .set((eb) => ({ move_offered_until: null, updated_at: now, version: eb("version", "+", 1) }))
     .where("id", "=", cancelled.id)
     .execute();
   const booking = await transaction
@@ -112,8 +112,8 @@ async function readMovedRental(
   cancelled: StoredBooking,
   carId: string,
   { business }: Config,
-): Promise<FoundRental> {
-  const none = {
+): Promise<RentalDetails> {
+  const noOptions = {
     cancellation: false,
     amendments: false,
     theftProtection: false,
@@ -127,8 +127,8 @@ async function readMovedRental(
     dropOffLocation: cancelled.drop_off_location_id,
     from: cancelled.from_at.toISOString(),
     to: cancelled.to_at.toISOString(),
-    options: none,
+    options: noOptions,
   };
-  const found = await readRental(db, requested, cancelled.language, business);
-  return { ...found, rental: rentalOf(cancelled, found.car) };
+  const details = await readRental(db, requested, cancelled.language, business);
+  return { ...details, rental: rentalOf(cancelled, details.car) };
 }

@@ -25,8 +25,8 @@ export const handleReplacements: Handler<typeof replacements> = async ({
       reason: reason ?? "moveOffered",
       current: currentOf(row),
     });
-  const found = await findReplacements(db, row, { config, now });
-  const cars = found.map(({ car, rental, priced: { quote }, money, missingOptions }) => {
+  const offers = await findReplacements(db, row, { config, now });
+  const cars = offers.map(({ car, rental, priced: { quote }, money, missingOptions }) => {
     const { signedQuote, expiresAt } = signQuote(config.secret, rental, currentPrices(car, config), now);
     return {
       car,

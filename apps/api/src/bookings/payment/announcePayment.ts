@@ -5,11 +5,11 @@ import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import {
   announce,
   type Announcement,
-  mailedBooking,
+  bookingMailFields,
   type MailedFacts,
   readMailedFacts,
 } from "#api/bookings/announce.ts";
-import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
+import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -20,12 +20,12 @@ export interface PaymentOutcome {
   /** The booking with its status after the payment. */
   booking: StoredBooking;
   /** The status before the payment. */
-  earlier: BookingStatus;
+  previousStatus: BookingStatus;
   /** The staff member who took the payment at the agency's desk; absent for an online payment. */
   recordedBy?: string;
   payment: { amount_millimes: number; reference: string | null; at: Date };
-  /** Millimes of this payment that the booking keeps (`kept`) and that are returned (`excess`). */
-  kept: number;
+  /** Millimes of this payment that count towards the booking (`retained`) and that are returned (`excess`). */
+  retained: number;
   excess: number;
   /** Whether the payment was for an edit that can no longer be made. */
   isOfEdit?: boolean;
@@ -43,45 +43,47 @@ export async function announcePayment(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, outcome.booking, tools.config.business);
   const announcements =
-    outcome.kept > 0 ? await taken(transaction, outcome, facts, tools) : returned(outcome, facts);
+    outcome.retained > 0
+      ? await takenAnnouncements(transaction, outcome, facts, tools)
+      : returnedAnnouncements(outcome, facts);
   await announce(transaction, facts, announcements, tools.now, outcome.digest);
 }
 
-async function taken(
+async function takenAnnouncements(
   transaction: Transaction,
-  { booking, earlier, payment, excess, recordedBy }: PaymentOutcome,
+  { booking, previousStatus, payment, excess, recordedBy }: PaymentOutcome,
   facts: MailedFacts,
   tools: Tools,
 ): Promise<Announcement[]> {
-  const isNew = earlier === "void" || earlier === "pending";
+  const isNew = previousStatus === "void" || previousStatus === "pending";
   const { amount_millimes: millimes, reference, at } = payment;
   const common = {
-    ...mailedBooking(facts),
+    ...bookingMailFields(facts),
     payment: { amount: toDinars(millimes), reference, at, atAgency: recordedBy !== undefined },
     due: balanceOf(facts.booking).due,
   };
   const { is_guest: isGuest, driver_id: userId, driver_email: email, driver_phone: driverPhone } = booking;
-  const ofDriver = { ...common, returned: toDinars(excess), isGuest };
+  const driverFields = { ...common, returned: toDinars(excess), isGuest };
   // A guest's pay-later request has already been mailed with the link.
-  const hasNoLinkYet = isGuest && earlier === "void";
-  const password = hasNoLinkYet ? await activationLink(transaction, { userId, email }, tools) : {};
-  const confirmation = await mailedConfirmation(transaction, facts, tools.now);
+  const needsPasswordLink = isGuest && previousStatus === "void";
+  const passwordLink = needsPasswordLink ? await activationLink(transaction, { userId, email }, tools) : {};
+  const confirmation = await confirmationMailFields(transaction, facts, tools.now);
   return [
     isNew
       ? {
-          reader: facts.driver,
-          mail: { kind: "bookingConfirmed", ...ofDriver, ...confirmation, ...password },
+          recipient: facts.driver,
+          mail: { kind: "bookingConfirmed", ...driverFields, ...confirmation, ...passwordLink },
           notification: "booking_confirmed",
         }
       : {
-          reader: facts.driver,
-          mail: { kind: "paymentReceived", ...ofDriver },
+          recipient: facts.driver,
+          mail: { kind: "paymentReceived", ...driverFields },
           notification: "payment_received",
         },
     ...facts.agency
       .filter(({ id }) => id === undefined || id !== recordedBy)
-      .map((reader): Announcement => ({
-        reader,
+      .map((recipient): Announcement => ({
+        recipient,
         // The agency already knows about payments at its desk.
         ...(recordedBy === undefined && {
           mail: { kind: "bookingPaid", ...common, isNew, driverEmail: email, driverPhone },
@@ -91,24 +93,24 @@ async function taken(
   ];
 }
 
-function returned(
-  { booking, earlier, excess, isOfEdit }: PaymentOutcome,
+function returnedAnnouncements(
+  { booking, previousStatus, excess, isOfEdit }: PaymentOutcome,
   facts: MailedFacts,
 ): Announcement[] {
-  const common = { ...mailedBooking(facts), amount: toDinars(excess) };
+  const common = { ...bookingMailFields(facts), amount: toDinars(excess) };
   const isLate = booking.status === "cancelled" && isOfEdit !== true;
-  const isCancelledNow = isLate && earlier !== "cancelled";
+  const isCancelledNow = isLate && previousStatus !== "cancelled";
   const { is_guest: isGuest } = booking;
   const cancelled = isCancelledNow && ({ notification: "booking_cancelled" } as const);
   const reason = isOfEdit === true ? "late_edit" : isLate ? "late_payment" : "paid_twice";
   return [
     {
-      reader: facts.driver,
+      recipient: facts.driver,
       mail: { kind: "paymentReturned", ...common, reason, isGuest },
       ...cancelled,
     },
-    ...(isLate ? facts.agency : []).map((reader): Announcement => ({
-      reader,
+    ...(isLate ? facts.agency : []).map((recipient): Announcement => ({
+      recipient,
       mail: { kind: "latePaymentReturned", ...common },
       ...cancelled,
     })),

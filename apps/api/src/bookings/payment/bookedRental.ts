@@ -21,7 +21,7 @@ export function bookedRental(row: StoredBooking): BookedRental {
 }
 
 /** Returns whether a booking is unchanged since an edit read it. */
-export function isStill(row: StoredBooking, before: BookedRental): boolean {
+export function isUnchanged(row: StoredBooking, before: BookedRental): boolean {
   return isDeepStrictEqual(bookedRental(row), before);
 }
 

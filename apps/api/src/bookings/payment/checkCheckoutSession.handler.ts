@@ -10,7 +10,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
-import { cancellingAfter } from "#api/bookings/refund/cancellingAfter.ts";
+import { readCancellationTerms } from "#api/bookings/refund/readCancellationTerms.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
@@ -28,8 +28,8 @@ export function checkCheckoutSessionHandler({
 }): Handler<typeof checkCheckoutSession> {
   const readings = new Map<string, Promise<void>>();
   const settle = async (id: string, tools: SettlementTools): Promise<void> => {
-    const begun = readings.get(id);
-    if (begun !== undefined) return Promise.race([begun, setTimeout(SHARED_READ_TIMEOUT)]);
+    const pending = readings.get(id);
+    if (pending !== undefined) return Promise.race([pending, setTimeout(SHARED_READ_TIMEOUT)]);
     const reading = settleSession(id, tools).finally(() => readings.delete(id));
     readings.set(id, reading);
     return reading;
@@ -57,7 +57,7 @@ export function checkCheckoutSessionHandler({
         display: gateways.get(row.gateway)?.display ?? "redirect",
         url: state === "open" ? row.url : null,
         expiresAt: row.expires_at.toISOString(),
-        ...(await cancellingAfter(row, dependencies)),
+        ...(await readCancellationTerms(row, dependencies)),
       },
     };
   };
@@ -72,7 +72,7 @@ export const handleBookingIdOfSession: Handler<typeof bookingIdOfSession> = asyn
 };
 
 async function findSession(db: Queries, id: string) {
-  const found = isUuid(id)
+  const session = isUuid(id)
     ? await db
         .selectFrom("payment_sessions")
         .innerJoin("bookings", "bookings.id", "booking_id")
@@ -81,6 +81,6 @@ async function findSession(db: Queries, id: string) {
         .where("payment_sessions.id", "=", id)
         .executeTakeFirst()
     : undefined;
-  if (found === undefined) throw new RefusalError("not_found");
-  return found;
+  if (session === undefined) throw new RefusalError("not_found");
+  return session;
 }

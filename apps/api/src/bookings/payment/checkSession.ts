@@ -14,24 +14,24 @@ const CLOCK_TOLERANCE = 300_000;
  */
 export function checkSession(
   row: Pick<PaymentSessionRow, "gateway_session_id" | "amount_millimes" | "currency" | "created_at">,
-  found: GatewaySession,
+  gatewaySession: GatewaySession,
   now: Date,
 ): void {
-  const { paidAt } = found;
-  const isUnpaid = found.state === "expired";
+  const { paidAt } = gatewaySession;
+  const isUnpaid = gatewaySession.state === "expired";
   // A process whose clock was ahead may have opened the session in the future.
-  const opened = Math.min(row.created_at.getTime(), now.getTime());
+  const openedAt = Math.min(row.created_at.getTime(), now.getTime());
   const isInTime =
     paidAt === null ||
-    (paidAt.getTime() >= opened - CLOCK_TOLERANCE && paidAt.getTime() <= now.getTime() + CLOCK_TOLERANCE);
-  const facts = {
-    id: found.id === row.gateway_session_id,
-    amount: isUnpaid || found.amountMillimes === row.amount_millimes,
-    currency: isUnpaid || found.currency === row.currency,
+    (paidAt.getTime() >= openedAt - CLOCK_TOLERANCE && paidAt.getTime() <= now.getTime() + CLOCK_TOLERANCE);
+  const comparisons = {
+    id: gatewaySession.id === row.gateway_session_id,
+    amount: isUnpaid || gatewaySession.amountMillimes === row.amount_millimes,
+    currency: isUnpaid || gatewaySession.currency === row.currency,
     "time of payment": isInTime,
   };
-  const different = Object.entries(facts).flatMap(([fact, isSame]) => (isSame ? [] : [fact]));
-  if (different.length > 0) {
-    throw new GatewayContradictionError(`the gateway's session has another ${different.join(", ")}`);
+  const differences = Object.entries(comparisons).flatMap(([field, isSame]) => (isSame ? [] : [field]));
+  if (differences.length > 0) {
+    throw new GatewayContradictionError(`the gateway's session has another ${differences.join(", ")}`);
   }
 }

@@ -19,11 +19,11 @@ export async function endSession(sessionId: string, tools: SettlementTools): Pro
     .where("expires_at", ">", now)
     .execute();
   await settleSession(sessionId, tools);
-  const left = await db
+  const stillOpen = await db
     .selectFrom("payment_sessions")
     .select("id")
     .where("id", "=", sessionId)
     .where("state", "in", ["opening", "open"])
     .executeTakeFirst();
-  if (left !== undefined) throw new GatewayUnavailableError("the session was not ended");
+  if (stillOpen !== undefined) throw new GatewayUnavailableError("the session was not ended");
 }

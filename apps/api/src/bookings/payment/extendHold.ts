@@ -24,12 +24,12 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .set({ lapses_at: expiresAt, updated_at: now })
     .where("id", "=", booking.id)
     .execute();
-  const held = await transaction
+  const extended = await transaction
     .updateTable("holds")
     .set({ expires_at: expiresAt })
     .where("booking_id", "=", booking.id)
     .returning("id")
     .executeTakeFirst();
-  if (held !== undefined) return;
+  if (extended !== undefined) return;
   if (!(await reacquireCar(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
 }

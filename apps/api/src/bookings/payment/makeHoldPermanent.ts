@@ -15,13 +15,13 @@ export async function makeHoldPermanent(
   if (booking.status !== "void" && booking.status !== "pending") return true;
   if (booking.to_at <= now) return false;
   // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
-  const kept = await transaction
+  const updatedHold = await transaction
     .updateTable("holds")
     .set({ expires_at: null })
     .where("booking_id", "=", booking.id)
     .returning("id")
     .executeTakeFirst();
-  if (kept !== undefined) return true;
+  if (updatedHold !== undefined) return true;
 
   await transaction.updateTable("bookings").set({ lapses_at: null }).where("id", "=", booking.id).execute();
   return reacquireCar(transaction, booking, null, now);

@@ -10,7 +10,7 @@ import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
 
 /** Bytes. Stripe's events contain whole objects. */
-const LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 /**
  * Units that an unsigned webhook costs from the allowance of its network address, the same as a page that reads the
  * payment.
@@ -29,7 +29,7 @@ export function mountPaymentWebhook(
   { gateways, admit }: { gateways: PaymentGateways; admit: Admit },
 ): void {
   registerMounted(app, paymentWebhook);
-  app.on(["GET", "POST"], honoPath(paymentWebhook.path), admit(LIMIT), async (c) => {
+  app.on(["GET", "POST"], honoPath(paymentWebhook.path), admit(BODY_LIMIT), async (c) => {
     c.set("route", paymentWebhook.path);
     const { dependencies } = c.var;
     const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
@@ -38,18 +38,18 @@ export function mountPaymentWebhook(
     const rawBody = c.var.body ?? Buffer.alloc(0);
     const { headers, url } = c.req.raw;
     const query = new URL(url).searchParams;
-    const about = await gateway.readWebhook({ rawBody, headers, query, now: dependencies.clock() });
-    if (about !== null && "disputeId" in about) {
-      await announceDispute(dependencies, { gateway: gateway.name, ...about });
+    const event = await gateway.readWebhook({ rawBody, headers, query, now: dependencies.clock() });
+    if (event !== null && "disputeId" in event) {
+      await announceDispute(dependencies, { gateway: gateway.name, ...event });
       return c.body(null, 200);
     }
     const session =
-      about &&
+      event &&
       (await dependencies.db
         .selectFrom("payment_sessions")
         .select("id")
         .where("gateway", "=", gateway.name)
-        .where("gateway_session_id", "=", about.sessionId)
+        .where("gateway_session_id", "=", event.sessionId)
         .executeTakeFirst());
     if (session) await settleSession(session.id, { ...dependencies, gateways });
     else if (!gateway.signsWebhooks) throw new RefusalError("not_found");

@@ -24,21 +24,21 @@ type Tools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { gatewa
  */
 export async function openSession(sessionId: string, tools: Tools): Promise<PaymentSession> {
   const { db, config, clock, gateways, logger } = tools;
-  const found = await db
+  const foundRow = await db
     .selectFrom("payment_sessions")
     .innerJoin("bookings", "bookings.id", "booking_id")
     .selectAll("payment_sessions")
     .select(["reference", "language", "driver_email"])
     .where("payment_sessions.id", "=", sessionId)
     .executeTakeFirstOrThrow();
-  const { reference, language, driver_email: customerEmail, ...row } = found;
-  const known = toPaymentSession(row, gateways);
-  if (known !== undefined) return known;
+  const { reference, language, driver_email: customerEmail, ...row } = foundRow;
+  const existing = toPaymentSession(row, gateways);
+  if (existing !== undefined) return existing;
   const gateway = gateways.get(row.gateway);
   if (gateway === undefined || row.state !== "opening") {
     throw new GatewayUnavailableError("the session was never opened");
   }
-  const request = await keepRequest(db, row, {
+  const request = await storeRequest(db, row, {
     paymentId: row.id,
     reference,
     amountMillimes: row.amount_millimes,
@@ -49,8 +49,8 @@ export async function openSession(sessionId: string, tools: Tools): Promise<Paym
     returnUrl: `${config.webUrl}/checkout-session/${row.id}`,
     customerEmail,
   });
-  const opened = await open(gateway, request, logger);
-  const stored = await store(tools, row, opened, clock());
+  const gatewaySession = await openAtGateway(gateway, request, logger);
+  const stored = await storeSession(tools, row, gatewaySession, clock());
   const session = stored && toPaymentSession(stored, gateways);
   if (session === undefined) throw new GatewayUnavailableError("the session ended while it was opened");
   return session;
@@ -60,21 +60,21 @@ export async function openSession(sessionId: string, tools: Tools): Promise<Paym
  * Stores the request to the gateway, and returns the request that was stored first. A gateway compares all parameters
  * of a repeated idempotency key, and language, address or configuration may have changed in the meantime.
  */
-async function keepRequest(
+async function storeRequest(
   db: Queries,
   { id }: PaymentSessionRow,
   request: StoredSessionRequest,
 ): Promise<StoredSessionRequest> {
-  const { request: first } = await db
+  const { request: firstRequest } = await db
     .updateTable("payment_sessions")
     .set({ request: sql<string>`coalesce(request, ${JSON.stringify(request)}::text::jsonb)` })
     .where("id", "=", id)
     .returning("request")
     .executeTakeFirstOrThrow();
-  return first ?? request;
+  return firstRequest ?? request;
 }
 
-async function open(
+async function openAtGateway(
   gateway: PaymentGateway,
   request: StoredSessionRequest,
   logger: Tools["logger"],
@@ -82,14 +82,14 @@ async function open(
   try {
     return await gateway.openSession({ ...request, expiresAt: new Date(request.expiresAt) });
   } catch (error) {
-    const about = { session: request.paymentId, gateway: gateway.name };
+    const logFields = { session: request.paymentId, gateway: gateway.name };
     if (error instanceof GatewayRefusalError) {
       const { status, code } = error;
-      logger.error({ ...about, status, code }, "payment session refused");
+      logger.error({ ...logFields, status, code }, "payment session refused");
       throw new RefusalError("pay_online_unavailable");
     }
     if (error instanceof GatewayContradictionError) {
-      logger.error({ ...about, fault: describeFault(error) }, "payment session contradicts ours");
+      logger.error({ ...logFields, fault: describeFault(error) }, "payment session contradicts ours");
     }
     throw error;
   }
@@ -99,7 +99,7 @@ async function open(
  * Two calls may open the session, and a gateway without idempotency keys then opens two. The first stored response
  * counts.
  */
-async function store(
+async function storeSession(
   { db }: Pick<Tools, "db">,
   row: PaymentSessionRow,
   { id, url }: { id: string; url: string },

@@ -28,11 +28,11 @@ import { onlineChargesOf } from "./onlineChargesOf.ts";
 import { openSession } from "./openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import {
-  endedUnopened,
+  hasEndedUnopened,
   endUnopened,
   insertSession,
-  newPaymentsGateway,
-  sessionUnderWay,
+  gatewayForNewPayments,
+  findActiveSession,
 } from "./paymentSessions.ts";
 import { withCancellation } from "./withCancellation.ts";
 import { requireProof } from "#api/links/permission.ts";
@@ -49,28 +49,31 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
   return async (call) => {
     const { params, body, user, dependencies, context } = call;
     const { db, clock } = dependencies;
-    const gateway = newPaymentsGateway(gateways);
-    const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
-    const { row: seen } = opened;
-    const proof = { action: "payOnline", viewer: opened.viewer, bookingId: seen.id } as const;
-    await requireProof(db, context, { ...proof, now: opened.now });
+    const gateway = gatewayForNewPayments(gateways);
+    const openedBooking = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+    const { row: unlockedRow } = openedBooking;
+    const proof = { action: "payOnline", viewer: openedBooking.viewer, bookingId: unlockedRow.id } as const;
+    await requireProof(db, context, { ...proof, now: openedBooking.now });
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
 
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
-    const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
-    if (earlier !== undefined) {
-      await refuse(db, call, seen, { viewer: opened.viewer, now: clock() });
-      const sold = soldOf(body, seen);
-      const charge = await chargeOf(db, seen, { payment: body.payment, sold });
-      const isFit = pays(earlier, charge) && (await isFor(db, earlier, sold)) && clock() < earlier.expires_at;
-      if (!isFit) await endSession(earlier.id, tools);
+    const activeSession = isRepeated ? undefined : await findActiveSession(db, unlockedRow.id);
+    if (activeSession !== undefined) {
+      await refusePayment(db, call, unlockedRow, { viewer: openedBooking.viewer, now: clock() });
+      const changedRental = withChosenOption(body, unlockedRow);
+      const charge = await chargeOf(db, unlockedRow, { payment: body.payment, changedRental: changedRental });
+      const isReusable =
+        paysAmount(activeSession, charge) &&
+        (await hasSameOption(db, activeSession, changedRental)) &&
+        clock() < activeSession.expires_at;
+      if (!isReusable) await endSession(activeSession.id, tools);
     }
 
     const { sessionId } = await inTransaction(db, async (transaction) => {
-      const booker = bookerOf(seen);
+      const booker = bookerOf(unlockedRow);
       const locks = [
-        carLock(seen.car_id),
+        carLock(unlockedRow.car_id),
         ...bookerLocks(booker),
         ...(attempt ? [attemptLock(attempt)] : []),
       ];
@@ -79,22 +82,32 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       const booking = await transaction
         .selectFrom("bookings")
         .selectAll()
-        .where("id", "=", seen.id)
+        .where("id", "=", unlockedRow.id)
         .where("deleted_at", "is", null)
         .executeTakeFirst();
       if (booking === undefined) throw new RefusalError("not_found");
-      const viewer = await rereadViewer(transaction, context, { seenBy: opened.viewer, row: booking });
-      const known =
+      const viewer = await rereadViewer(transaction, context, {
+        previousViewer: openedBooking.viewer,
+        row: booking,
+      });
+      const storedResult =
         attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
-      const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
-      if (known !== undefined && !isLost) return known;
-      if (isLost && attempt) await forgetResult(transaction, attempt);
+      const isUnopened =
+        storedResult !== undefined && (await hasEndedUnopened(transaction, storedResult.sessionId));
+      if (storedResult !== undefined && !isUnopened) return storedResult;
+      if (isUnopened && attempt) await forgetResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
-      await refuse(transaction, call, booking, { viewer, now });
-      const sold = soldOf(body, booking);
-      const amount = await chargeOf(transaction, booking, { payment: body.payment, sold });
-      const open = await sessionUnderWay(transaction, booking.id);
-      if (open !== undefined && !(pays(open, amount) && (await isFor(transaction, open, sold)))) {
+      await refusePayment(transaction, call, booking, { viewer, now });
+      const changedRental = withChosenOption(body, booking);
+      const amount = await chargeOf(transaction, booking, {
+        payment: body.payment,
+        changedRental,
+      });
+      const openRow = await findActiveSession(transaction, booking.id);
+      if (
+        openRow !== undefined &&
+        !(paysAmount(openRow, amount) && (await hasSameOption(transaction, openRow, changedRental)))
+      ) {
         throw new RefusalError("stale_version");
       }
       if (!holdsCarNow(booking, now)) {
@@ -104,26 +117,26 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       }
       const purpose = booking.status === "void" ? "checkout" : "rest";
       const session = { bookingId: booking.id, purpose, gateway, amount, userId: user?.id } as const;
-      const id = open?.id ?? (await insertSession(transaction, session, now));
-      if (open === undefined && sold !== undefined) {
+      const id = openRow?.id ?? (await insertSession(transaction, session, now));
+      if (openRow === undefined && changedRental !== undefined) {
         const before = bookedRental(booking);
-        const chosen = {
+        const openEdit = {
           bookingId: booking.id,
           holdId: null,
           actorId: actorIdOf(viewer, user),
           before,
         };
-        await insertOpenEdit(transaction, { sessionId: id, ...chosen, after: sold }, now);
+        await insertOpenEdit(transaction, { sessionId: id, ...openEdit, after: changedRental }, now);
       }
       await extendHold(transaction, booking, now);
       const result = { sessionId: id };
       if (attempt) await storeResult(transaction, attempt, result, now);
       return result;
     });
-    return { ok: true, status: 200, data: await openOrGiveUp(sessionId) };
+    return { ok: true, status: 200, data: await openOrDrop(sessionId) };
 
     /** Without an open session nothing can be paid, so the session is dropped and the next attempt gets a new one. */
-    async function openOrGiveUp(id: string) {
+    async function openOrDrop(id: string) {
       try {
         return await openSession(id, tools);
       } catch (error) {
@@ -138,17 +151,17 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
  * Returns whether a session pays the booking's current amount. The session of an edit does not: another payment drops
  * the edit.
  */
-function pays({ purpose, amount_millimes }: PaymentSessionRow, amount: number): boolean {
+function paysAmount({ purpose, amount_millimes }: PaymentSessionRow, amount: number): boolean {
   return purpose !== "edit" && amount_millimes === toMillimes(amount);
 }
 
 /** Returns whether a session includes the given cancellation option, or none if none is given. */
-async function isFor(
+async function hasSameOption(
   db: Queries,
   session: PaymentSessionRow,
-  sold: BookedRental | undefined,
+  changedRental: BookedRental | undefined,
 ): Promise<boolean> {
-  return isDeepStrictEqual((await findOpenEdit(db, session.id))?.edit.after, sold);
+  return isDeepStrictEqual((await findOpenEdit(db, session.id))?.edit.after, changedRental);
 }
 
 /**
@@ -156,16 +169,16 @@ async function isFor(
  *
  * @throws RefusalError `option_unavailable`; `price_changed` with the new quote.
  */
-function soldOf(
+function withChosenOption(
   { cancellation }: Call<typeof payBooking>["body"],
   booking: StoredBooking,
 ): BookedRental | undefined {
   if (cancellation === undefined) return undefined;
-  const sold = withCancellation(booking);
-  if (sold === undefined) throw new RefusalError("option_unavailable");
-  const { quote } = sold;
+  const changedRental = withCancellation(booking);
+  if (changedRental === undefined) throw new RefusalError("option_unavailable");
+  const { quote } = changedRental;
   if (quote.total !== cancellation.total) throw new RefusalError("price_changed", { quote });
-  return { ...bookedRental(booking), ...sold };
+  return { ...bookedRental(booking), ...changedRental };
 }
 
 /** Returns the person whose unpaid holds include this booking's. */
@@ -183,17 +196,17 @@ function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
  *
  * @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`.
  */
-async function refuse(
+async function refusePayment(
   db: Queries,
   { body }: Call<typeof payBooking>,
   booking: StoredBooking,
   { viewer, now }: { viewer: BookingViewer; now: Date },
 ): Promise<void> {
-  const question = { viewer, booking: await readSituation(db, booking), now };
-  const refused =
-    refusalReason({ ...question, action: "payOnline" }) ??
-    (body.cancellation ? refusalReason({ ...question, action: "addCancellation" }) : null);
-  if (refused !== null) throw new RefusalError(refused === "role" ? "not_allowed" : "transition_refused");
+  const permissionInput = { viewer, booking: await readSituation(db, booking), now };
+  const reason =
+    refusalReason({ ...permissionInput, action: "payOnline" }) ??
+    (body.cancellation ? refusalReason({ ...permissionInput, action: "addCancellation" }) : null);
+  if (reason !== null) throw new RefusalError(reason === "role" ? "not_allowed" : "transition_refused");
   if (booking.version !== body.version) throw new RefusalError("stale_version");
 }
 
@@ -205,9 +218,9 @@ async function refuse(
 async function chargeOf(
   db: Queries,
   booking: StoredBooking,
-  { payment, sold }: { payment: OnlinePayment; sold: BookedRental | undefined },
+  { payment, changedRental }: { payment: OnlinePayment; changedRental: BookedRental | undefined },
 ): Promise<number> {
-  const total_millimes = sold?.totalMillimes ?? booking.total_millimes;
+  const total_millimes = changedRental?.totalMillimes ?? booking.total_millimes;
   const charge = (await onlineChargesOf(db, { ...booking, total_millimes }))[payment] ?? 0;
   if (charge <= 0) throw new RefusalError("pay_online_unavailable");
   return charge;

@@ -13,7 +13,7 @@ import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGatew
  *
  * @throws RefusalError `pay_online_unavailable` when there is none.
  */
-export function newPaymentsGateway(gateways: PaymentGateways): PaymentGateway {
+export function gatewayForNewPayments(gateways: PaymentGateways): PaymentGateway {
   const [first] = gateways.values();
   if (first === undefined) throw new RefusalError("pay_online_unavailable");
   return first;
@@ -66,7 +66,7 @@ export function newSessionRow(
 }
 
 /** Returns the booking's session that is opening or open, if any. */
-export function sessionUnderWay(db: Queries, bookingId: string): Promise<PaymentSessionRow | undefined> {
+export function findActiveSession(db: Queries, bookingId: string): Promise<PaymentSessionRow | undefined> {
   return db
     .selectFrom("payment_sessions")
     .selectAll()
@@ -81,30 +81,30 @@ export function sessionUnderWay(db: Queries, bookingId: string): Promise<Payment
  * @returns whether it was ended.
  */
 export async function endUnopened(db: Queries, sessionId: string, now: Date): Promise<boolean> {
-  const ended = await db
+  const endedSession = await db
     .updateTable("payment_sessions")
     .set({ state: "expired", request: null, settled_at: now, next_check_at: null })
     .where("id", "=", sessionId)
     .where("state", "=", "opening")
     .returning("id")
     .executeTakeFirst();
-  return ended !== undefined;
+  return endedSession !== undefined;
 }
 
 /** Returns whether a session ended before its gateway opened it, for example after a crash. No URL for it exists. */
-export async function endedUnopened(db: Queries, sessionId: string): Promise<boolean> {
-  const ended = await db
+export async function hasEndedUnopened(db: Queries, sessionId: string): Promise<boolean> {
+  const endedSession = await db
     .selectFrom("payment_sessions")
     .select("id")
     .where("id", "=", sessionId)
     .where("state", "=", "expired")
     .where("url", "is", null)
     .executeTakeFirst();
-  return ended !== undefined;
+  return endedSession !== undefined;
 }
 
 /** Returns which of the bookings have an opening or open session. */
-export async function bookingsWithOpenPayment(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+export async function findBookingsWithOpenPayment(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("payment_sessions")

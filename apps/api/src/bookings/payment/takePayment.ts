@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { Balance } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { carLock } from "#api/bookings/bookingLocks.ts";
@@ -12,7 +13,7 @@ import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
 import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
-import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
+import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { makeHoldPermanent } from "./makeHoldPermanent.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
@@ -24,7 +25,7 @@ import type { SettlementTools } from "./SettlementTools.ts";
  */
 export async function takePayment(
   sessionId: string,
-  paid: GatewaySession,
+  paidSession: GatewaySession,
   tools: SettlementTools,
 ): Promise<void> {
   const { db, clock, config, randomBytes } = tools;
@@ -50,21 +51,21 @@ export async function takePayment(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const now = clock();
-    const at = paid.paidAt ?? now;
+    const at = paidSession.paidAt ?? now;
     const chosen = await findChosenCancellation(transaction, session, booking, at);
-    const isFit = chosen === undefined || chosen.isFit;
+    const isApplicable = chosen === undefined || chosen.isApplicable;
     // What was paid for: the booking, including the cancellation option if one was bought.
-    const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
-    const before = await paidAndDue(transaction, sold);
+    const soldBooking = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
+    const balance = await readBalance(transaction, soldBooking);
 
     const payment = {
       id: randomUUID(),
       booking_id: booking.id,
       session_id: session.id,
       gateway: session.gateway,
-      reference: paid.paymentReference,
-      amount_millimes: paid.amountMillimes,
-      currency: paid.currency,
+      reference: paidSession.paymentReference,
+      amount_millimes: paidSession.amountMillimes,
+      currency: paidSession.currency,
       at,
     };
     await transaction.insertInto("payments").values(payment).execute();
@@ -73,38 +74,38 @@ export async function takePayment(
       await takeEditPayment(transaction, { session, booking, payment }, { config, randomBytes, now });
       return;
     }
-    const amount = toDinars(paid.amountMillimes);
-    const status = isFit ? statusAfter(sold, { ...before, amount, now }) : undefined;
-    const isTaken = status !== undefined && (await makeHoldPermanent(transaction, booking, now));
-    const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
-    const excess = paid.amountMillimes - kept;
+    const amount = toDinars(paidSession.amountMillimes);
+    const status = isApplicable ? statusAfter(soldBooking, { ...balance, amount, now }) : undefined;
+    const isAccepted = status !== undefined && (await makeHoldPermanent(transaction, booking, now));
+    const retained = isAccepted ? Math.min(paidSession.amountMillimes, toMillimes(balance.due)) : 0;
+    const excess = paidSession.amountMillimes - retained;
     if (excess > 0) {
       // Nothing (more) was due, or the booking is over.
-      const reason = isTaken || booking.status === "paid" ? "paid_twice" : "late_payment";
+      const reason = isAccepted || booking.status === "paid" ? "paid_twice" : "late_payment";
       await requestRefund(transaction, { payment, amountMillimes: excess, reason }, now);
     }
     await transaction
       .updateTable("payment_sessions")
       .set({
-        state: kept > 0 ? "paid" : "refunded",
+        state: retained > 0 ? "paid" : "refunded",
         failure: null,
         settled_at: now,
         next_check_at: null,
       })
       .where("id", "=", session.id)
       .execute();
-    const next = isTaken ? status : booking.status === "void" ? "cancelled" : booking.status;
+    const nextStatus = isAccepted ? status : booking.status === "void" ? "cancelled" : booking.status;
     const row = chosen
-      ? await settleChosenCancellation(transaction, session, { booking, chosen, isTaken }, now)
+      ? await settleChosenCancellation(transaction, session, { booking, chosen, isAccepted }, now)
       : booking;
-    await changeStatus(transaction, row, next, now);
+    await changeStatus(transaction, row, nextStatus, now);
     const outcome = {
-      booking: { ...row, status: next },
-      earlier: booking.status,
+      booking: { ...row, status: nextStatus },
+      previousStatus: booking.status,
       payment,
-      kept,
+      retained,
       excess,
-      isOfEdit: !isFit && next !== "cancelled",
+      isOfEdit: !isApplicable && nextStatus !== "cancelled",
     };
     await announcePayment(transaction, outcome, { config, randomBytes, now });
   });
@@ -113,40 +114,40 @@ export async function takePayment(
 /** Returns the status after the payment; undefined if the booking cannot take it [BK1]. */
 function statusAfter(
   booking: StoredBooking,
-  { kept, due, amount, now }: { kept: number; due: number; amount: number; now: Date },
+  { kept: netPaid, due, amount, now }: Pick<Balance, "kept" | "due"> & { amount: number; now: Date },
 ): BookingStatus | undefined {
   if (due === 0 || booking.deleted_at !== null) return undefined;
   const total = toDinars(booking.total_millimes);
-  const paid = toDinars(toMillimes(kept) + toMillimes(amount));
+  const paid = toDinars(toMillimes(netPaid) + toMillimes(amount));
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
   // A further partial payment changes nothing.
   if (to === booking.status) return to;
-  const refused = transitionRefusalReason({
+  const reason = transitionRefusalReason({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
     now,
     to,
   });
-  return refused === null ? to : undefined;
+  return reason === null ? to : undefined;
 }
 
 async function changeStatus(
   transaction: Transaction,
   { id, status }: StoredBooking,
-  next: BookingStatus,
+  nextStatus: BookingStatus,
   now: Date,
 ): Promise<void> {
-  const isCancelledNow = next === "cancelled" && status !== "cancelled";
+  const isCancelledNow = nextStatus === "cancelled" && status !== "cancelled";
   if (isCancelledNow) await transaction.deleteFrom("holds").where("booking_id", "=", id).execute();
   const cancelled = { cancelled_by: "system", cancelled_at: now, cancelled_from: status } as const;
   await transaction
     .updateTable("bookings")
-    .set((row) => ({
-      status: next,
+    .set((eb) => ({
+      status: nextStatus,
       lapses_at: null,
       ...(isCancelledNow && cancelled),
       updated_at: now,
-      version: row("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
     .execute();

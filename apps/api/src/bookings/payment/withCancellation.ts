@@ -26,11 +26,13 @@ export function withCancellation({
   | WithCancellation
   | undefined {
   if (sold === null || sold.car.cancellation <= 0 || options.includes("cancellation")) return undefined;
-  const chosen = rentalOptions.filter((option) => option === "cancellation" || options.includes(option));
-  const choice = Object.fromEntries(chosen.map((option) => [option, true]));
+  const chosenOptions = rentalOptions.filter(
+    (option) => option === "cancellation" || options.includes(option),
+  );
+  const optionFlags = Object.fromEntries(chosenOptions.map((option) => [option, true]));
   const { car, commission, timeZone } = sold;
-  const quote = quoteRental({ car, commission, timeZone, from, to, options: choice }, { isSold: true });
+  const quote = quoteRental({ car, commission, timeZone, from, to, options: optionFlags }, { isSold: true });
   const totalMillimes = toMillimes(quote.total);
   const isSold = totalMillimes === total + toMillimes(car.cancellation);
-  return isSold ? { options: chosen, quote, totalMillimes } : undefined;
+  return isSold ? { options: chosenOptions, quote, totalMillimes } : undefined;
 }

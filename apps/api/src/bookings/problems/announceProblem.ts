@@ -17,7 +17,7 @@ export async function announceProblem(
   const facts = await readMailedFacts(transaction, booking, rules);
   const isByDriver = author === "driver" || author === "linkHolder";
   const admins = await readAdmins(transaction);
-  const readers = [
+  const recipients = [
     ...(isByDriver ? [] : [facts.driver]),
     ...(author === "supplier" ? [] : facts.agency),
     ...admins.filter(({ id }) => id !== authorId),
@@ -26,7 +26,7 @@ export async function announceProblem(
   await announce(
     transaction,
     facts,
-    readers.map((reader): Announcement => ({ reader, notification })),
+    recipients.map((recipient): Announcement => ({ recipient, notification })),
     now,
   );
 }

@@ -35,11 +35,11 @@ export async function openProblems(call: BookingCall, context: AppContext): Prom
 export async function lockProblems(
   transaction: Transaction,
   context: AppContext,
-  { row: seen, viewer: seenBy }: Pick<OpenedBooking, "row" | "viewer">,
+  { row: seen, viewer: previousViewer }: Pick<OpenedBooking, "row" | "viewer">,
 ): Promise<OpenedProblems> {
   const now = context.var.dependencies.clock();
   const locked = await lockBooking(transaction, seen, { now });
-  const viewer = await rereadViewer(transaction, context, { seenBy, row: locked.row });
+  const viewer = await rereadViewer(transaction, context, { previousViewer, row: locked.row });
   return checkProblems(transaction, context, locked, { viewer, now });
 }
 

@@ -13,7 +13,7 @@ import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
  * Codes per booking: six in a row, then one every half hour. A leaked link then allows about 240 guesses a day at one
  * in a million codes.
  */
-const CODES = { name: "booking code", burst: 6, secondsEach: 1800 };
+const CODE_LIMIT = { name: "booking code", burst: 6, secondsEach: 1800 };
 
 /** Mails a code to the driver, valid only for the booking and the request's browser. */
 export const handleMailBookingCode: Handler<typeof mailBookingCode> = async ({
@@ -32,14 +32,14 @@ export const handleMailBookingCode: Handler<typeof mailBookingCode> = async ({
       .select("email")
       .where("id", "=", row.driver_id)
       .executeTakeFirstOrThrow();
-    await limitRate(tools, { ...CODES, key: row.id });
+    await limitRate(tools, { ...CODE_LIMIT, key: row.id });
     await limitMailsTo(tools, { db: transaction, kind: "bookingCode", address: email });
     const bearer = { bookingId: row.id, browser };
-    const issued = await issueBookingCode(transaction, bearer, { ...dependencies, now });
+    const code = await issueBookingCode(transaction, bearer, { ...dependencies, now });
     const { driver_full_name: driverName, reference, language } = row;
-    const content = { kind: "bookingCode", driverName, reference, ...issued } as const;
+    const content = { kind: "bookingCode", driverName, reference, ...code } as const;
     await postMail(transaction, [{ to: { name: driverName, address: email }, language, content }], now);
-    return { email, expiresAt: issued.expiresAt.toISOString() };
+    return { email, expiresAt: code.expiresAt.toISOString() };
   });
   return { ok: true, status: 200, data };
 };

@@ -2,7 +2,7 @@ import type { mailBookingLink } from "@sayara/api-client/contract/bookings/mailB
 import { signedLinkExpiresAt } from "@sayara/domain/booking/actions/bookingConditions";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
-import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -36,7 +36,7 @@ export const handleMailBookingLink: Handler<typeof mailBookingLink> = async ({
     await inTransaction(db, async (transaction) => {
       const facts = await readMailedFacts(transaction, row, config.business);
       const { name, address, language } = facts.driver;
-      const content = { kind: "bookingLink", ...mailedBooking(facts) } as const;
+      const content = { kind: "bookingLink", ...bookingMailFields(facts) } as const;
       await postMail(transaction, [{ to: { name, address }, language, content }], now);
     });
   }

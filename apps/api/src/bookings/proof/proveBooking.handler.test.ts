@@ -14,24 +14,24 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  const database = withGuest(engine, (own) => {
-    ({ api, world, guest, sandbox } = own);
+  const database = withGuest(engine, (guestWorld) => {
+    ({ api, world, guest, sandbox } = guestWorld);
   });
 
   const { askCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);
-  const refused = (status: number, code: string) =>
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  const another = async () => aGuest(api, { ...world, car: await world.aCar() });
+  const bookAnother = async () => aGuest(api, { ...world, car: await world.aCar() });
   const view = async (token: string, cookie = "") =>
     (await api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie })).json;
-  const wrongFor = (code: string) => (code === "123456" ? "654321" : "123456");
+  const wrongCodeFor = (code: string) => (code === "123456" ? "654321" : "123456");
 
   test("[RO4] a signed link of either kind alone shows a booking but does not allow payment", async () => {
     for (const token of [guest.mailed, guest.page]) {
       expect(await view(token)).toMatchObject({ proofNeeded: true, mayRevokeLinks: true });
-      const answer = await pay(guest.id, token);
-      expect(answer).toEqual(refused(403, "proof_required"));
-      expect(answer.json.fields).toEqual({ code: "required" });
+      const response = await pay(guest.id, token);
+      expect(response).toEqual(aRefusal(403, "proof_required"));
+      expect(response.json.fields).toEqual({ code: "required" });
     }
     expect(sandbox.sessions.size).toBe(0);
   });
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await view(guest.page, guest.booker)).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, guest.page, guest.booker)).status).toBe(200);
     api.advanceHours(1);
-    expect(await pay(guest.id, guest.page, guest.booker)).toEqual(refused(403, "proof_required"));
+    expect(await pay(guest.id, guest.page, guest.booker)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4] a repeated checkout does not extend the permission of its browser", async () => {
@@ -48,33 +48,35 @@ describe.each(usualEngines)("on %s", (engine) => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await api.checkOut(order, { headers });
     const { bookingId: id, token } = first.json;
-    const lost = await api.request("/api/checkout", { body: order, headers });
-    expect((await pay(id, token, cookieOf(lost))).status).toBe(200);
+    const repeated = await api.request("/api/checkout", { body: order, headers });
+    expect((await pay(id, token, cookieOf(repeated))).status).toBe(200);
     api.advanceHours(1);
-    const late = await api.request("/api/checkout", { body: order, headers });
-    expect(late.status).toBe(201);
-    expect(await pay(id, token, cookieOf(late))).toEqual(refused(403, "proof_required"));
+    const lateRepeat = await api.request("/api/checkout", { body: order, headers });
+    expect(lateRepeat.status).toBe(201);
+    expect(await pay(id, token, cookieOf(lateRepeat))).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4] the mailed code allows its browser to pay this booking for an hour", async () => {
-    const asked = await askCode(guest.id, guest.mailed);
-    expect(asked).toMatchObject({
+    const codeResponse = await askCode(guest.id, guest.mailed);
+    expect(codeResponse).toMatchObject({
       status: 200,
       json: { email: guest.email, expiresAt: "2026-11-20T12:15:00.000Z" },
     });
-    expect(asked.headers.get("set-cookie")).toMatch(/^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
-    const cookie = cookieOf(asked);
-    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(refused(403, "proof_required"));
+    expect(codeResponse.headers.get("set-cookie")).toMatch(
+      /^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = cookieOf(codeResponse);
+    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
     const proven = await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie);
     expect(proven).toMatchObject({ status: 200, json: { until: "2026-11-20T13:00:00.000Z" } });
     expect(await view(guest.mailed, cookie)).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
 
-    const other = await another();
-    expect(await pay(other.id, other.mailed, cookie)).toEqual(refused(403, "proof_required"));
-    expect(await pay(other.id, guest.mailed, cookie)).toEqual(refused(401, "not_signed_in"));
+    const other = await bookAnother();
+    expect(await pay(other.id, other.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
+    expect(await pay(other.id, guest.mailed, cookie)).toEqual(aRefusal(401, "not_signed_in"));
     api.setTime("2026-11-20T13:00:00Z");
-    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(refused(403, "proof_required"));
+    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4, CN12] a signed link shows the refund of a cancellation, but cancelling needs the code", async () => {
@@ -83,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.request(`/api/cancel-booking/${guest.id}`, { body: { version, token: guest.mailed }, cookie });
     const preview = await api.request(`/api/refund-preview/${guest.id}?token=${guest.mailed}`);
     expect(preview).toMatchObject({ status: 200, json: { paid: 0 } });
-    expect(await cancel()).toEqual(refused(403, "proof_required"));
+    expect(await cancel()).toEqual(aRefusal(403, "proof_required"));
     const cookie = await provenBrowser(guest);
     expect(await cancel(cookie)).toMatchObject({
       status: 200,
@@ -107,8 +109,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     const body = { version, change, token };
     const quoted = await api.request(`/api/quote-change/${guest.id}`, { body, cookie });
     const { total } = quoted.json.quote;
-    const asked = { ...body, total };
-    const requested = await api.request(`/api/request-change/${guest.id}`, { body: asked, cookie });
+    const changeRequest = { ...body, total };
+    const requested = await api.request(`/api/request-change/${guest.id}`, { body: changeRequest, cookie });
     expect(requested.status).toBe(200);
     const { actor_id: requester } = await db
       .selectFrom("change_requests")
@@ -131,32 +133,32 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RO4] a code works once, only in the browser and for the booking that requested it", async () => {
-    const other = await another();
+    const other = await bookAnother();
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
     const second = cookieOf(await askCode(other.id, other.mailed));
-    expect(await prove(guest.id, guest.mailed, code, second)).toEqual(refused(422, "code_expired"));
-    expect(await prove(guest.id, guest.mailed, code)).toEqual(refused(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailed, code, second)).toEqual(aRefusal(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailed, code)).toEqual(aRefusal(422, "code_expired"));
     expect((await prove(other.id, other.mailed, code, cookie)).status).toBe(422);
-    expect(await prove(other.id, guest.mailed, code, cookie)).toEqual(refused(404, "not_found"));
+    expect(await prove(other.id, guest.mailed, code, cookie)).toEqual(aRefusal(404, "not_found"));
 
     expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
-    expect(await pay(guest.id, guest.mailed, second)).toEqual(refused(403, "proof_required"));
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
+    expect(await pay(guest.id, guest.mailed, second)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4] five wrong guesses, even concurrent, void a code; a new one works", async () => {
-    const asked = await askCode(guest.id, guest.mailed);
-    const cookie = cookieOf(asked);
+    const codeResponse = await askCode(guest.id, guest.mailed);
+    const cookie = cookieOf(codeResponse);
     const code = await codeTo(guest.email);
-    const wrong = () => prove(guest.id, guest.mailed, wrongFor(code), cookie);
-    const first = await wrong();
-    expect(first).toEqual(refused(422, "code_wrong"));
+    const guessWrong = () => prove(guest.id, guest.mailed, wrongCodeFor(code), cookie);
+    const first = await guessWrong();
+    expect(first).toEqual(aRefusal(422, "code_wrong"));
     expect(first.json.fields).toEqual({ code: "invalid" });
-    const answers = await Promise.all(Array.from({ length: 4 }, wrong));
-    const codes = answers.map(({ json }) => json.code).toSorted();
+    const responses = await Promise.all(Array.from({ length: 4 }, guessWrong));
+    const codes = responses.map(({ json }) => json.code).toSorted();
     expect(codes).toEqual(["code_expired", ...Array(3).fill("code_wrong")]);
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
 
     api.setTime("2026-11-20T12:01:00Z");
     await askCode(guest.id, guest.mailed, { cookie });
@@ -167,19 +169,19 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("only one of several concurrent proofs with the right code succeeds", async () => {
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => prove(guest.id, guest.mailed, code, cookie)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("[RO4] a code expires after 15 minutes or when a later one replaces it", async () => {
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
     api.setTime("2026-11-20T12:15:00Z");
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
     await askCode(guest.id, guest.mailed, { cookie });
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_wrong"));
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_wrong"));
     expect((await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie)).status).toBe(200);
   });
 
@@ -193,44 +195,44 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("codes are limited per booking and per address, whoever requests them, and one call sends one mail", async () => {
-    const codes = async () =>
+    const countCodes = async () =>
       (await mailsTo(api, guest.email)).filter(({ kind }) => kind === "bookingCode").length;
-    for (let turn = 1; turn <= 4; turn++) {
-      const address = `10.34.0.${turn}`;
+    for (let count = 1; count <= 4; count++) {
+      const address = `10.34.0.${count}`;
       expect((await askCode(guest.id, guest.mailed, { address })).status).toBe(200);
-      expect(await codes()).toBe(turn);
+      expect(await countCodes()).toBe(count);
     }
     const limited = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
-    expect(limited).toEqual(refused(429, "too_many_requests"));
+    expect(limited).toEqual(aRefusal(429, "too_many_requests"));
     expect(limited.json.retryAfter).toBeGreaterThan(0);
-    expect(await codes()).toBe(4);
+    expect(await countCodes()).toBe(4);
     // An address may get one mail every five minutes, and a booking one code every half hour.
-    let sent = 4;
+    let sentCodes = 4;
     for (let minutes = 5; minutes <= 120; minutes += 5) {
       api.advanceHours(1 / 12);
       const { status } = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
-      if (status === 200) sent += 1;
+      if (status === 200) sentCodes += 1;
     }
-    expect(sent).toBe(10);
+    expect(sentCodes).toBe(10);
   });
 
   test("reading by a link sends no mail and grants nothing", async () => {
     const before = (await mailsTo(api, guest.email)).length;
-    const answer = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailed}`);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailed}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(await mailsTo(api, guest.email)).toHaveLength(before);
-    const get = await api.request(`/api/mail-booking-code/${guest.id}`, { method: "GET" });
-    expect(get.status).toBe(404);
+    const getResponse = await api.request(`/api/mail-booking-code/${guest.id}`, { method: "GET" });
+    expect(getResponse.status).toBe(404);
   });
 
   test("rejects a wrong token, another booking's token and a malformed code", async () => {
-    const other = await another();
+    const other = await bookAnother();
     for (const token of [other.mailed, "x".repeat(40)]) {
-      expect(await askCode(guest.id, token)).toEqual(refused(404, "not_found"));
-      expect(await prove(guest.id, token, "123456")).toEqual(refused(404, "not_found"));
+      expect(await askCode(guest.id, token)).toEqual(aRefusal(404, "not_found"));
+      expect(await prove(guest.id, token, "123456")).toEqual(aRefusal(404, "not_found"));
     }
     for (const code of ["12345", "1234567", "12345x", "", "１２３４５"]) {
-      expect(await prove(guest.id, guest.mailed, code)).toEqual(refused(400, "invalid_input"));
+      expect(await prove(guest.id, guest.mailed, code)).toEqual(aRefusal(400, "invalid_input"));
     }
   });
 

@@ -22,8 +22,8 @@ export const handleProveBooking: Handler<typeof proveBooking> = async ({
   const bearer = { bookingId: row.id, browser };
   // The error is thrown after the commit, because a wrong code must be counted.
   const until = await inTransaction(dependencies.db, async (transaction) => {
-    const spent = await spendBookingCode(transaction, { ...bearer, code }, { ...dependencies, now });
-    return spent === "right" ? permitBrowser(transaction, { ...bearer, since: now }) : spent;
+    const outcome = await spendBookingCode(transaction, { ...bearer, code }, { ...dependencies, now });
+    return outcome === "right" ? permitBrowser(transaction, { ...bearer, since: now }) : outcome;
   });
   if (until === "code_wrong") throw new RefusalError(until, { fields: { code: "invalid" } });
   if (until === "code_expired") throw new RefusalError(until);

@@ -13,8 +13,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  withGuest(engine, (own) => {
-    ({ api, world, guest, sandbox } = own);
+  withGuest(engine, (guestWorld) => {
+    ({ api, world, guest, sandbox } = guestWorld);
   });
 
   const { pay, provenBrowser } = proofCalls(() => api);
@@ -22,10 +22,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/revoke-booking-links/${id}`, { body: { token: token ?? null }, cookie });
   const read = (token: string, cookie = "") =>
     api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie });
-  const refused = (status: number, code: string) =>
+  const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
   /** Sets the guest's password through the mailed link and signs in. */
-  const activated = async () => {
+  const activateGuest = async () => {
     const { userId, token } = await linkTo(api, guest.email, "bookingRequested", "/activate");
     const password = "tasse bleue du lundi";
     await api.request("/api/activate", { body: { userId, token, password } });
@@ -33,47 +33,47 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
 
   test("revoked links open nothing and show the reason, and the driver is mailed a new one", async () => {
-    const [cookie, left] = [await provenBrowser(guest), guest.booker];
+    const [cookie, bookerCookie] = [await provenBrowser(guest), guest.booker];
     const revoked = await revoke(guest.id, { token: guest.mailed, cookie });
     expect(revoked.status).toBe(200);
     for (const token of [guest.mailed, guest.page]) {
-      expect(await read(token)).toEqual(refused(403, "link_revoked"));
+      expect(await read(token)).toEqual(aRefusal(403, "link_revoked"));
       for (const path of [`voucher/${guest.id}/fr`, `calendar/${guest.id}`]) {
-        expect(await api.request(`/api/${path}?token=${token}`)).toEqual(refused(403, "link_revoked"));
+        expect(await api.request(`/api/${path}?token=${token}`)).toEqual(aRefusal(403, "link_revoked"));
       }
-      expect(await pay(guest.id, token, cookie)).toEqual(refused(403, "link_revoked"));
+      expect(await pay(guest.id, token, cookie)).toEqual(aRefusal(403, "link_revoked"));
     }
     const confirm = { body: { token: guest.mailed } };
     const confirmed = await api.request(`/api/confirm-booking/${guest.id}/fr`, confirm);
-    expect(confirmed).toEqual(refused(403, "link_revoked"));
+    expect(confirmed).toEqual(aRefusal(403, "link_revoked"));
 
     const { token } = await linkTo(api, guest.email, "linksRevoked", "/booking");
     expect((await read(token)).json).toMatchObject({ id: guest.id, mayConfirm: true, proofNeeded: true });
     // Only the page that revoked keeps a working link and permission.
     expect((await read(revoked.json.token, cookie)).json).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, revoked.json.token, cookie)).status).toBe(200);
-    expect(await pay(guest.id, token, left)).toEqual(refused(403, "proof_required"));
+    expect(await pay(guest.id, token, bookerCookie)).toEqual(aRefusal(403, "proof_required"));
     // A mail sent before still has the old link.
     expect((await linkTo(api, guest.email, "bookingRequested", "/booking")).token).toBe(guest.mailed);
   });
 
   test("a link alone cannot revoke, and neither can another booking's", async () => {
-    expect(await revoke(guest.id, { token: guest.mailed })).toEqual(refused(403, "proof_required"));
+    expect(await revoke(guest.id, { token: guest.mailed })).toEqual(aRefusal(403, "proof_required"));
     const other = await aGuest(api, { ...world, car: await world.aCar() });
     const cookie = await provenBrowser(other);
-    expect(await revoke(guest.id, { token: other.mailed, cookie })).toEqual(refused(401, "not_signed_in"));
-    expect(await revoke(guest.id, { token: guest.mailed, cookie })).toEqual(refused(403, "proof_required"));
+    expect(await revoke(guest.id, { token: other.mailed, cookie })).toEqual(aRefusal(401, "not_signed_in"));
+    expect(await revoke(guest.id, { token: guest.mailed, cookie })).toEqual(aRefusal(403, "proof_required"));
     expect((await read(guest.mailed)).status).toBe(200);
   });
 
   test("a signed-in driver revokes without a code or link; strangers and staff cannot", async () => {
-    const { cookie } = await activated();
+    const { cookie } = await activateGuest();
     const stranger = await aPerson(api);
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
-    expect(await revoke(guest.id, stranger)).toEqual(refused(404, "not_found"));
-    expect(await revoke(guest.id, staff)).toEqual(refused(403, "not_allowed"));
+    expect(await revoke(guest.id, stranger)).toEqual(aRefusal(404, "not_found"));
+    expect(await revoke(guest.id, staff)).toEqual(aRefusal(403, "not_allowed"));
     expect(await revoke(guest.id, { cookie })).toMatchObject({ status: 200, json: { token: null } });
-    expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
+    expect(await read(guest.mailed)).toEqual(aRefusal(403, "link_revoked"));
     expect((await read(guest.mailed, cookie)).json).toMatchObject({ mayConfirm: false, proofNeeded: false });
     expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
   });
@@ -84,7 +84,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { bookingId } = (await api.request("/api/checkout", { body, cookie })).json;
     const { json } = await api.request(`/api/booking/${bookingId}/fr`, { cookie });
     expect(json).toMatchObject({ mayRevokeLinks: false, proofNeeded: false });
-    expect(await revoke(bookingId, { cookie })).toEqual(refused(422, "transition_refused"));
+    expect(await revoke(bookingId, { cookie })).toEqual(aRefusal(422, "transition_refused"));
   });
 
   test("a repeated checkout does not restore a revoked link", async () => {
@@ -96,20 +96,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await revoke(id, { token, cookie })).status).toBe(200);
     const again = await api.request("/api/checkout", { body: order, headers });
     expect(again.json.token).toBe(token);
-    expect(await pay(id, token, cookieOf(again))).toEqual(refused(403, "link_revoked"));
+    expect(await pay(id, token, cookieOf(again))).toEqual(aRefusal(403, "link_revoked"));
   });
 
   test("changing the driver's address revokes the links, and undoing it revokes those sent since", async () => {
-    const { id, cookie, password } = await activated();
-    const next = `next.${id}@elsewhere.example`;
-    const change = await api.request("/api/update-user", { body: { id, email: next, password }, cookie });
+    const { id, cookie, password } = await activateGuest();
+    const newEmail = `next.${id}@elsewhere.example`;
+    const change = await api.request("/api/update-user", { body: { id, email: newEmail, password }, cookie });
     expect(change.status).toBe(200);
     expect((await read(guest.mailed)).status).toBe(200);
-    const { userId, token } = await linkTo(api, next, "newAddressConfirmation");
+    const { userId, token } = await linkTo(api, newEmail, "newAddressConfirmation");
     const moved = await api.request("/api/activate", { body: { userId, token }, cookie });
     expect(moved.status).toBe(200);
     const session = cookieOf(moved) || cookie;
-    expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
+    expect(await read(guest.mailed)).toEqual(aRefusal(403, "link_revoked"));
     expect((await read(guest.mailed, session)).status).toBe(200);
 
     // Later mails, with their links, go to the new address only.
@@ -118,23 +118,23 @@ describe.each(usualEngines)("on %s", (engine) => {
     sandbox.pay(json.url);
     await api.request(`/api/check-checkout-session/${json.id}`, { method: "POST" });
     expect(await mailsTo(api, guest.email)).toHaveLength(mailsBefore);
-    const later = await linkTo(api, next, "bookingConfirmed", "/booking");
-    expect((await read(later.token)).status).toBe(200);
+    const laterLink = await linkTo(api, newEmail, "bookingConfirmed", "/booking");
+    expect((await read(laterLink.token)).status).toBe(200);
 
     const undo = await linkTo(api, guest.email, "emailChanged");
     const undone = await api.request("/api/undo-email-change", { body: undo });
     expect(undone.status).toBe(200);
-    expect(await read(later.token)).toEqual(refused(403, "link_revoked"));
+    expect(await read(laterLink.token)).toEqual(aRefusal(403, "link_revoked"));
   });
 
   test("after a change of the driver's address, revoking mails a link that opens the booking", async () => {
-    const { id, cookie, password } = await activated();
+    const { id, cookie, password } = await activateGuest();
     const email = `next.${id}@elsewhere.example`;
     await api.request("/api/update-user", { body: { id, email, password }, cookie });
     const { userId, token } = await linkTo(api, email, "newAddressConfirmation");
     const moved = await api.request("/api/activate", { body: { userId, token }, cookie });
     expect((await revoke(guest.id, { cookie: cookieOf(moved) || cookie })).status).toBe(200);
-    const sent = await linkTo(api, email, "linksRevoked", "/booking");
-    expect((await read(sent.token)).status).toBe(200);
+    const sentLink = await linkTo(api, email, "linksRevoked", "/booking");
+    expect((await read(sentLink.token)).status).toBe(200);
   });
 });

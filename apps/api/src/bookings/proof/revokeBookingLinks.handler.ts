@@ -1,6 +1,6 @@
 import type { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
-import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
@@ -36,17 +36,17 @@ export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = asyn
   const browser = link === undefined ? undefined : keepGuestBrowser(context);
   const linkVersion = await inTransaction(db, async (transaction) => {
     await lockAccount(transaction, { id: row.driver_id });
-    await rereadViewer(transaction, context, { seenBy: viewer, row });
+    await rereadViewer(transaction, context, { previousViewer: viewer, row });
     await requireProof(transaction, context, proof);
     await revokeLinksOfBooking(transaction, row.id);
     if (browser !== undefined) await permitBrowser(transaction, { bookingId: row.id, browser, since: now });
     const facts = await readMailedFacts(transaction, row, config.business);
     const { name, address, language } = facts.driver;
     await limitMailsTo(dependencies, { db: transaction, kind: "newLink", address });
-    const content = { kind: "linksRevoked", ...mailedBooking(facts), revokedAt: now } as const;
+    const content = { kind: "linksRevoked", ...bookingMailFields(facts), revokedAt: now } as const;
     await postMail(transaction, [{ to: { name, address }, language, content }], now);
     return linkVersionOf(transaction, row.id);
   });
-  const ours = link && bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
-  return { ok: true, status: 200, data: { token: ours ?? null } };
+  const newToken = link && bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
+  return { ok: true, status: 200, data: { token: newToken ?? null } };
 };

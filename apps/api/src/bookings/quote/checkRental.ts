@@ -41,12 +41,17 @@ export function checkDrivers(
   { timeZone, minimumDriverAge: minimumAge }: { timeZone: string; minimumDriverAge: number },
 ): void {
   const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
-  const main = eligibleDriver({ ...rules, minimumLicenceYears: car.minimumLicenceYears });
-  const schema = v.object({ driver: main, additionalDriver: v.optional(eligibleAdditionalDriver(rules)) });
+  const driverSchema = eligibleDriver({ ...rules, minimumLicenceYears: car.minimumLicenceYears });
+  const schema = v.object({
+    driver: driverSchema,
+    additionalDriver: v.optional(eligibleAdditionalDriver(rules)),
+  });
   const result = v.safeParse(schema, { driver, additionalDriver });
   if (result.success) return;
   const fields = refusalFields(result.issues);
   const codes = Object.values(fields).map((message) => message.split("?")[0]);
-  const broken = (["driver_too_young", "licence_too_recent"] as const).find((code) => codes.includes(code));
-  throw new RefusalError(broken ?? "invalid_input", { fields });
+  const brokenRule = (["driver_too_young", "licence_too_recent"] as const).find((code) =>
+    codes.includes(code),
+  );
+  throw new RefusalError(brokenRule ?? "invalid_input", { fields });
 }

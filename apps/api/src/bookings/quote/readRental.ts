@@ -16,7 +16,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** A rental with the current catalogue data of its car and places. */
-export interface FoundRental {
+export interface RentalDetails {
   rental: ResolvedRental;
   car: Car;
   supplier: {
@@ -42,7 +42,7 @@ export async function readRental(
   requested: Rental,
   language: Language,
   rules: CarRules,
-): Promise<FoundRental> {
+): Promise<RentalDetails> {
   const row = await findRental(db, requested, language);
   const [pickup, dropOff] = row ? await findPlaces(db, { row, requested, language }) : [];
   if (row === undefined || pickup === undefined || dropOff === undefined) {
@@ -60,8 +60,8 @@ export async function readRental(
   };
   const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
   if (isWithdrawn || !pickup.is_handed_over) throw new RefusalError("car_unavailable");
-  const stay = { pickup: rental.pickupId, dropOff: rental.dropOffId };
-  if (!acceptsDropOff(stay, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
+  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
+  if (!acceptsDropOff(places, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
     confirmsMoves: row.supplier_confirms_moves,
@@ -91,11 +91,11 @@ async function findRental(
 ): Promise<RentalRow | undefined> {
   const { car, pickupLocation, dropOffLocation } = requested;
   const [pickupId, dropOffId] = [idOf(pickupLocation), idOf(dropOffLocation)];
-  const read = isUuid(car) ? rentalById : rentalBySlug;
-  const [found] = await read(db, { car, pickupLocation, dropOffLocation, pickupId, dropOffId, language });
-  if (found !== undefined || isUuid(car)) return found;
-  const renamed = await findCar(db, car);
-  return renamed && findRental(db, { ...requested, car: renamed.id }, language);
+  const selectRow = isUuid(car) ? rentalById : rentalBySlug;
+  const [row] = await selectRow(db, { car, pickupLocation, dropOffLocation, pickupId, dropOffId, language });
+  if (row !== undefined || isUuid(car)) return row;
+  const renamedCar = await findCar(db, car);
+  return renamedCar && findRental(db, { ...requested, car: renamedCar.id }, language);
 }
 
 /** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined for an unknown place. */
@@ -103,37 +103,37 @@ async function findPlaces(
   db: Queries,
   { row, requested, language }: { row: RentalRow; requested: Requested; language: Language },
 ): Promise<[pickup: PlaceRow | undefined, dropOff: PlaceRow | undefined]> {
-  const place = async (idOrSlug: string): Promise<PlaceRow | undefined> => {
-    const found = placeOf(row.places, idOrSlug);
-    const renamed = found ? undefined : await findLocation(db, idOrSlug, language);
-    if (renamed === undefined) return found;
-    const { id } = renamed;
+  const findPlace = async (idOrSlug: string): Promise<PlaceRow | undefined> => {
+    const place = placeOf(row.places, idOrSlug);
+    const renamedPlace = place ? undefined : await findLocation(db, idOrSlug, language);
+    if (renamedPlace === undefined) return place;
+    const { id } = renamedPlace;
     const rental = await findRental(db, { car: row.id, pickupLocation: id, dropOffLocation: id }, language);
     return rental && placeOf(rental.places, id);
   };
-  return [await place(requested.pickupLocation), await place(requested.dropOffLocation)];
+  return [await findPlace(requested.pickupLocation), await findPlace(requested.dropOffLocation)];
 }
 
-interface Wanted extends Requested {
+interface RentalQuery extends Requested {
   /** Null if a slug was given. */
   pickupId: string | null;
   dropOffId: string | null;
   language: Language;
 }
 
-const rentalById = compileOnce<Wanted, RentalRow>((db, value) =>
+const rentalById = compileOnce<RentalQuery, RentalRow>((db, value) =>
   selectRental(db, value).where("cars.id", "=", value("car")),
 );
-const rentalBySlug = compileOnce<Wanted, RentalRow>((db, value) =>
+const rentalBySlug = compileOnce<RentalQuery, RentalRow>((db, value) =>
   selectRental(db, value).where("cars.slug", "=", value("car")),
 );
 
-function selectRental(db: Queries, value: Bind<Wanted>) {
+function selectRental(db: Queries, value: Bind<RentalQuery>) {
   const places = selectLocations(db, value("language"))
-    .where((or) =>
-      or.or([
-        or("locations.id", "in", [value("pickupId"), value("dropOffId")]),
-        or("locations.slug", "in", [value("pickupLocation"), value("dropOffLocation")]),
+    .where((eb) =>
+      eb.or([
+        eb("locations.id", "in", [value("pickupId"), value("dropOffId")]),
+        eb("locations.slug", "in", [value("pickupLocation"), value("dropOffLocation")]),
       ]),
     )
     .select([

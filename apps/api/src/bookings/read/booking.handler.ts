@@ -14,7 +14,7 @@ export const handleBooking: Handler<typeof booking> = async ({
   dependencies,
   context,
 }) => {
-  const opened = await openBooking({ id, token, user }, dependencies);
-  const data = await toBookingView(opened, { context, language });
+  const openedBooking = await openBooking({ id, token, user }, dependencies);
+  const data = await toBookingView(openedBooking, { context, language });
   return { ok: true, status: 200, data };
 };

@@ -20,12 +20,12 @@ export function bookingSearchText({
  * start of a word, because the trigram index has no shorter entries. The terms themselves cannot contain wildcards:
  * `plainText` removes them.
  */
-export function searchPatterns(words: string): string[] {
-  return plainText(words)
+export function searchPatterns(terms: string): string[] {
+  return plainText(terms)
     .split(" ")
     .filter(Boolean)
-    .slice(0, MAXIMUM_WORDS)
-    .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+    .slice(0, MAXIMUM_TERMS)
+    .map((term) => (term.length < 3 ? `% ${term}%` : `%${term}%`));
 }
 
-const MAXIMUM_WORDS = 8;
+const MAXIMUM_TERMS = 8;

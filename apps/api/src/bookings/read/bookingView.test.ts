@@ -42,18 +42,18 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(db, { down_payment_percentage: 15 });
     const car = await world.aCar(prices);
     const { rental } = aCheckout({ ...world, car }, { rental: { options } });
-    const quoted = (await api.request("/api/quote", { body: { ...rental, language: "fr" } })).json;
+    const quoteResponse = (await api.request("/api/quote", { body: { ...rental, language: "fr" } })).json;
     // The signed quote still holds, so the receipt must show its prices.
-    const dearer = { daily_price_millimes: 500_000, discounts: "[]" };
-    await db.updateTable("cars").set(dearer).where("id", "=", car.id).execute();
-    const { total } = quoted.quote;
+    const raisedPrices = { daily_price_millimes: 500_000, discounts: "[]" };
+    await db.updateTable("cars").set(raisedPrices).where("id", "=", car.id).execute();
+    const { total } = quoteResponse.quote;
     const order = aCheckout(
       { ...world, car },
-      { rental: { options }, total, signedQuote: quoted.signedQuote },
+      { rental: { options }, total, signedQuote: quoteResponse.signedQuote },
     );
-    const answer = await api.checkOut(order, { address: "10.2.3.4" });
-    if (answer.status !== 201) throw new Error(answer.json.code);
-    guest = answer.json;
+    const response = await api.checkOut(order, { address: "10.2.3.4" });
+    if (response.status !== 201) throw new Error(response.json.code);
+    guest = response.json;
   });
 
   test("[RC1] a receipt is recomputed from its stored input, figure by figure", async () => {
@@ -78,15 +78,18 @@ describe.each(engines)("on %s", (engine) => {
       { rental: { options: { theftProtection: true } }, total: 333 },
     );
     const { json } = await api.checkOut(order, { address: "10.2.3.6" });
-    const sold = await db
+    const storedBooking = await db
       .selectFrom("bookings")
       .select(["quote", "sold_terms"])
       .where("id", "=", json.bookingId)
       .executeTakeFirstOrThrow();
     // As it was sold before such covers were refused: full insurance was included.
-    const included = { option: "fullInsurance", unitPrice: 0, quantity: 3, price: 0 };
-    const quote = { ...sold.quote, optionLines: [...sold.quote.optionLines, included] };
-    const terms = { ...sold.sold_terms, car: { ...sold.sold_terms?.car, fullInsurance: 0 } };
+    const includedLine = { option: "fullInsurance", unitPrice: 0, quantity: 3, price: 0 };
+    const quote = { ...storedBooking.quote, optionLines: [...storedBooking.quote.optionLines, includedLine] };
+    const terms = {
+      ...storedBooking.sold_terms,
+      car: { ...storedBooking.sold_terms?.car, fullInsurance: 0 },
+    };
     await db
       .updateTable("bookings")
       .set({ quote: JSON.stringify(quote), sold_terms: JSON.stringify(terms) })
@@ -102,16 +105,16 @@ describe.each(engines)("on %s", (engine) => {
   test("[RC1] the payments and refunds of a receipt are the booking's rows", async () => {
     const { db } = database();
     const paymentId = randomUUID();
-    const own = { booking_id: guest.bookingId, amount_millimes: 63_600 };
+    const common = { booking_id: guest.bookingId, amount_millimes: 63_600 };
     const at = new Date("2026-11-21T09:00:00Z");
     await db
       .insertInto("payments")
-      .values({ ...own, id: paymentId, currency: "TND", at })
+      .values({ ...common, id: paymentId, currency: "TND", at })
       .execute();
     await db
       .insertInto("refunds")
       .values({
-        ...own,
+        ...common,
         id: randomUUID(),
         payment_id: paymentId,
         state: "requested",
@@ -130,10 +133,10 @@ describe.each(engines)("on %s", (engine) => {
     const { cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const view = await read(guest);
     const receipt = JSON.stringify(view.receipt);
-    const seenByStaff = await read(guest, cookie);
-    expect(seenByStaff.receipt).toEqual(view.receipt);
+    const staffView = await read(guest, cookie);
+    expect(staffView.receipt).toEqual(view.receipt);
     const { driver } = view;
-    expect(seenByStaff.commission).toEqual({ rate: 6, amount: 21.05 });
+    expect(staffView.commission).toEqual({ rate: 6, amount: 21.05 });
     expect(view.commission).toBeUndefined();
     for (const secret of [driver.fullName, driver.email, driver.id, guest.token, '"amount":21.05'])
       expect(receipt).not.toContain(secret);

@@ -21,7 +21,7 @@ import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import type { OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readProblems } from "#api/bookings/problems/problemRows.ts";
-import { withStaffFacts } from "./withStaffFacts.ts";
+import { addStaffFields } from "./addStaffFields.ts";
 
 /** Converts a booking to the response for a caller with a link or a session. */
 export async function toBookingView(
@@ -30,7 +30,7 @@ export async function toBookingView(
 ): Promise<BookingView> {
   const { db, config } = context.var.dependencies;
   const bookings = await toBookings(db, [row], language, config.business);
-  const [booking] = await withStaffFacts(db, [row], { bookings, actor: viewer.actor });
+  const [booking] = await addStaffFields(db, [row], { bookings, actor: viewer.actor });
   if (booking === undefined) throw new RefusalError("not_found");
   const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
   return {
@@ -63,7 +63,7 @@ async function offerCancellation(
 
 /** Returns the edit that waits for its payment, as long as it can be paid. */
 async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<OpenEdit | null> {
-  const open = await db
+  const openEdit = await db
     .selectFrom("open_edits")
     .innerJoin("payment_sessions", "payment_sessions.id", "session_id")
     .select(["session_id", "edit", "amount_millimes", "expires_at"])
@@ -72,12 +72,12 @@ async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<
     .where("state", "in", ["opening", "open"])
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  if (open === undefined) return null;
-  const { from, to, totalMillimes } = open.edit.after;
+  if (openEdit === undefined) return null;
+  const { from, to, totalMillimes } = openEdit.edit.after;
   return {
-    sessionId: open.session_id,
-    amount: toDinars(open.amount_millimes),
-    expiresAt: open.expires_at.toISOString(),
+    sessionId: openEdit.session_id,
+    amount: toDinars(openEdit.amount_millimes),
+    expiresAt: openEdit.expires_at.toISOString(),
     from,
     to,
     total: toDinars(totalMillimes),
@@ -96,7 +96,7 @@ async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
     .orderBy("number", "desc")
     .limit(MAX_EDITS)
     .execute();
-  const factsOf = ({ from, to, totalMillimes }: BookedRental) => ({
+  const summaryOf = ({ from, to, totalMillimes }: BookedRental) => ({
     from,
     to,
     total: toDinars(totalMillimes),
@@ -105,8 +105,8 @@ async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
     .map(({ id, at, before, after }) => ({
       id,
       at: at.toISOString(),
-      before: factsOf(before),
-      after: factsOf(after),
+      before: summaryOf(before),
+      after: summaryOf(after),
     }))
     .toReversed();
 }

@@ -11,31 +11,31 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
-  let booked: { bookingId: string; reference: string; token: string };
+  let driverBooking: { bookingId: string; reference: string; token: string };
   let people: Record<string, TestPerson>;
 
   beforeAll(async () => {
     const { db } = database();
     api = createTestApp(db);
     world = await aCatalogue(db);
-    const elsewhere = await aCatalogue(db);
+    const otherWorld = await aCatalogue(db);
     people = {
       driver: await aPerson(api),
       stranger: await aPerson(api),
       agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
-      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: otherWorld.agency.id }),
       admin: await aPerson(api, { type: "admin" }),
     };
     const { driver: _, ...order } = aCheckout(world);
-    const answer = await api.request("/api/checkout", {
+    const response = await api.request("/api/checkout", {
       body: order,
       cookie: people["driver"]?.cookie ?? "",
     });
-    booked = answer.json;
+    driverBooking = response.json;
   });
 
-  const read = (path: string, who?: string) =>
-    api.request(path, { ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }) });
+  const read = (path: string, caller?: string) =>
+    api.request(path, { ...(caller !== undefined && { cookie: people[caller]?.cookie ?? "" }) });
 
   test.each([
     ["driver", 200],
@@ -44,14 +44,14 @@ describe.each(engines)("on %s", (engine) => {
     ["stranger", 404],
     ["rival", 404],
     [undefined, 401],
-  ])("[RO1] %s who reads the driver's booking gets %i", async (who, status) => {
-    expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
+  ])("[RO1] %s who reads the driver's booking gets %i", async (caller, status) => {
+    expect((await read(`/api/booking/${driverBooking.bookingId}/fr`, caller)).status).toBe(status);
   });
 
   test("a booking shows what was sold, in the requested language", async () => {
-    const { json } = await read(`/api/booking/${booked.bookingId}/en`, "driver");
+    const { json } = await read(`/api/booking/${driverBooking.bookingId}/en`, "driver");
     expect(json).toMatchObject({
-      reference: booked.reference,
+      reference: driverBooking.reference,
       version: 1,
       status: "pending",
       total: 318,
@@ -70,17 +70,17 @@ describe.each(engines)("on %s", (engine) => {
 
   test("payments and refunds are separate rows, in chronological order", async () => {
     const { db } = database();
-    const own = { booking_id: booked.bookingId, currency: "TND" } as const;
+    const common = { booking_id: driverBooking.bookingId, currency: "TND" } as const;
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
     const paidAt = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
     await db
       .insertInto("payments")
       .values([
-        { ...own, id: ids[0], amount_millimes: 254_400, at: paidAt(22) },
-        { ...own, id: ids[1], amount_millimes: 63_600, at: paidAt(21) },
+        { ...common, id: ids[0], amount_millimes: 254_400, at: paidAt(22) },
+        { ...common, id: ids[1], amount_millimes: 63_600, at: paidAt(21) },
       ])
       .execute();
-    const { currency: _, ...refund } = own;
+    const { currency: _, ...refund } = common;
     await db
       .insertInto("refunds")
       .values({
@@ -94,7 +94,7 @@ describe.each(engines)("on %s", (engine) => {
       })
       .execute();
     const payment = { gateway: null, reference: null };
-    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    const { json } = await read(`/api/booking/${driverBooking.bookingId}/fr`, "driver");
     expect(json.payments).toEqual([
       { ...payment, id: ids[1], amount: 63.6, at: "2026-11-21T09:00:00.000Z" },
       { ...payment, id: ids[0], amount: 254.4, at: "2026-11-22T09:00:00.000Z" },
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
       .set({ daily_price_millimes: 900_000 })
       .where("id", "=", world.car.id)
       .execute();
-    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    const { json } = await read(`/api/booking/${driverBooking.bookingId}/fr`, "driver");
     expect(json).toMatchObject({ total: 318, quote: { total: 318 } });
   });
 
@@ -129,30 +129,35 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database();
     const car = await world.aCar();
     const guest = createTestApp(db);
-    const own = await guest.checkOut(aCheckout({ ...world, car }), { address: "10.1.1.1" });
-    const at = (id: string, token: string) => guest.request(`/api/booking/${id}/fr?token=${token}`);
-    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
-    expect((await at(booked.bookingId, own.json.token)).status).toBe(401);
-    expect((await at(own.json.bookingId, `${own.json.token}x`)).status).toBe(401);
-    expect((await at(own.json.bookingId, `zzzzzzzz.${String(own.json.token).split(".")[1]}`)).status).toBe(
-      401,
-    );
+    const guestBooking = await guest.checkOut(aCheckout({ ...world, car }), { address: "10.1.1.1" });
+    const readByLink = (id: string, token: string) => guest.request(`/api/booking/${id}/fr?token=${token}`);
+    expect((await readByLink(guestBooking.json.bookingId, guestBooking.json.token)).status).toBe(200);
+    expect((await readByLink(driverBooking.bookingId, guestBooking.json.token)).status).toBe(401);
+    expect((await readByLink(guestBooking.json.bookingId, `${guestBooking.json.token}x`)).status).toBe(401);
+    expect(
+      (
+        await readByLink(
+          guestBooking.json.bookingId,
+          `zzzzzzzz.${String(guestBooking.json.token).split(".")[1]}`,
+        )
+      ).status,
+    ).toBe(401);
     guest.setTime("2027-01-03T08:59:59Z");
-    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
+    expect((await readByLink(guestBooking.json.bookingId, guestBooking.json.token)).status).toBe(200);
     guest.setTime("2027-01-03T09:00:00Z");
-    expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
+    expect((await readByLink(guestBooking.json.bookingId, guestBooking.json.token)).status).toBe(401);
   });
 
   test("another person's booking gets exactly the response of a nonexistent one", async () => {
-    for (const who of ["stranger", "rival"]) {
-      const [theirs, missing] = await Promise.all(
-        [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
+    for (const caller of ["stranger", "rival"]) {
+      const [foreign, missing] = await Promise.all(
+        [driverBooking.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, caller)),
       );
-      const visible = ({ status, text, headers }: TestResponse) => {
-        const { "x-request-id": _, ...rest } = Object.fromEntries(headers);
-        return { status, text, rest };
+      const comparable = ({ status, text, headers }: TestResponse) => {
+        const { "x-request-id": _, ...otherHeaders } = Object.fromEntries(headers);
+        return { status, text, rest: otherHeaders };
       };
-      expect(theirs && visible(theirs)).toEqual(missing && visible(missing));
+      expect(foreign && comparable(foreign)).toEqual(missing && comparable(missing));
     }
   });
 
@@ -164,20 +169,25 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("[RO1] a list contains the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
-    const list = async (who: string, body: object = {}) => {
-      const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: people[who]?.cookie ?? "" });
-      return answer.json.items.map((item: { reference: string }) => item.reference);
+    const list = async (caller: string, body: object = {}) => {
+      const response = await api.request("/api/bookings/1/10/fr", {
+        body,
+        cookie: people[caller]?.cookie ?? "",
+      });
+      return response.json.items.map((item: { reference: string }) => item.reference);
     };
-    expect(await list("driver")).toEqual([booked.reference]);
+    expect(await list("driver")).toEqual([driverBooking.reference]);
     expect(await list("stranger")).toEqual([]);
     expect(await list("rival")).toEqual([]);
-    expect(await list("agency")).toContain(booked.reference);
-    expect(await list("admin")).toContain(booked.reference);
-    expect(await list("driver", { s: booked.reference.toLowerCase() })).toEqual([booked.reference]);
+    expect(await list("agency")).toContain(driverBooking.reference);
+    expect(await list("admin")).toContain(driverBooking.reference);
+    expect(await list("driver", { s: driverBooking.reference.toLowerCase() })).toEqual([
+      driverBooking.reference,
+    ]);
     expect(await list("driver", { s: "%" })).toEqual([]);
     expect(await list("driver", { statuses: ["paid"] })).toEqual([]);
     expect(await list("driver", { statuses: ["pending"], from: "2026-12-04T08:00:00Z" })).toEqual([
-      booked.reference,
+      driverBooking.reference,
     ]);
     expect(await list("driver", { to: "2026-12-01T08:00:00Z" })).toEqual([]);
     expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
@@ -189,7 +199,7 @@ describe.each(engines)("on %s", (engine) => {
     const booking = await db
       .selectFrom("bookings")
       .selectAll()
-      .where("id", "=", booked.bookingId)
+      .where("id", "=", driverBooking.bookingId)
       .executeTakeFirstOrThrow();
     expect(booking).toMatchObject({ status: "cancelled", version: 2, lapses_at: null });
     expect(await db.selectFrom("holds").select("id").where("booking_id", "=", booking.id).execute()).toEqual(

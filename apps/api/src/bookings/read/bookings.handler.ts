@@ -6,9 +6,9 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { filterBookings } from "./filterBookings.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import { placesWithin } from "./placesWithin.ts";
-import { visibleBookings } from "./visibleBookings.ts";
-import { withStaffFacts } from "./withStaffFacts.ts";
+import { findPlacesWithin } from "./findPlacesWithin.ts";
+import { selectVisibleBookings } from "./selectVisibleBookings.ts";
+import { addStaffFields } from "./addStaffFields.ts";
 
 /**
  * Lists the bookings that the caller may see. The page's ids come from an index, and full rows are read for this page
@@ -19,38 +19,42 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   const { page, size, language } = params;
   const { location, sort = defaultBookingSort, ...filters } = body;
   const { actor } = await readViewer(db, user);
-  const places = location === undefined ? undefined : await placesWithin(db, location);
-  const matching = filterBookings(visibleBookings(db, { actor, user }), { ...filters, places }, clock());
+  const places = location === undefined ? undefined : await findPlacesWithin(db, location);
+  const matching = filterBookings(
+    selectVisibleBookings(db, { actor, user }),
+    { ...filters, places },
+    clock(),
+  );
 
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const ids = await readPage(matching, { sort, size, first: (page - 1) * size, total });
+  const ids = await readPage(matching, { sort, size, offset: (page - 1) * size, total });
   const rows = await readInOrder(db, ids);
-  const found = await toBookings(db, rows, language, config.business);
-  const items = await withStaffFacts(db, rows, { bookings: found, actor });
+  const bookingList = await toBookings(db, rows, language, config.business);
+  const items = await addStaffFields(db, rows, { bookings: bookingList, actor });
   return { ok: true, status: 200, data: { items, total } };
 };
 
 /** Returns the ids of a page, read from the nearer end, so that the last page is as fast as the first. */
 async function readPage(
-  matching: ReturnType<typeof visibleBookings>,
-  { sort, size, first, total }: { sort: BookingSort; size: number; first: number; total: number },
+  matching: ReturnType<typeof selectVisibleBookings>,
+  { sort, size, offset, total }: { sort: BookingSort; size: number; offset: number; total: number },
 ): Promise<string[]> {
-  if (first >= total) return [];
-  const limit = Math.min(size, total - first);
-  const isLate = first > total / 2;
+  if (offset >= total) return [];
+  const limit = Math.min(size, total - offset);
+  const isNearEnd = offset > total / 2;
   const [column, direction] = orders[sort];
-  const found = await matching
+  const pageRows = await matching
     .select("bookings.id")
-    .orderBy(column, isLate ? reversed[direction] : direction)
-    .orderBy("bookings.id", isLate ? "desc" : "asc")
+    .orderBy(column, isNearEnd ? oppositeDirection[direction] : direction)
+    .orderBy("bookings.id", isNearEnd ? "desc" : "asc")
     .limit(limit)
-    .offset(isLate ? total - first - limit : first)
+    .offset(isNearEnd ? total - offset - limit : offset)
     .execute();
-  const ids = found.map(({ id }) => id);
-  return isLate ? ids.toReversed() : ids;
+  const ids = pageRows.map(({ id }) => id);
+  return isNearEnd ? ids.toReversed() : ids;
 }
 
-const reversed = { asc: "desc", desc: "asc" } as const;
+const oppositeDirection = { asc: "desc", desc: "asc" } as const;
 const orders: Record<BookingSort, [ReferenceExpression<Schema, "bookings">, "asc" | "desc"]> = {
   newest: ["bookings.created_at", "desc"],
   pickUp: ["bookings.from_at", "asc"],

@@ -3,12 +3,12 @@ import type { BookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 import { unansweredProblems } from "#api/bookings/problems/unansweredProblems.ts";
 import { searchPatterns } from "./bookingSearchText.ts";
-import type { visibleBookings } from "./visibleBookings.ts";
+import type { selectVisibleBookings } from "./selectVisibleBookings.ts";
 
-type Query = ReturnType<typeof visibleBookings>;
+type Query = ReturnType<typeof selectVisibleBookings>;
 type Filters = Omit<BookingFilters, "location"> & {
   /** Ids of pick-up or drop-off places. An empty list matches no booking. */
   places: readonly string[] | undefined;
@@ -33,34 +33,34 @@ export function filterBookings(
   }: Filters,
   now: Date,
 ): Query {
-  let narrowed = query;
-  if (statuses.length > 0) narrowed = narrowed.where("bookings.status", "in", statuses);
-  if (suppliers.length > 0) narrowed = among(narrowed, suppliers.filter(isUuid));
-  if (from !== undefined) narrowed = endingFrom(narrowed, datesOf, new Date(from));
+  let filtered = query;
+  if (statuses.length > 0) filtered = filtered.where("bookings.status", "in", statuses);
+  if (suppliers.length > 0) filtered = whereSupplier(filtered, suppliers.filter(isUuid));
+  if (from !== undefined) filtered = whereEndsFrom(filtered, datesOf, new Date(from));
   if (to !== undefined) {
     const column = datesOf === "dropOff" ? "bookings.to_at" : "bookings.from_at";
-    narrowed = narrowed.where(column, "<=", new Date(to)).where("bookings.from_at", "<=", new Date(to));
+    filtered = filtered.where(column, "<=", new Date(to)).where("bookings.from_at", "<=", new Date(to));
   }
   if (places !== undefined) {
-    narrowed =
+    filtered =
       places.length === 0
-        ? narrowed.where(sql<boolean>`false`)
-        : narrowed.where((or) =>
-            or.or([
-              or("bookings.pickup_location_id", "in", places),
-              or("bookings.drop_off_location_id", "in", places),
+        ? filtered.where(sql<boolean>`false`)
+        : filtered.where((eb) =>
+            eb.or([
+              eb("bookings.pickup_location_id", "in", places),
+              eb("bookings.drop_off_location_id", "in", places),
             ]),
           );
   }
   if (cancelRequested === true) {
-    narrowed = narrowed
+    filtered = filtered
       .where("bookings.cancel_requested_at", "is not", null)
       .where("bookings.cancel_declined_at", "is", null)
       .where("bookings.cancel_accepted_at", "is", null);
   }
   if (changeRequested === true) {
-    narrowed = narrowed.where("bookings.id", "in", (of) =>
-      of
+    filtered = filtered.where("bookings.id", "in", (eb) =>
+      eb
         .selectFrom("change_requests")
         .select("booking_id")
         .where("state", "=", "open")
@@ -68,24 +68,24 @@ export function filterBookings(
     );
   }
   if (problemReported === true)
-    narrowed = narrowed.where("bookings.id", "in", (of) => unansweredProblems(of));
+    filtered = filtered.where("bookings.id", "in", (eb) => unansweredProblems(eb));
   if (refundOwed === true) {
-    narrowed = narrowed.where("bookings.id", "in", (of) =>
-      of.selectFrom("refunds").select("booking_id").where(rowOwedByHand),
+    filtered = filtered.where("bookings.id", "in", (eb) =>
+      eb.selectFrom("refunds").select("booking_id").where(isOwedByHandRow),
     );
   }
   if (abandoned === false) {
-    narrowed = narrowed.where((or) =>
-      or.or([or("bookings.status", "<>", "void"), or("bookings.lapses_at", ">", now)]),
+    filtered = filtered.where((eb) =>
+      eb.or([eb("bookings.status", "<>", "void"), eb("bookings.lapses_at", ">", now)]),
     );
   }
   const patterns = searchPatterns(s);
-  for (const pattern of patterns) narrowed = narrowed.where("bookings.search_text", "like", pattern);
+  for (const pattern of patterns) filtered = filtered.where("bookings.search_text", "like", pattern);
   // A search for punctuation alone matches no booking.
-  return s.trim() !== "" && patterns.length === 0 ? narrowed.where(sql<boolean>`false`) : narrowed;
+  return s.trim() !== "" && patterns.length === 0 ? filtered.where(sql<boolean>`false`) : filtered;
 }
 
-function among(query: Query, suppliers: readonly string[]): Query {
+function whereSupplier(query: Query, suppliers: readonly string[]): Query {
   return suppliers.length === 0
     ? query.where(sql<boolean>`false`)
     : query.where("bookings.supplier_id", "in", suppliers);
@@ -93,11 +93,11 @@ function among(query: Query, suppliers: readonly string[]): Query {
 
 const DAY = 86_400_000;
 /** No rental is longer. This bound lets a filter by drop-off use the index on the pick-up. */
-const LONGEST = (MAXIMUM_BOOKING_MONTHS * 31 + 1) * DAY;
+const LONGEST_RENTAL = (MAXIMUM_BOOKING_MONTHS * 31 + 1) * DAY;
 
-function endingFrom(query: Query, datesOf: BookingDates, from: Date): Query {
+function whereEndsFrom(query: Query, datesOf: BookingDates, from: Date): Query {
   if (datesOf === "pickUp") return query.where("bookings.from_at", ">=", from);
   return query
     .where("bookings.to_at", ">=", from)
-    .where("bookings.from_at", ">=", new Date(from.getTime() - LONGEST));
+    .where("bookings.from_at", ">=", new Date(from.getTime() - LONGEST_RENTAL));
 }

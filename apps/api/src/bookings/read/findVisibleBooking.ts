@@ -36,7 +36,7 @@ export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer
 }
 
 async function readVisible(db: Queries, id: string, { user, link, now }: Viewer): Promise<Visible> {
-  const found = isUuid(id)
+  const stored = isUuid(id)
     ? await db
         .selectFrom("bookings")
         .innerJoin("users", "users.id", "driver_id")
@@ -46,12 +46,12 @@ async function readVisible(db: Queries, id: string, { user, link, now }: Viewer)
         .where("deleted_at", "is", null)
         .executeTakeFirst()
     : undefined;
-  if (found === undefined) throw new RefusalError("not_found");
-  const { driver_link_version, ...row } = found;
+  if (stored === undefined) throw new RefusalError("not_found");
+  const { driver_link_version, ...row } = stored;
   const isByLink = link !== undefined && link.version === row.link_version + driver_link_version;
   const viewer = isByLink ? linkHolder : await readViewer(db, user, row);
-  const known = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
-  if (!isAllowed({ action: "view", viewer, booking: known, now }))
+  const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  if (!isAllowed({ action: "view", viewer, booking: situation, now }))
     throw new RefusalError(link === undefined || isByLink ? "not_found" : "link_revoked");
   return { row, link: isByLink ? link.kind : undefined };
 }

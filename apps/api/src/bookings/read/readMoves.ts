@@ -10,27 +10,27 @@ export async function readMoves(
   db: Queries,
   rows: readonly MovedRow[],
 ): Promise<(row: MovedRow) => BookingMove> {
-  const origins = rows.flatMap(({ moved_from: from }) => from ?? []);
-  const cancelled = rows.filter(({ status }) => status === "cancelled").map(({ id }) => id);
-  const known =
-    origins.length === 0 && cancelled.length === 0
+  const originIds = rows.flatMap(({ moved_from: from }) => from ?? []);
+  const cancelledIds = rows.filter(({ status }) => status === "cancelled").map(({ id }) => id);
+  const related =
+    originIds.length === 0 && cancelledIds.length === 0
       ? []
       : await db
           .selectFrom("bookings")
           .select(["id", "reference", "moved_from"])
           .where("deleted_at", "is", null)
-          .where((or) =>
-            or.or([
-              ...(origins.length > 0 ? [or("id", "in", origins)] : []),
-              ...(cancelled.length > 0 ? [or("moved_from", "in", cancelled)] : []),
+          .where((eb) =>
+            eb.or([
+              ...(originIds.length > 0 ? [eb("id", "in", originIds)] : []),
+              ...(cancelledIds.length > 0 ? [eb("moved_from", "in", cancelledIds)] : []),
             ]),
           )
           .execute();
-  const nameOf = (found: (typeof known)[number] | undefined) =>
-    found === undefined ? null : { id: found.id, reference: found.reference };
+  const toReference = (row: (typeof related)[number] | undefined) =>
+    row === undefined ? null : { id: row.id, reference: row.reference };
   return ({ id, moved_from: origin, move_offered_until: until }) => ({
     offeredUntil: until?.toISOString() ?? null,
-    to: nameOf(known.find(({ moved_from: from }) => from === id)),
-    from: nameOf(known.find((row) => row.id === origin)),
+    to: toReference(related.find(({ moved_from: from }) => from === id)),
+    from: toReference(related.find((row) => row.id === origin)),
   });
 }

@@ -15,7 +15,7 @@ import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 const SLOTS = 2;
 /** Seconds for which a refund is reserved for its process, and the maximum between two attempts. */
 const LEASE = 60;
-const LONGEST_WAIT = 3600;
+const MAX_RETRY_DELAY = 3600;
 /** Milliseconds after the first attempt from which an unpaid refund is an error. */
 const LONG_OUTAGE = 86_400_000;
 
@@ -32,7 +32,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
   const lanes = paymentGateways.map((gateway) => ({
     slots: SLOTS,
     take: (count: number) => takeDue(gateway, count),
-    work: pay,
+    work: payRefund,
   }));
   return workInSlots(lanes, progress);
 
@@ -40,13 +40,13 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
     const now = clock();
     return db
       .updateTable("refunds")
-      .set((row) => ({
-        attempts: row("attempts", "+", 1),
-        first_attempt_at: row.fn.coalesce("first_attempt_at", row.val(now)),
-        next_attempt_at: secondsAfter(now, LEASE),
+      .set((eb) => ({
+        attempts: eb("attempts", "+", 1),
+        first_attempt_at: eb.fn.coalesce("first_attempt_at", eb.val(now)),
+        next_attempt_at: addSeconds(now, LEASE),
       }))
-      .where("id", "in", (of) =>
-        of
+      .where("id", "in", (eb) =>
+        eb
           .selectFrom("refunds")
           .select("id")
           .where("gateway", "=", gateway)
@@ -59,10 +59,10 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       .execute();
   }
 
-  async function pay(refund: Selectable<PaymentTables["refunds"]>): Promise<void> {
+  async function payRefund(refund: Selectable<PaymentTables["refunds"]>): Promise<void> {
     try {
-      const { reference, state } = await request(refund);
-      if (state === "pending") return await later(refund);
+      const { reference, state } = await requestAtGateway(refund);
+      if (state === "pending") return await scheduleRetry(refund);
       if (state === "failed")
         logger.error({ refund: refund.id }, "refund refused: return the money otherwise");
       await settle(refund, { reference, state });
@@ -73,23 +73,28 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
         return settle(refund, { reference: null, state: "failed" });
       }
       if (!(error instanceof GatewayUnavailableError)) throw error;
-      const about = { refund: refund.id, fault: describeFault(error) };
+      const logFields = { refund: refund.id, fault: describeFault(error) };
       const now = clock();
-      const isLong = now.getTime() - (refund.first_attempt_at ?? now).getTime() > LONG_OUTAGE;
+      const isLongOutage = now.getTime() - (refund.first_attempt_at ?? now).getTime() > LONG_OUTAGE;
       if (error instanceof GatewayContradictionError) {
-        logger.error(about, "refund contradicts ours: compare it with the gateway");
-      } else if (isLong) logger.error(about, "refund not paid for a day: compare it with the gateway");
-      else logger.warn(about, "refund not paid, will be tried again");
-      await later(refund);
+        logger.error(logFields, "refund contradicts ours: compare it with the gateway");
+      } else if (isLongOutage)
+        logger.error(logFields, "refund not paid for a day: compare it with the gateway");
+      else logger.warn(logFields, "refund not paid, will be tried again");
+      await scheduleRetry(refund);
     }
   }
 
   /** The gateway knows the original payment, also for a payment that was carried over. */
-  async function request({ id, payment_id, amount_millimes: amount }: Selectable<PaymentTables["refunds"]>) {
+  async function requestAtGateway({
+    id,
+    payment_id,
+    amount_millimes: amount,
+  }: Selectable<PaymentTables["refunds"]>) {
     const { gateway: name, ...payment } = await db
       .selectFrom("payments")
       .innerJoin("payments as first", (join) =>
-        join.on("first.id", "=", (of) => of.fn.coalesce("payments.carried_from", "payments.id")),
+        join.on("first.id", "=", (eb) => eb.fn.coalesce("payments.carried_from", "payments.id")),
       )
       .innerJoin("payment_sessions", "payment_sessions.id", "first.session_id")
       .select(["payment_sessions.gateway", "gateway_session_id", "first.reference", "first.currency"])
@@ -100,21 +105,21 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       throw new GatewayUnavailableError(`${name} is not configured`);
     }
     const { currency } = payment;
-    const answer = await gateway.refund({
+    const response = await gateway.refund({
       refundId: id,
       sessionId: payment.gateway_session_id,
       paymentReference: payment.reference,
       amountMillimes: amount,
       currency,
     });
-    if (answer.amountMillimes !== amount || (answer.currency ?? currency) !== currency) {
+    if (response.amountMillimes !== amount || (response.currency ?? currency) !== currency) {
       throw new GatewayContradictionError("the gateway's refund has another sum");
     }
-    return answer;
+    return response;
   }
 
-  async function later({ id, attempts }: { id: string; attempts: number }): Promise<void> {
-    const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** attempts, LONGEST_WAIT));
+  async function scheduleRetry({ id, attempts }: { id: string; attempts: number }): Promise<void> {
+    const retryAt = addSeconds(clock(), Math.min(30 * 2 ** attempts, MAX_RETRY_DELAY));
     await db
       .updateTable("refunds")
       .set({ next_attempt_at: retryAt })
@@ -145,12 +150,16 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
         .where("id", "=", refund.booking_id)
         .executeTakeFirstOrThrow();
       const facts = await readMailedFacts(transaction, row, tools.config.business);
-      const notice = { reader: facts.driver, mail: "none", notification: "payment_refunded" } as const;
-      await announce(transaction, facts, [notice], at);
+      const announcement = {
+        recipient: facts.driver,
+        mail: "none",
+        notification: "payment_refunded",
+      } as const;
+      await announce(transaction, facts, [announcement], at);
     });
   }
 }
 
-function secondsAfter(moment: Date, seconds: number): Date {
+function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

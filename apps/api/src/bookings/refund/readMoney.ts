@@ -20,7 +20,7 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
     .orderBy("id")
     .execute();
   for (const row of payments) {
-    of(row.booking_id).payments.push({
+    moneyOf(row.booking_id).payments.push({
       id: row.id,
       amount: toDinars(row.amount_millimes),
       gateway: row.gateway,
@@ -39,7 +39,7 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
     .orderBy("refunds.id")
     .execute();
   for (const row of refunds) {
-    of(row.booking_id).refunds.push({
+    moneyOf(row.booking_id).refunds.push({
       id: row.id,
       paymentId: row.payment_id,
       amount: toDinars(row.amount_millimes),
@@ -54,10 +54,10 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
   }
   return money;
 
-  function of(bookingId: string): Money {
-    const known = money.get(bookingId) ?? { payments: [], refunds: [] };
-    money.set(bookingId, known);
-    return known;
+  function moneyOf(bookingId: string): Money {
+    const entry = money.get(bookingId) ?? { payments: [], refunds: [] };
+    money.set(bookingId, entry);
+    return entry;
   }
 }
 

@@ -46,8 +46,8 @@ export async function returnMoney(
       { payment, amountMillimes: toMillimes(amount), reason, requestedBy, notBefore },
       now,
     );
-    const way = gateway === null ? "atDesk" : "toCard";
-    returned[way] = toDinars(toMillimes(returned[way]) + toMillimes(amount));
+    const channel = gateway === null ? "atDesk" : "toCard";
+    returned[channel] = toDinars(toMillimes(returned[channel]) + toMillimes(amount));
   }
   return returned;
 }

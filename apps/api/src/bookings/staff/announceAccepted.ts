@@ -1,6 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
-import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
-import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
+import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
+import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -22,15 +22,15 @@ export async function announceAccepted(
   const { due } = balanceOf(facts.booking);
   const content = {
     kind: "requestAccepted",
-    ...mailedBooking(facts),
-    ...(await mailedConfirmation(transaction, facts, now)),
+    ...bookingMailFields(facts),
+    ...(await confirmationMailFields(transaction, facts, now)),
     due,
     isGuest,
   } as const;
   const notification = "booking_confirmed";
   const agency = facts.agency
     .filter(({ id }) => id !== undefined && id !== actorId)
-    .map((reader): Announcement => ({ reader, notification }));
-  const ofDriver: Announcement = { reader: facts.driver, mail: content, notification };
-  await announce(transaction, facts, [ofDriver, ...agency], now, digest);
+    .map((recipient): Announcement => ({ recipient, notification }));
+  const driverAnnouncement: Announcement = { recipient: facts.driver, mail: content, notification };
+  await announce(transaction, facts, [driverAnnouncement, ...agency], now, digest);
 }

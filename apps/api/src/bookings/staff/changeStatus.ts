@@ -1,13 +1,13 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { cancel, keptMoney } from "#api/bookings/cancel/cancel.ts";
+import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { mailedOffer } from "#api/bookings/move/mailedOffer.ts";
+import { toMailedOffer } from "#api/bookings/move/toMailedOffer.ts";
 import { offerEndsAt, offerMove } from "#api/bookings/move/offerMove.ts";
 import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";
-import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 import { announceAccepted } from "./announceAccepted.ts";
 
 /** Confirms a request or cancels a booking, as the permission table allows [BK1]. */
@@ -20,19 +20,19 @@ export function changeStatus(
     reason,
   }: { id: string; version: number | undefined; to: BookingStatus; reason?: string | undefined },
 ): Promise<StoredBooking> {
-  return actOnBooking(call, { id, version, action: "changeStatus", to }, (booking) =>
+  return performAction(call, { id, version, action: "changeStatus", to }, (booking) =>
     to === "cancelled" ? cancelByStaff(call, booking, reason) : confirm(call, booking),
   );
 }
 
 async function confirm(
   { user, dependencies: { config }, digest }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
 ): Promise<void> {
   if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
   const booking = await transaction
     .updateTable("bookings")
-    .set((of) => ({ status: "reserved", lapses_at: null, updated_at: now, version: of("version", "+", 1) }))
+    .set((eb) => ({ status: "reserved", lapses_at: null, updated_at: now, version: eb("version", "+", 1) }))
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -42,16 +42,24 @@ async function confirm(
 /** Cancels a booking as staff. Everything paid is refunded [CN1]; the driver may first move to another car [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
   reason: string | undefined,
 ): Promise<void> {
-  const refund = await keptMoney(transaction, row);
-  const by = cancellerOf(user);
-  const until = offerEndsAt(row, now);
-  const cancellation = { by, refund, staffId: user.id, reason, moveOfferedUntil: until, now };
+  const refund = await readNetPaid(transaction, row);
+  const cancelledBy = cancellerOf(user);
+  const offerEnd = offerEndsAt(row, now);
+  const cancellation = { by: cancelledBy, refund, staffId: user.id, reason, moveOfferedUntil: offerEnd, now };
   const returned = await cancel(transaction, row, cancellation);
-  const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });
-  const outcome = { by, returned, actor: user, reason, offer: offer && mailedOffer(offer, row), digest };
+  const offer =
+    offerEnd === null ? undefined : await offerMove(transaction, row, { until: offerEnd, config, now });
+  const outcome = {
+    by: cancelledBy,
+    returned,
+    actor: user,
+    reason,
+    offer: offer && toMailedOffer(offer, row),
+    digest,
+  };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

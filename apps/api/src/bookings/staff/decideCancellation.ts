@@ -2,9 +2,9 @@ import { refundFor } from "@sayara/domain/booking/refund/refundFor";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import { announceDeclined } from "#api/bookings/cancel/announceDeclined.ts";
-import { cancel, keptMoney } from "#api/bookings/cancel/cancel.ts";
+import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 interface Decision {
   id: string;
@@ -19,7 +19,7 @@ export function decideCancellation(
   call: StaffCall,
   { id, version, accept, refund }: Decision,
 ): Promise<StoredBooking> {
-  return actOnBooking(call, { id, version, action: "decideCancellation" }, (booking) =>
+  return performAction(call, { id, version, action: "decideCancellation" }, (booking) =>
     accept ? acceptRequest(call, booking, refund) : decline(call, booking),
   );
 }
@@ -27,10 +27,10 @@ export function decideCancellation(
 /** The time of the request sets the amount owed. Staff may grant more, up to the amount paid [CN2–CN5]. */
 async function acceptRequest(
   { user, dependencies: { config } }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
   granted: number | undefined,
 ): Promise<void> {
-  const paid = await keptMoney(transaction, row);
+  const paid = await readNetPaid(transaction, row);
   const at = row.cancel_requested_at ?? now;
   const { guaranteed } = refundFor({ quote: row.quote, paid, pickup: row.from_at, at, by: "driver" });
   const refund = granted ?? guaranteed;
@@ -44,15 +44,15 @@ async function acceptRequest(
 
 async function decline(
   { user, dependencies: { config } }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
 ): Promise<void> {
   const booking = await transaction
     .updateTable("bookings")
-    .set((of) => ({
+    .set((eb) => ({
       cancel_declined_at: now,
       cancel_declined_by: user.id,
       updated_at: now,
-      version: of("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", row.id)
     .returningAll()

@@ -6,11 +6,11 @@ import { closeChangeRequest, findOpenChange, touchBooking } from "#api/bookings/
 import { announceEdit } from "#api/bookings/edit/announceEdit.ts";
 import { applyEdit } from "#api/bookings/edit/applyEdit.ts";
 import { currentOf } from "#api/bookings/lockBooking.ts";
-import { isStill } from "#api/bookings/payment/bookedRental.ts";
-import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
+import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
+import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 interface Decision {
   id: string;
@@ -27,13 +27,13 @@ export async function decideChange(
   call: StaffCall,
   { id, version, accept, total, reason }: Decision,
 ): Promise<StoredBooking> {
-  const act = { id, version, action: "decideChange" } as const;
+  const request = { id, version, action: "decideChange" } as const;
   if (accept) {
     if (total === undefined) throw new RefusalError("invalid_input", { fields: { total: "required" } });
-    return actOnBooking(call, act, (booking) => acceptChange(call, booking, total));
+    return performAction(call, request, (booking) => acceptChange(call, booking, total));
   }
   if (reason === undefined) throw new RefusalError("invalid_input", { fields: { reason: "required" } });
-  return actOnBooking(call, act, (booking) => declineChange(call, booking, reason));
+  return performAction(call, request, (booking) => declineChange(call, booking, reason));
 }
 
 /**
@@ -42,29 +42,29 @@ export async function decideChange(
  */
 async function acceptChange(
   { user, dependencies: { config } }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
   total: number,
 ): Promise<void> {
-  const open = await findOpenChange(transaction, row.id);
-  if (open === undefined || !isStill(row, open.change.before)) {
+  const openChange = await findOpenChange(transaction, row.id);
+  if (openChange === undefined || !isUnchanged(row, openChange.change.before)) {
     throw new RefusalError("stale_version", { current: currentOf(row) });
   }
-  const { before, after } = open.change;
+  const { before, after } = openChange.change;
   const newTotal = toDinars(after.totalMillimes);
   if (newTotal !== total) throw new RefusalError("price_changed", { quote: after.quote });
-  const { kept } = await paidAndDue(transaction, row);
+  const { kept: netPaid } = await readBalance(transaction, row);
   const sold = { quote: row.quote, total: toDinars(row.total_millimes) };
-  const { refund } = settleEdit({ ...sold, newTotal, paid: kept });
+  const { refund } = settleEdit({ ...sold, newTotal, paid: netPaid });
   const money = { bookingId: row.id, sum: refund, reason: "cheaper", requestedBy: user.id } as const;
   const returned = await returnMoney(transaction, money, now);
-  const made = {
+  const edit = {
     after,
-    holdId: open.hold_id,
-    actorId: open.actor_id,
+    holdId: openChange.hold_id,
+    actorId: openChange.actor_id,
     sessionId: null,
-    kept: toDinars(toMillimes(kept) - toMillimes(refund)),
+    netPaid: toDinars(toMillimes(netPaid) - toMillimes(refund)),
   };
-  const edited = await applyEdit(transaction, row, made, now);
+  const edited = await applyEdit(transaction, row, edit, now);
   if (edited === undefined) throw new RefusalError("car_taken");
   await closeChangeRequest(transaction, row.id, { state: "accepted", decidedBy: user.id }, now);
   await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
@@ -72,11 +72,11 @@ async function acceptChange(
 
 async function declineChange(
   { user, dependencies: { config } }: StaffCall,
-  { row, transaction, now }: ActedBooking,
+  { row, transaction, now }: ActionableBooking,
   reason: string,
 ): Promise<void> {
   await closeChangeRequest(transaction, row.id, { state: "declined", decidedBy: user.id, reason }, now);
-  const changed = await touchBooking(transaction, row.id, now);
+  const touchedRow = await touchBooking(transaction, row.id, now);
   const declined = { event: "declined", reason, actorId: user.id } as const;
-  await announceChange(transaction, changed, declined, { rules: config.business, now });
+  await announceChange(transaction, touchedRow, declined, { rules: config.business, now });
 }

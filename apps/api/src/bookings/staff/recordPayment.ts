@@ -10,30 +10,30 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";
-import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 /** Records a payment taken at the desk, of `amount` dinars or of the full amount due. */
 export function recordPayment(
   call: StaffCall,
   { id, version, amount }: { id: string; version: number | undefined; amount: number | "due" },
 ): Promise<StoredBooking> {
-  return actOnBooking(call, { id, version, action: "recordPayment" }, (booking) =>
-    takeAtDesk(call, booking, amount),
+  return performAction(call, { id, version, action: "recordPayment" }, (booking) =>
+    recordAtDesk(call, booking, amount),
   );
 }
 
-async function takeAtDesk(
+async function recordAtDesk(
   { user, dependencies: { config, randomBytes }, digest }: StaffCall,
-  { row, situation, transaction, now }: ActedBooking,
+  { row, situation, transaction, now }: ActionableBooking,
   amount: number | "due",
 ): Promise<void> {
   const money = (await readMoney(transaction, [row.id])).get(row.id) ?? { payments: [], refunds: [] };
   const total = toDinars(row.total_millimes);
-  const { due, kept } = balanceOf({ status: row.status, total, ...money });
-  const taken = amount === "due" ? due : amount;
-  if (taken > due) throw new RefusalError("invalid_input", { fields: { amount: "price_invalid" } });
+  const { due, kept: netPaid } = balanceOf({ status: row.status, total, ...money });
+  const amountTaken = amount === "due" ? due : amount;
+  if (amountTaken > due) throw new RefusalError("invalid_input", { fields: { amount: "price_invalid" } });
 
-  const paid = toDinars(toMillimes(kept) + toMillimes(taken));
+  const paid = toDinars(toMillimes(netPaid) + toMillimes(amountTaken));
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
   const viewer = await readViewer(transaction, user, row);
   // A further partial payment changes no status.
@@ -47,18 +47,25 @@ async function takeAtDesk(
     session_id: null,
     gateway: null,
     reference: null,
-    amount_millimes: toMillimes(taken),
+    amount_millimes: toMillimes(amountTaken),
     currency: row.currency,
     at: now,
     recorded_by: user.id,
   };
-  if (taken > 0) await transaction.insertInto("payments").values(payment).execute();
+  if (amountTaken > 0) await transaction.insertInto("payments").values(payment).execute();
   const booking = await transaction
     .updateTable("bookings")
-    .set((of) => ({ status: to, lapses_at: null, updated_at: now, version: of("version", "+", 1) }))
+    .set((eb) => ({ status: to, lapses_at: null, updated_at: now, version: eb("version", "+", 1) }))
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const outcome = { booking, earlier: row.status, payment, kept: payment.amount_millimes, excess: 0, digest };
+  const outcome = {
+    booking,
+    previousStatus: row.status,
+    payment,
+    retained: payment.amount_millimes,
+    excess: 0,
+    digest,
+  };
   await announcePayment(transaction, { ...outcome, recordedBy: user.id }, { config, randomBytes, now });
 }

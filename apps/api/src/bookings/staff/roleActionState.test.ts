@@ -35,7 +35,7 @@ interface Cell {
   ) => [path: string, body?: object];
 }
 
-const one = (id: string, more: object = {}) => ({ bookings: [{ id, version: 1 }], ...more });
+const selectionOf = (id: string, fields: object = {}) => ({ bookings: [{ id, version: 1 }], ...fields });
 const cells: Cell[] = [
   { name: "view", action: "view", call: (id) => [`/api/booking/${id}/fr`] },
   {
@@ -44,7 +44,7 @@ const cells: Cell[] = [
     call: (id) => [`/api/refund-preview/${id}`],
   },
   {
-    name: "ask to cancel",
+    name: "request a cancellation",
     action: cancellingAction,
     call: (id) => [`/api/cancel-booking/${id}`, { version: 1 }],
   },
@@ -100,7 +100,7 @@ const cells: Cell[] = [
       action: "changeStatus",
       to,
       isSelection: true,
-      call: (id) => ["/api/update-booking-status", one(id, { status: to })],
+      call: (id) => ["/api/update-booking-status", selectionOf(id, { status: to })],
     },
   ]),
   {
@@ -108,7 +108,7 @@ const cells: Cell[] = [
     action: "recordPayment",
     to: "paid",
     isSelection: true,
-    call: (id) => ["/api/update-booking-status", one(id, { status: "paid" })],
+    call: (id) => ["/api/update-booking-status", selectionOf(id, { status: "paid" })],
   },
   {
     name: "record a part payment",
@@ -127,7 +127,7 @@ const cells: Cell[] = [
     name: "delete",
     action: "delete",
     isSelection: true,
-    call: (id) => ["/api/delete-bookings", one(id)],
+    call: (id) => ["/api/delete-bookings", selectionOf(id)],
   },
 ];
 
@@ -137,13 +137,13 @@ const engine = hasPostgres ? "postgres" : "pglite";
 describe("[RO1] every role, action and status", () => {
   let api: TestApp;
   let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world } = ownWorld);
   });
   beforeAll(async () => {
     const { agency, sousse } = world;
-    const served = { supplier_id: agency.id, location_id: sousse.id };
-    await database().db.insertInto("supplier_locations").values(served).execute();
+    const servedPlace = { supplier_id: agency.id, location_id: sousse.id };
+    await database().db.insertInto("supplier_locations").values(servedPlace).execute();
     await world.suspend();
   });
 
@@ -157,23 +157,23 @@ describe("[RO1] every role, action and status", () => {
           move_offered_until: new Date("2026-11-21T11:00:00Z"),
         };
         const suspended = caller === "suspended agency";
-        const owed = cell.action === "recordRefund" ? 10 : 0;
-        const paid = (status === "paid" ? 318 : status === "deposit" ? 63.6 : 0) + owed;
+        const owedDinars = cell.action === "recordRefund" ? 10 : 0;
+        const paid = (status === "paid" ? 318 : status === "deposit" ? 63.6 : 0) + owedDinars;
         const id = await world.aBooking({ status, paid, ...cancelRequest }, { suspended });
-        if (owed > 0) await owe(id, owed);
-        const expected = await outcomeByTable(caller, cell, id);
-        const found = await outcomeOf(caller, cell, id);
-        expect({ status, isOpen, outcome: found }).toEqual({ status, isOpen, outcome: expected });
-        const { version, status: after } = await world.read(id);
+        if (owedDinars > 0) await addOwedRefund(id, owedDinars);
+        const expected = await expectedOutcome(caller, cell, id);
+        const actual = await callOutcome(caller, cell, id);
+        expect({ status, isOpen, outcome: actual }).toEqual({ status, isOpen, outcome: expected });
+        const { version, status: statusAfterwards } = await world.read(id);
         const changes = expected === "ok" && !/view|preview/.test(cell.name);
         expect({ status, isOpen, version }).toEqual({ status, isOpen, version: changes ? 2 : 1 });
-        expect(after).toBe(changes ? statusAfter(cell, status) : status);
+        expect(statusAfterwards).toBe(changes ? statusAfter(cell, status) : status);
       }
     }
   });
 
   /** Adds a refund that its gateway refused, in dinars. */
-  async function owe(id: string, dinars: number): Promise<void> {
+  async function addOwedRefund(id: string, dinars: number): Promise<void> {
     const { db } = database();
     const { id: paymentId } = await db
       .selectFrom("payments")
@@ -197,7 +197,7 @@ describe("[RO1] every role, action and status", () => {
       .execute();
   }
 
-  async function outcomeOf(caller: Caller, cell: Cell, id: string): Promise<string> {
+  async function callOutcome(caller: Caller, cell: Cell, id: string): Promise<string> {
     const { call, method, isSelection } = cell;
     const { from_at: from, to_at: to } = await world.read(id);
     const places = { pickupLocation: world.tunis.slug, dropOffLocation: world.sousse.slug };
@@ -213,22 +213,22 @@ describe("[RO1] every role, action and status", () => {
   }
 
   /** Returns the outcome that the domain's table gives for this caller, booking and action. */
-  async function outcomeByTable(caller: Caller, cell: Cell, id: string): Promise<string> {
+  async function expectedOutcome(caller: Caller, cell: Cell, id: string): Promise<string> {
     if (caller === "guest") return "not_signed_in";
     const { db } = database();
     const booking = await world.read(id);
     const viewer = await readViewer(db, world.people[caller], booking);
     const situation = await readSituation(db, booking);
-    const question = { viewer, booking: situation, now: api.dependencies.clock() };
+    const permissionInput = { viewer, booking: situation, now: api.dependencies.clock() };
     const isStaff = viewer.actor === "supplier" || viewer.actor === "admin";
     if (cell.isSelection === true && !isStaff) return "not_allowed";
-    if (!isAllowed({ ...question, action: "view" })) return "not_found";
+    if (!isAllowed({ ...permissionInput, action: "view" })) return "not_found";
     // A viewer of the booking can see the refund of an open request.
     if (cell.name === "preview the refund" && situation.cancelRequestOpen) return "ok";
     const action = typeof cell.action === "function" ? cell.action(booking.status) : cell.action;
     const reason =
-      refusalReason({ ...question, action }) ??
-      (cell.to === undefined ? null : transitionRefusalReason({ ...question, to: cell.to }));
+      refusalReason({ ...permissionInput, action }) ??
+      (cell.to === undefined ? null : transitionRefusalReason({ ...permissionInput, to: cell.to }));
     if (reason === null) return "ok";
     return reason === "role" ? "not_allowed" : "transition_refused";
   }
@@ -238,22 +238,22 @@ describe("[RO1] every role, action and status", () => {
     async (caller) => {
       const suspended = caller === "suspended agency";
       const id = await world.aBooking({ status: "pending" }, { suspended });
-      const { json: shown } = await world.call(caller, `/api/booking/${id}/fr`);
+      const { json: view } = await world.call(caller, `/api/booking/${id}/fr`);
       const { json: list } = await world.call(caller, "/api/bookings/1/20/fr", {
         // Each of these bookings has a separate week.
-        from: shown.from,
-        to: shown.from,
+        from: view.from,
+        to: view.from,
         datesOf: "pickUp",
       });
-      const listed = list.items.find((item: { id: string }) => item.id === id);
+      const listItem = list.items.find((item: { id: string }) => item.id === id);
       const now = api.dependencies.clock();
-      for (const booking of [shown, listed]) {
+      for (const booking of [view, listItem]) {
         const person = world.people[caller];
         const user = { id: person.id, type: person.type, supplierId: person.supplier_id } as User;
         const viewer = bookingViewer(user, booking);
-        const offered = allowedActions({ viewer, booking: situationOf(booking), now });
+        const actions = allowedActions({ viewer, booking: situationOf(booking), now });
         expect(viewer).toEqual(await readViewer(database().db, person, await world.read(id)));
-        expect(offered.includes("changeStatus")).toBe(caller === "agency" || caller === "admin");
+        expect(actions.includes("changeStatus")).toBe(caller === "agency" || caller === "admin");
         expect("commission" in booking).toBe(caller !== "driver");
         expect("agencySuspended" in booking).toBe(caller !== "driver");
       }
@@ -264,15 +264,15 @@ describe("[RO1] every role, action and status", () => {
     const id = await world.aBooking({ status: "reserved" });
     const situation = await readSituation(database().db, await world.read(id));
     const now = api.dependencies.clock();
-    const staff = { viewer: { actor: "supplier", isOwn: true }, booking: situation, now } as const;
-    expect(allowedActions(staff)).toEqual(["view", "changeStatus", "recordPayment"]);
-    expect(allowedActions({ ...staff, viewer: { actor: "supplier", isOwn: false } })).toEqual([]);
+    const staffInput = { viewer: { actor: "supplier", isOwn: true }, booking: situation, now } as const;
+    expect(allowedActions(staffInput)).toEqual(["view", "changeStatus", "recordPayment"]);
+    expect(allowedActions({ ...staffInput, viewer: { actor: "supplier", isOwn: false } })).toEqual([]);
   });
 });
 
 function statusAfter({ name, to }: Cell, status: BookingStatus): BookingStatus {
   if (name === "accept a request to cancel") return "cancelled";
-  if (name === "ask to cancel" && cancellingAction(status) === "withdraw") return "cancelled";
+  if (name === "request a cancellation" && cancellingAction(status) === "withdraw") return "cancelled";
   if (name === "record a part payment") return "deposit";
   return to ?? status;
 }

@@ -9,8 +9,8 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type Digest, releaseDigest } from "#api/mail/postDigest.ts";
-import { actOnEach } from "./actOnEach.ts";
-import type { StaffCall } from "./actOnBooking.ts";
+import { performOnEach } from "./performOnEach.ts";
+import type { StaffCall } from "./performAction.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { deleteBooking } from "./deleteBooking.ts";
 import { recordPayment } from "./recordPayment.ts";
@@ -21,39 +21,46 @@ export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = as
   const { db, clock } = call.dependencies;
   const digest: Digest = new Map();
   const { bookings } = call.body;
-  const act = actionOf(call, bookings.length > 1 ? { ...call, digest } : call);
+  const perform = actionOf(call, bookings.length > 1 ? { ...call, digest } : call);
   // An unexpected error stops the action; what it changed before is mailed too.
-  const { changed, left } = await actOnEach(bookings, act).finally(() => releaseDigest(db, digest, clock()));
-  const data = { changed: changed.map(({ id, version, status }) => ({ id, version, status })), left };
+  const { changed, unchanged } = await performOnEach(bookings, perform).finally(() =>
+    releaseDigest(db, digest, clock()),
+  );
+  const data = {
+    changed: changed.map(({ id, version, status }) => ({ id, version, status })),
+    left: unchanged,
+  };
   return { ok: true, status: 200, data };
 };
 
 /** Deletes each selected booking separately. */
 export const handleDeleteBookings: Handler<typeof deleteBookings> = async (call) => {
   await refuseRole(call, ["delete"]);
-  const { changed, left } = await actOnEach(call.body.bookings, (one) => deleteBooking(call, one));
-  return { ok: true, status: 200, data: { deleted: changed.map(({ id }) => id), left } };
+  const { changed, unchanged } = await performOnEach(call.body.bookings, (selected) =>
+    deleteBooking(call, selected),
+  );
+  return { ok: true, status: 200, data: { deleted: changed.map(({ id }) => id), left: unchanged } };
 };
 
 function actionOf(
   { body: { status, payment } }: Call<typeof updateBookingStatus>,
   call: StaffCall,
-): (one: { id: string; version: number | undefined }) => Promise<StoredBooking> {
+): (selected: { id: string; version: number | undefined }) => Promise<StoredBooking> {
   switch (status) {
     case "reserved":
     case "cancelled":
-      return (one) => changeStatus(call, { ...one, to: status });
+      return (selected) => changeStatus(call, { ...selected, to: status });
     case "paid":
-      return (one) => recordPayment(call, { ...one, amount: "due" });
+      return (selected) => recordPayment(call, { ...selected, amount: "due" });
     case "deposit":
       if (payment === undefined) {
         throw new RefusalError("invalid_input", { fields: { payment: "required" } });
       }
-      return (one) => recordPayment(call, { ...one, amount: payment });
+      return (selected) => recordPayment(call, { ...selected, amount: payment });
     case "void":
     case "pending":
       // No action leads to this status.
-      return (one) => changeStatus(call, { ...one, to: status });
+      return (selected) => changeStatus(call, { ...selected, to: status });
   }
 }
 

@@ -7,11 +7,11 @@ import type {
   recordRefund as refundEndpoint,
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { withStaffFacts } from "#api/bookings/read/withStaffFacts.ts";
+import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { StaffCall } from "./actOnBooking.ts";
+import type { StaffCall } from "./performAction.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { decideCancellation } from "./decideCancellation.ts";
 import { decideChange } from "./decideChange.ts";
@@ -20,7 +20,7 @@ import { recordRefund } from "./recordRefund.ts";
 import { readActions } from "./staffActionRows.ts";
 
 export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (call) =>
-  answered(
+  respondWithBooking(
     call,
     changeStatus(call, {
       id: call.params.id,
@@ -31,18 +31,21 @@ export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (c
   );
 
 export const handleDecideCancellation: Handler<typeof decideEndpoint> = (call) =>
-  answered(call, decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }));
+  respondWithBooking(
+    call,
+    decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }),
+  );
 
 export const handleDecideChange: Handler<typeof decideChangeEndpoint> = (call) => {
   const { version, accept, total, reason } = call.body;
-  return answered(call, decideChange(call, { id: call.params.id, version, accept, total, reason }));
+  return respondWithBooking(call, decideChange(call, { id: call.params.id, version, accept, total, reason }));
 };
 
 export const handleRecordPayment: Handler<typeof paymentEndpoint> = (call) =>
-  answered(call, recordPayment(call, { id: call.params.id, ...call.body }));
+  respondWithBooking(call, recordPayment(call, { id: call.params.id, ...call.body }));
 
 export const handleRecordRefund: Handler<typeof refundEndpoint> = (call) =>
-  answered(call, recordRefund(call, { id: call.params.id, ...call.body }));
+  respondWithBooking(call, recordRefund(call, { id: call.params.id, ...call.body }));
 
 /** Returns the recorded actions to staff who may see the booking. */
 export const handleBookingActions: Handler<typeof bookingActions> = async ({
@@ -57,11 +60,14 @@ export const handleBookingActions: Handler<typeof bookingActions> = async ({
 };
 
 /** Responds with the changed booking, in the caller's language. */
-async function answered({ user, dependencies: { db, config } }: StaffCall, acted: Promise<StoredBooking>) {
-  const row = await acted;
+async function respondWithBooking(
+  { user, dependencies: { db, config } }: StaffCall,
+  action: Promise<StoredBooking>,
+) {
+  const row = await action;
   const bookings = await toBookings(db, [row], user.language, config.business);
   const actor = user.type === "admin" ? "admin" : "supplier";
-  const [data] = await withStaffFacts(db, [row], { bookings, actor });
+  const [data] = await addStaffFields(db, [row], { bookings, actor });
   if (data === undefined) throw new RefusalError("not_found");
   return { ok: true, status: 200, data } as const;
 }

@@ -36,7 +36,7 @@ function cancelRequestState(booking: StoredBooking): StaffActionFacts["cancelReq
 /** Records an action, in its transaction. Records are never changed or deleted. */
 export async function insertAction(
   transaction: Transaction,
-  act: {
+  record: {
     bookingId: string;
     actorId: string;
     action: StaffAction;
@@ -49,11 +49,11 @@ export async function insertAction(
     .insertInto("staff_acts")
     .values({
       id: randomUUID(),
-      booking_id: act.bookingId,
-      actor_id: act.actorId,
-      action: act.action,
-      before: JSON.stringify(act.before),
-      after: JSON.stringify(act.after),
+      booking_id: record.bookingId,
+      actor_id: record.actorId,
+      action: record.action,
+      before: JSON.stringify(record.before),
+      after: JSON.stringify(record.after),
       at: now,
     })
     .execute();

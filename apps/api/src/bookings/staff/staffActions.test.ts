@@ -12,14 +12,14 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world, mailsAbout } = own);
+  const database = withBookedWorld(engine, (ownWorld) => {
+    ({ api, world, mailsAbout } = ownWorld);
   });
 
-  const change = (who: "agency" | "admin", id: string, status: string, version = 1) =>
-    world.call(who, `/api/change-booking-status/${id}`, { version, status });
-  const actsOn = async (id: string) => (await world.call("admin", `/api/booking-acts/${id}`)).json.items;
-  const noticesTo = async (userId: string, bookingId: string) =>
+  const changeStatus = (caller: "agency" | "admin", id: string, status: string, version = 1) =>
+    world.call(caller, `/api/change-booking-status/${id}`, { version, status });
+  const readActions = async (id: string) => (await world.call("admin", `/api/booking-acts/${id}`)).json.items;
+  const readNotifications = async (userId: string, bookingId: string) =>
     (
       await database()
         .db.selectFrom("notifications")
@@ -31,10 +31,10 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
 
   test("each action records the person, the time, and the booking before and after", async () => {
     const id = await world.aBooking({ status: "pending" });
-    await change("agency", id, "reserved");
+    await changeStatus("agency", id, "reserved");
     await world.call("admin", `/api/record-payment/${id}`, { version: 2, amount: 100 });
-    const [second, first, ...none] = await actsOn(id);
-    expect(none).toEqual([]);
+    const [second, first, ...others] = await readActions(id);
+    expect(others).toEqual([]);
     expect(first).toMatchObject({
       action: "changeStatus",
       by: { id: world.people.agency.id, fullName: "Amel Ben Salah", type: "supplier" },
@@ -56,10 +56,10 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     const { json } = await world.call("agency", `/api/change-booking-status/${id}`, body);
     expect(json).toMatchObject({ status: "cancelled", cancelReason: "In the workshop until Friday." });
     const mails = await mailsTo(api, world.people.driver.email);
-    const about = mails.filter(({ text }) => text.includes(json.reference));
-    expect(about.map(({ text }) => text.includes("In the workshop until Friday."))).toEqual([true]);
-    const long = { ...body, version: 2, reason: "x".repeat(201) };
-    expect((await world.call("agency", `/api/change-booking-status/${id}`, long)).status).toBe(400);
+    const bookingMails = mails.filter(({ text }) => text.includes(json.reference));
+    expect(bookingMails.map(({ text }) => text.includes("In the workshop until Friday."))).toEqual([true]);
+    const tooLong = { ...body, version: 2, reason: "x".repeat(201) };
+    expect((await world.call("agency", `/api/change-booking-status/${id}`, tooLong)).status).toBe(400);
   });
 
   test("the action log rejects every change", async () => {
@@ -73,8 +73,8 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
 
   test("[RO1] only staff who may see the booking can read its action log", async () => {
     const id = await world.aBooking({ status: "reserved" });
-    const read = async (who: Parameters<typeof world.call>[0]) =>
-      (await world.call(who, `/api/booking-acts/${id}`)).status;
+    const read = async (caller: Parameters<typeof world.call>[0]) =>
+      (await world.call(caller, `/api/booking-acts/${id}`)).status;
     expect([await read("agency"), await read("colleague"), await read("admin")]).toEqual([200, 200, 200]);
     expect([await read("driver"), await read("other driver"), await read("rival agency")]).toEqual([
       403, 404, 404,
@@ -86,35 +86,35 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     for (let round = 0; round < 10; round++) {
       const id = await world.aBooking({ status: "pending" });
       const [confirmed, cancelled] = await Promise.all([
-        change("agency", id, "reserved"),
-        change("admin", id, "cancelled"),
+        changeStatus("agency", id, "reserved"),
+        changeStatus("admin", id, "cancelled"),
       ]);
       expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 409]);
       const refused = confirmed.status === 409 ? confirmed : cancelled;
       const { status, version } = await world.read(id);
       expect(refused.json).toMatchObject({ code: "stale_version", current: { status, version: 2 } });
       expect(version).toBe(2);
-      expect(await actsOn(id)).toHaveLength(1);
+      expect(await readActions(id)).toHaveLength(1);
     }
   });
 
   test("all but three of twenty selected bookings are changed, and each of the three has its reason", async () => {
-    const allowed = await Promise.all(
+    const pendingIds = await Promise.all(
       Array.from({ length: 17 }, () => world.aBooking({ status: "pending" })),
     );
-    const ended = await world.aBooking({ status: "cancelled" });
-    const changed = await world.aBooking({ status: "pending", version: 4 });
-    const foreign = await world.aBooking({ status: "pending" }, { suspended: true });
-    const bookings = [...allowed, ended, changed, foreign].map((id) => ({ id, version: 1 }));
+    const cancelledId = await world.aBooking({ status: "cancelled" });
+    const changedId = await world.aBooking({ status: "pending", version: 4 });
+    const foreignId = await world.aBooking({ status: "pending" }, { suspended: true });
+    const bookings = [...pendingIds, cancelledId, changedId, foreignId].map((id) => ({ id, version: 1 }));
     const body = { bookings: [...bookings, ...bookings.slice(0, 2)], status: "reserved" };
     const { json } = await world.call("agency", "/api/update-booking-status", body);
-    expect(json.changed.map(({ id }: { id: string }) => id)).toEqual(allowed);
-    expect(json.changed[0]).toEqual({ id: allowed[0], version: 2, status: "reserved" });
+    expect(json.changed.map(({ id }: { id: string }) => id)).toEqual(pendingIds);
+    expect(json.changed[0]).toEqual({ id: pendingIds[0], version: 2, status: "reserved" });
     const current = { version: 1, status: "cancelled" };
     expect(json.left).toEqual([
-      { id: ended, code: "transition_refused", reason: "status", current },
-      { id: changed, code: "stale_version", current: { version: 4, status: "pending" } },
-      { id: foreign, code: "not_found" },
+      { id: cancelledId, code: "transition_refused", reason: "status", current },
+      { id: changedId, code: "stale_version", current: { version: 4, status: "pending" } },
+      { id: foreignId, code: "not_found" },
     ]);
   });
 
@@ -132,25 +132,33 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
 
   test("[NO6] a bulk action sends one mail to each colleague, and one per booking to its driver", async () => {
     const { driver, colleague, agency } = world.people;
-    const paid = await world.aBooking({ status: "reserved", paid: 80 });
-    const ids = [paid, ...(await Promise.all([1, 2].map(() => world.aBooking({ status: "reserved" }))))];
-    const ended = await world.aBooking({ status: "cancelled" });
+    const paidId = await world.aBooking({ status: "reserved", paid: 80 });
+    const ids = [paidId, ...(await Promise.all([1, 2].map(() => world.aBooking({ status: "reserved" }))))];
+    const cancelledId = await world.aBooking({ status: "cancelled" });
     const references = await Promise.all(ids.map(async (id) => (await world.read(id)).reference));
-    const mailed = async (email: string) =>
-      (await mailsTo(api, email)).filter(({ text }) => references.some((one) => text.includes(one)));
-    const bookings = [...ids, ended].map((id) => ({ id }));
+    const mailsAboutAny = async (email: string) =>
+      (await mailsTo(api, email)).filter(({ text }) =>
+        references.some((reference) => text.includes(reference)),
+      );
+    const bookings = [...ids, cancelledId].map((id) => ({ id }));
     await world.call("admin", "/api/update-booking-status", { bookings, status: "cancelled" });
 
-    const [digest, ...more] = await mailed(colleague.email);
-    expect([digest?.kind, digest?.subject, more]).toEqual(["bookingsChanged", "3 bookings cancelled", []]);
+    const [digest, ...otherMails] = await mailsAboutAny(colleague.email);
+    expect([digest?.kind, digest?.subject, otherMails]).toEqual([
+      "bookingsChanged",
+      "3 bookings cancelled",
+      [],
+    ]);
     for (const reference of references) expect(digest?.text).toContain(reference);
-    expect(digest?.text).not.toContain((await world.read(ended)).reference);
+    expect(digest?.text).not.toContain((await world.read(cancelledId)).reference);
     expect(digest?.text).toMatch(/to return: 80\sTND/u);
     expect(digest?.unsubscribe).toBeDefined();
-    const ofAgency = await mailed(agency.email);
-    expect(ofAgency.map(({ kind, language }) => [kind, language])).toEqual([["bookingsChanged", "fr"]]);
-    expect((await mailed(driver.email)).map(({ kind }) => kind)).toEqual(ids.map(() => "bookingCancelled"));
-    for (const id of ids) expect(await noticesTo(colleague.id, id)).toEqual(["booking_cancelled"]);
+    const agencyMails = await mailsAboutAny(agency.email);
+    expect(agencyMails.map(({ kind, language }) => [kind, language])).toEqual([["bookingsChanged", "fr"]]);
+    expect((await mailsAboutAny(driver.email)).map(({ kind }) => kind)).toEqual(
+      ids.map(() => "bookingCancelled"),
+    );
+    for (const id of ids) expect(await readNotifications(colleague.id, id)).toEqual(["booking_cancelled"]);
   });
 
   test("[NO6] a digest is sent only after its bulk action has finished; once sending has started, further bookings go into a new digest", async () => {
@@ -158,7 +166,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     const { email: address } = world.people.colleague;
     const digest: Digest = new Map();
     const now = api.dependencies.clock();
-    const add = (reference: string) =>
+    const addToDigest = (reference: string) =>
       inTransaction(db, (transaction) => {
         const booking = {
           reference,
@@ -187,15 +195,15 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
       const text = JSON.stringify(row.data);
       return { isDue: row.next_attempt_at <= now, references: text.match(/SY-\d/g) };
     };
-    await add("SY-1");
-    await add("SY-2");
+    await addToDigest("SY-1");
+    await addToDigest("SY-2");
     const first = digest.get(address) ?? "";
     expect(await read(first)).toEqual({ isDue: false, references: ["SY-1", "SY-2"] });
     await releaseDigest(db, digest, now);
     expect(await read(first)).toMatchObject({ isDue: true });
 
     await db.updateTable("outbox").set({ attempts: 1 }).where("id", "=", first).execute();
-    await add("SY-3");
+    await addToDigest("SY-3");
     const second = digest.get(address) ?? "";
     expect(await read(first)).toMatchObject({ references: ["SY-1", "SY-2"] });
     expect(await read(second)).toEqual({ isDue: false, references: ["SY-3"] });
@@ -218,7 +226,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
   test("a confirmed request holds its car permanently, and driver and colleagues are notified in their languages", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "pending" });
-    expect((await change("agency", id, "reserved")).json).toMatchObject({
+    expect((await changeStatus("agency", id, "reserved")).json).toMatchObject({
       status: "reserved",
       holdExpiresAt: null,
     });
@@ -228,16 +236,16 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     const [mail] = (await mailsTo(api, driver.email)).filter(({ kind }) => kind === "requestAccepted");
     expect(mail).toMatchObject({ language: "es" });
     expect(mail?.subject).toContain("confirmada");
-    expect(await noticesTo(driver.id, id)).toEqual(["booking_confirmed"]);
-    expect(await noticesTo(colleague.id, id)).toEqual(["booking_confirmed"]);
-    expect(await noticesTo(agency.id, id)).toEqual([]);
+    expect(await readNotifications(driver.id, id)).toEqual(["booking_confirmed"]);
+    expect(await readNotifications(colleague.id, id)).toEqual(["booking_confirmed"]);
+    expect(await readNotifications(agency.id, id)).toEqual([]);
     expect(await mailsAbout("colleague", id)).toEqual(["notification"]);
   });
 
   test("[CN1] a cancellation by the agency returns everything paid and releases the car", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "paid", paid: 318 });
-    const { json } = await change("agency", id, "cancelled");
+    const { json } = await changeStatus("agency", id, "cancelled");
     expect(json).toMatchObject({ status: "cancelled", cancelledBy: "agency" });
     expect(json.refunds).toMatchObject([
       { amount: 318, reason: "cancelled", gateway: null, state: "requested" },
@@ -259,11 +267,14 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
       code: "transition_refused",
       reason: "refundOwedByHand",
     });
-    const erase = () => world.call("agency", "/api/delete-bookings", { bookings: [{ id }] });
-    expect((await erase()).json).toMatchObject({ deleted: [], left: [{ id, reason: "noRefundOwed" }] });
+    const deleteBooking = () => world.call("agency", "/api/delete-bookings", { bookings: [{ id }] });
+    expect((await deleteBooking()).json).toMatchObject({
+      deleted: [],
+      left: [{ id, reason: "noRefundOwed" }],
+    });
     expect((await record(refund.id, 2)).json.refunds).toMatchObject([{ state: "succeeded" }]);
     expect(await record(refund.id, 3)).toMatchObject({ status: 422, json: { reason: "refundOwedByHand" } });
-    expect((await actsOn(id))[0]).toMatchObject({
+    expect((await readActions(id))[0]).toMatchObject({
       action: "recordRefund",
       before: { returned: 318, owedAtDesk: 318 },
       after: { returned: 318, owedAtDesk: 0 },
@@ -272,10 +283,10 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
 
   test("an admin's cancellation does not count as the agency's, and the agency is mailed", async () => {
     const id = await world.aBooking({ status: "reserved" });
-    expect((await change("admin", id, "cancelled")).json.cancelledBy).toBe("admin");
+    expect((await changeStatus("admin", id, "cancelled")).json.cancelledBy).toBe("admin");
     expect(await mailsAbout("agency", id)).toEqual(["bookingCancelledForAgency"]);
     expect(await mailsAbout("driver", id)).toEqual(["bookingCancelled"]);
-    expect(await noticesTo(world.people.driver.id, id)).toEqual(["booking_cancelled"]);
+    expect(await readNotifications(world.people.driver.id, id)).toEqual(["booking_cancelled"]);
   });
 
   test("a payment at the desk is stored with the person who recorded it, and cannot exceed the amount due", async () => {
@@ -329,8 +340,8 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
       deleted: [id],
       left: [],
     });
-    for (const who of ["driver", "agency", "admin"] as const) {
-      expect((await world.call(who, `/api/booking/${id}/fr`)).status).toBe(404);
+    for (const caller of ["driver", "agency", "admin"] as const) {
+      expect((await world.call(caller, `/api/booking/${id}/fr`)).status).toBe(404);
     }
     expect((await world.call("admin", "/api/delete-bookings", body)).json.left).toEqual([
       { id, code: "not_found" },
@@ -341,12 +352,12 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
 
   test("a lapsed request cannot be confirmed, even before a job has ended it", async () => {
     const id = await world.aBooking({ status: "pending", lapses_at: new Date("2026-11-20T12:30:00Z") });
-    const late = createTestApp(database().db, { now: "2026-11-20T12:30:00Z" });
-    const answer = await late.request(`/api/change-booking-status/${id}`, {
+    const laterApi = createTestApp(database().db, { now: "2026-11-20T12:30:00Z" });
+    const response = await laterApi.request(`/api/change-booking-status/${id}`, {
       body: { version: 1, status: "reserved" },
       cookie: world.cookies.agency,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       json: { code: "stale_version", current: { status: "cancelled", version: 2 } },
     });

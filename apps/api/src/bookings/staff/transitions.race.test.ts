@@ -28,15 +28,15 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     apis = [createTestApp(db), createTestApp(db)];
     world = await aBookedWorld(apis[0], db);
     await sql`create table changes (number bigserial, booking_id uuid, before text, after text)`.execute(db);
-    await sql`create function keep_change() returns trigger language plpgsql as $$ begin
+    await sql`create function record_change() returns trigger language plpgsql as $$ begin
       insert into changes (booking_id, before, after) values (new.id, old.status, new.status);
       return null;
     end $$`.execute(db);
-    await sql`create trigger bookings_keep_change after update of status on bookings
-      for each row when (old.status <> new.status) execute function keep_change()`.execute(db);
+    await sql`create trigger bookings_record_change after update of status on bookings
+      for each row when (old.status <> new.status) execute function record_change()`.execute(db);
   }, 60_000);
 
-  const isInTable = ({ before, after }: Change) =>
+  const isAllowedByTable = ({ before, after }: Change) =>
     bookingRules.some((rule) => rule.in.includes(before) && rule.to?.includes(after) === true);
 
   test("[BK1] 200 writers on ten bookings never violate the table, and every success is one version and one record", async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         }),
       ),
     );
-    const staff: Caller[] = ["agency", "colleague", "admin", "rival agency"];
+    const staffCallers: Caller[] = ["agency", "colleague", "admin", "rival agency"];
     const calls: ((id: string, version: number) => [path: string, body: object])[] = [
       (id, version) => [`/api/change-booking-status/${id}`, { version, status: "reserved" }],
       (id, version) => [`/api/change-booking-status/${id}`, { version, status: "cancelled" }],
@@ -82,13 +82,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         if (index % 40 === 20) await autoAcceptCancellation(api.dependencies);
         if (index % 40 === 30) await countTrips(db, new Date("2027-06-01T00:00:00Z"));
         const call = calls[(index * 3) % calls.length];
-        const who = index % 9 === 8 ? "driver" : (staff[(index * 5) % staff.length] ?? "admin");
+        const caller =
+          index % 9 === 8 ? "driver" : (staffCallers[(index * 5) % staffCallers.length] ?? "admin");
         // Some callers have read the first version, others a later one.
         const [path, body] =
-          who === "driver"
+          caller === "driver"
             ? [`/api/cancel-booking/${id}`, { version: 1 }]
             : (call?.(id, 1 + (Math.floor(index / 20) % 3)) ?? ["", {}]);
-        const { status } = await api.request(path, { body, cookie: world.cookies[who] });
+        const { status } = await api.request(path, { body, cookie: world.cookies[caller] });
         return status;
       }),
     );
@@ -97,7 +98,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
 
     const { rows: changes } = await sql<Change>`select * from changes order by number`.execute(db);
     expect(changes.length).toBeGreaterThan(4);
-    expect(changes.filter((change) => !isInTable(change))).toEqual([]);
+    expect(changes.filter((change) => !isAllowedByTable(change))).toEqual([]);
     expect(changes.filter(({ before }) => before === "cancelled")).toEqual([]);
     for (const id of ids) {
       const actions = await db
@@ -112,11 +113,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       // Jobs only cancel.
       const last = actions.at(-1)?.after.status ?? status;
       expect([last, "cancelled"]).toContain(status);
-      const own = changes.filter(({ booking_id }) => booking_id === id);
-      for (const [index, change] of own.entries()) {
-        expect(change.before).toBe(own[index - 1]?.after ?? change.before);
+      const bookingChanges = changes.filter(({ booking_id }) => booking_id === id);
+      for (const [index, change] of bookingChanges.entries()) {
+        expect(change.before).toBe(bookingChanges[index - 1]?.after ?? change.before);
       }
-      expect(own.at(-1)?.after ?? status).toBe(status);
+      expect(bookingChanges.at(-1)?.after ?? status).toBe(status);
     }
   }, 120_000);
 
@@ -129,7 +130,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         status: "pending",
         ...(path === "decide-cancellation" && { cancel_requested_at: new Date("2026-11-20T11:00:00Z") }),
       });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           apis[index % 2 === 0 ? 0 : 1].request(`/api/${path}/${id}`, {
             body: { version: 1, ...bodies[index % 2] },
@@ -137,12 +138,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
           }),
         ),
       );
-      const [won, ...more] = answers.filter(({ status }) => status === 200);
-      expect([won?.json.version, more]).toEqual([2, []]);
+      const [winner, ...others] = responses.filter(({ status }) => status === 200);
+      expect([winner?.json.version, others]).toEqual([2, []]);
       const { status } = await world.read(id);
-      expect(won?.json.status).toBe(status);
-      for (const lost of answers.filter((answer) => answer !== won)) {
-        expect(lost).toMatchObject({
+      expect(winner?.json.status).toBe(status);
+      for (const loser of responses.filter((response) => response !== winner)) {
+        expect(loser).toMatchObject({
           status: 409,
           json: { code: "stale_version", current: { status, version: 2 } },
         });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import { removePicture } from "#api/accounts/profile/removePicture.ts";
+import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { deletionObstacle, type DeletionObstacle } from "#api/ownData/deletionObstacle.ts";
@@ -49,7 +49,7 @@ export async function deleteUser(
     if (!dryRun) await eraseAccount(transaction, account, now);
     return { lines: counted, avatar: dryRun ? null : account.avatar };
   });
-  await removePicture({ db, files, logger }, avatar);
+  await deleteAvatarFile({ db, files, logger }, avatar);
   return lines;
 }
 

@@ -16,7 +16,7 @@ export class SearchUnavailableError extends Error {
   readonly reason: SearchUnavailability;
 
   constructor(reason: SearchUnavailability, options?: ErrorOptions) {
-    super(`the search has no answer: ${reason}`, options);
+    super(`the search has no response: ${reason}`, options);
     this.reason = reason;
   }
 }

@@ -17,8 +17,8 @@ test("an outage while the shown cars are read is not a fault: the search may be 
   });
   try {
     const outage = { isOn: false };
-    const cutDb = db.withPlugin(cutReadingOfCars(outage));
-    const engine = createLocalEngine({ db: cutDb, clock: () => now, rules: readConfig({}).business });
+    const failingDb = db.withPlugin(failCarReads(outage));
+    const engine = createLocalEngine({ db: failingDb, clock: () => now, rules: readConfig({}).business });
     await engine.load();
     outage.isOn = true;
     await expect(engine.search(unfilteredSearch(now))).rejects.toBeInstanceOf(SearchUnavailableError);
@@ -30,7 +30,7 @@ test("an outage while the shown cars are read is not a fault: the search may be 
 }, 60_000);
 
 /** Breaks the connection at the statement that reads whole cars. The statement that reads changes is raw SQL. */
-function cutReadingOfCars(outage: { isOn: boolean }): KyselyPlugin {
+function failCarReads(outage: { isOn: boolean }): KyselyPlugin {
   return {
     transformQuery({ node }) {
       if (outage.isOn && node.kind === "SelectQueryNode")

@@ -36,25 +36,25 @@ export function createLocalEngine({
   rules: SearchRules;
 }): SearchEngine {
   const cards = createCarCards(db, rules);
-  const followed = followCatalogue({ db, clock, onChange: (changes) => cards.forget(changes) });
+  const followed = followCatalogue({ db, clock, onChange: (changes) => cards.evict(changes) });
   const current = () =>
     followed.current().catch((error: unknown) => {
       throw new SearchUnavailableError("unread", { cause: error });
     });
 
-  const turns = createSearchScheduler();
+  const scheduler = createSearchScheduler();
 
   return {
-    search: (query) => turns.search(() => findCars(query)),
-    cheapestDays: (query) => turns.later(() => cheapestDays(query)),
-    placeTotals: (query) => turns.later(() => placeTotals(query)),
+    search: (query) => scheduler.search(() => findCars(query)),
+    cheapestDays: (query) => scheduler.enqueue(() => cheapestDays(query)),
+    placeTotals: (query) => scheduler.enqueue(() => placeTotals(query)),
     async monthlyPrices({ place: idOrSlug, today }) {
       const prices: MonthlyPrice[] = [];
       for (const month of monthsFrom(today)) {
         // One month per slot, so that searches can run in between.
-        const ofMonth = await turns.later(() => monthPrices(idOrSlug, month));
-        if (ofMonth === undefined) return { kind: "unknown_place" };
-        prices.push(...ofMonth);
+        const monthlyPrices = await scheduler.enqueue(() => monthPrices(idOrSlug, month));
+        if (monthlyPrices === undefined) return { kind: "unknown_place" };
+        prices.push(...monthlyPrices);
       }
       return { kind: "by_month", prices };
     },
@@ -89,12 +89,12 @@ export function createLocalEngine({
     if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
 
     const { commission, timeZone, takesOnlinePayments } = rules;
-    const agreed = { commission, timeZone, takesOnlinePayments };
+    const pricingRules = { commission, timeZone, takesOnlinePayments };
     const filter = withCurrentSlugs(catalogue, query.filter);
-    const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
-    const found = findListings(catalogue, search);
-    const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(toRetryableError);
-    const body = writeResponse({ found, cards: shown, pickup, dropOff }, query);
+    const search = { ...query, ...pricingRules, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const results = findListings(catalogue, search);
+    const shownCards = await cards.get(results.listings.map(({ carId }) => carId)).catch(toRetryableError);
+    const body = writeResponse({ results, cards: shownCards, pickup, dropOff }, query);
     return { kind: "found", body };
   }
 
@@ -107,9 +107,9 @@ export function createLocalEngine({
     if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
 
     const { commission, timeZone, takesOnlinePayments } = rules;
-    const agreed = { commission, timeZone, takesOnlinePayments };
+    const pricingRules = { commission, timeZone, takesOnlinePayments };
     const filter = withCurrentSlugs(catalogue, query.filter);
-    const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const search = { ...query, ...pricingRules, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
 
@@ -120,9 +120,9 @@ export function createLocalEngine({
     if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
 
     const { commission, timeZone, takesOnlinePayments } = rules;
-    const agreed = { commission, timeZone, takesOnlinePayments };
+    const pricingRules = { commission, timeZone, takesOnlinePayments };
     const filter = withCurrentSlugs(catalogue, query.filter);
-    const search = { ...query, ...agreed, filter, dropOffId: dropOff?.id };
+    const search = { ...query, ...pricingRules, filter, dropOffId: dropOff?.id };
     return { kind: "by_place", totals: findPlaceTotals(catalogue, search) };
   }
 }

@@ -7,7 +7,7 @@ import type { SearchEngine, SearchRules } from "./SearchEngine.ts";
 export type { SearchEngine } from "./SearchEngine.ts";
 export { SearchUnavailableError } from "./SearchUnavailableError.ts";
 
-interface SearchSetting {
+interface SearchOptions {
   clock: () => Date;
   rules: SearchRules;
 }
@@ -17,12 +17,12 @@ interface SearchSetting {
  * once.
  */
 export function createSearchEngine(
-  setting: SearchSetting &
+  options: SearchOptions &
     (
       | { runner: "thread"; db: Queries }
       /** With the URL of PostgreSQL the worker opens its own connections. */
       | { runner: "worker"; database: { url: string } | { db: Queries }; logger: Logger }
     ),
 ): SearchEngine {
-  return setting.runner === "worker" ? createWorkerEngine(setting) : createLocalEngine(setting);
+  return options.runner === "worker" ? createWorkerEngine(options) : createLocalEngine(options);
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
 
 /**
@@ -180,7 +180,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
       .selectFrom("refunds")
       .select(["id", "booking_id", "amount_millimes"])
       .where("booking_id", "in", ids)
-      .where(rowOwedByHand)
+      .where(isOwedByHandRow)
       .orderBy("created_at")
       .execute();
   }

@@ -13,17 +13,17 @@ import { openDatabase, type OpenDatabase } from "#api/database/connection/openDa
 import { explainAll } from "./explainAll.ts";
 import { watchSql } from "./watchSql.ts";
 
-const watched = watchSql();
+const sqlWatch = watchSql();
 
 describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", () => {
   let database: OpenDatabase;
   let url: string;
   let api: TestApp;
   let cookie: string;
-  let place: string;
+  let placeSlug: string;
   beforeAll(async () => {
-    const created = await createTestDatabase();
-    url = created.url;
+    const testDatabase = await createTestDatabase();
+    url = testDatabase.url;
     database = await openDatabase({ url, pool: 4, limits: longRunningLimits });
     const { db } = database;
     await migrateDatabase(db);
@@ -33,15 +33,15 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     for (const offset of [0, 100_000]) {
       const world = await aCatalogue(db);
       ({ cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id }));
-      place = world.tunis.slug;
+      placeSlug = world.tunis.slug;
       const order = aCheckout(world, { driver: { email: `${randomUUID()}@guests.example` } });
       const { bookingId } = (await api.checkOut(order)).json;
-      await multiply(db, bookingId, offset);
+      await copyBooking(db, bookingId, offset);
     }
     await sql`vacuum analyze bookings`.execute(db);
     return async () => {
       await database.close();
-      await created.drop();
+      await testDatabase.drop();
     };
   }, 300_000);
 
@@ -60,31 +60,33 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     ["an order by pick-up", 1, { sort: "latestPickUp" }],
     ["an order by drop-off", 1, { sort: "dropOff" }],
   ])("%s scans no bookings table sequentially", async (_, page, body) => {
-    watched.reset();
-    const answer = await api.request(`/api/bookings/${page}/20/fr`, { body, cookie });
-    expect(answer.status).toBe(200);
-    const { statements, sequentialScans } = await explainAll(url, watched.statements());
+    sqlWatch.reset();
+    const response = await api.request(`/api/bookings/${page}/20/fr`, { body, cookie });
+    expect(response.status).toBe(200);
+    const { statements, sequentialScans } = await explainAll(url, sqlWatch.statements());
     expect(statements).toBeGreaterThan(2);
     expect(sequentialScans.filter((scan) => scan.endsWith("bookings"))).toEqual([]);
   });
 
   test("the rentals of a month are counted and listed without reading other bookings", async () => {
     const month = { from: "2026-12-01T00:00:00Z", to: "2026-12-31T00:00:00Z" };
-    watched.reset();
+    sqlWatch.reset();
     await api.request("/api/bookings/1/20/fr", { body: month, cookie });
-    const found = watched.statements().filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
-    expect(found).toHaveLength(2);
-    for (const { text, values } of found) {
-      expect(await explained(url, text, values)).toContain("Index Only Scan");
+    const monthStatements = sqlWatch
+      .statements()
+      .filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
+    expect(monthStatements).toHaveLength(2);
+    for (const { text, values } of monthStatements) {
+      expect(await explain(url, text, values)).toContain("Index Only Scan");
     }
   });
 
   test("lists filtered by place or status, or not at all, are counted with one small index", async () => {
-    for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: place }]) {
-      watched.reset();
+    for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: placeSlug }]) {
+      sqlWatch.reset();
       await api.request("/api/bookings/1/20/fr", { body, cookie });
-      const count = watched.statements().find(({ text }) => text.includes("count(*)"));
-      const plan = await explained(url, count?.text ?? "", count?.values ?? []);
+      const count = sqlWatch.statements().find(({ text }) => text.includes("count(*)"));
+      const plan = await explain(url, count?.text ?? "", count?.values ?? []);
       expect(plan).toContain("Index Only Scan using bookings_of_supplier_counted");
     }
   });
@@ -95,7 +97,7 @@ function day(datesOf: string) {
 }
 
 /** Copies a booking 20,000 times: over two years, in all statuses, with drivers and cars of several names. */
-async function multiply(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
+async function copyBooking(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Vacuum marks a page as all-visible only once the commit of its rows is on disk.
     await sql`set local synchronous_commit = on`.execute(trx);
@@ -120,7 +122,7 @@ async function multiply(db: OpenDatabase["db"], bookingId: string, offset: numbe
   });
 }
 
-async function explained(url: string, text: string, values: readonly unknown[]): Promise<string> {
+async function explain(url: string, text: string, values: readonly unknown[]): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Statement } from "./watchSql.ts";
 
 /** Tables without a size limit. A search that scans one of these whole gets slower every month. */
-const large = new Set(["bookings", "holds", "cars", "car_availability", "car_locations"]);
+const largeTables = new Set(["bookings", "holds", "cars", "car_availability", "car_locations"]);
 
 /** Returns the statements whose plans scan a large table sequentially. */
 export async function explainAll(
@@ -18,7 +18,7 @@ export async function explainAll(
         ...values,
       ]);
       for (const table of scannedTables(rows[0]?.["QUERY PLAN"])) {
-        if (large.has(table)) scans.add(`Seq Scan on ${table}`);
+        if (largeTables.has(table)) scans.add(`Seq Scan on ${table}`);
       }
     }
   } finally {
@@ -31,9 +31,9 @@ function scannedTables(plan: unknown): string[] {
   if (Array.isArray(plan)) return plan.flatMap(scannedTables);
   if (typeof plan !== "object" || plan === null) return [];
   const node = plan as Record<string, unknown>;
-  const own =
+  const scannedTable =
     node["Node Type"] === "Seq Scan" && typeof node["Relation Name"] === "string"
       ? [node["Relation Name"]]
       : [];
-  return [...own, ...Object.values(node).flatMap(scannedTables)];
+  return [...scannedTable, ...Object.values(node).flatMap(scannedTables)];
 }

@@ -8,57 +8,57 @@ export interface Statement {
 
 /** Records every SQL statement of this process, on both engines, and whether one is running. */
 export function watchSql() {
-  const seen = new Map<string, Statement>();
-  let underWay = 0;
-  let since = 0;
-  let busy = 0;
-  let paused = false;
+  const recorded = new Map<string, Statement>();
+  let activeCount = 0;
+  let busySince = 0;
+  let busyTime = 0;
+  let isPaused = false;
 
-  const follow = async <T>(result: Promise<T>): Promise<T> => {
-    if (underWay++ === 0) since = performance.now();
+  const measure = async <T>(result: Promise<T>): Promise<T> => {
+    if (activeCount++ === 0) busySince = performance.now();
     try {
       return await result;
     } finally {
-      if (--underWay === 0 && !paused) busy += performance.now() - since;
+      if (--activeCount === 0 && !isPaused) busyTime += performance.now() - busySince;
     }
   };
-  const note = (text: unknown, values: unknown) => {
-    if (typeof text === "string" && !paused && /^\s*(select|with)/i.test(text)) {
-      seen.set(text, { text, values: Array.isArray(values) ? values : [] });
+  const record = (text: unknown, values: unknown) => {
+    if (typeof text === "string" && !isPaused && /^\s*(select|with)/i.test(text)) {
+      recorded.set(text, { text, values: Array.isArray(values) ? values : [] });
     }
   };
-  wrap(pg.Client.prototype, note, follow);
-  wrap(PGlite.prototype, note, follow);
+  wrap(pg.Client.prototype, record, measure);
+  wrap(PGlite.prototype, record, measure);
 
   return {
-    busy: () => busy,
-    statements: () => [...seen.values()],
+    busy: () => busyTime,
+    statements: () => [...recorded.values()],
     reset: () => {
-      busy = 0;
-      seen.clear();
+      busyTime = 0;
+      recorded.clear();
     },
     /** Runs `work` without recording its statements. */
     pause: async (work: () => Promise<void>) => {
-      paused = true;
+      isPaused = true;
       await work();
-      paused = false;
+      isPaused = false;
     },
   };
 }
 
 function wrap(
   prototype: object,
-  note: (text: unknown, values: unknown) => void,
-  follow: <T>(result: Promise<T>) => Promise<T>,
+  record: (text: unknown, values: unknown) => void,
+  measure: <T>(result: Promise<T>) => Promise<T>,
 ): void {
   const query: unknown = Reflect.get(prototype, "query");
   if (typeof query !== "function") throw new TypeError("this client has no query");
   Reflect.set(prototype, "query", function watched(this: unknown, ...args: unknown[]): unknown {
     const [first, second] = args;
     const { text, values } = isConfig(first) ? first : { text: first, values: second };
-    note(text, values);
+    record(text, values);
     const result: unknown = Reflect.apply(query, this, args);
-    return result instanceof Promise ? follow(result) : result;
+    return result instanceof Promise ? measure(result) : result;
   });
 }
 

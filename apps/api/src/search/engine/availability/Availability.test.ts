@@ -28,14 +28,14 @@ test("a car is available exactly if no live hold overlaps the rental and the tur
           availability.add(each.slot, each.from * HOUR, (each.from + each.length) * HOUR, expires);
         }
         availability.clear(cleared);
-        const left = holds.filter(({ slot }) => slot !== cleared);
+        const remaining = holds.filter(({ slot }) => slot !== cleared);
         const words = new Int32Array([-1, -1]);
         // The first word of the sets is skipped.
         const active = new Int32Array([1, 2]);
         // Every second car's agency has no turnaround.
         const endOf = (slot: number) => (from + length + (slot % 2) * turnaround) * HOUR;
         const to = (from + length) * HOUR;
-        availability.keepFree(words, active, {
+        availability.removeUnavailable(words, active, {
           from: from * HOUR,
           to,
           endOf,
@@ -43,15 +43,15 @@ test("a car is available exactly if no live hold overlaps the rental and the tur
           now: 5,
         });
         for (let slot = 32; slot < 96; slot++) {
-          const isTaken = left.some(
+          const isBooked = remaining.some(
             (each) =>
               each.slot === slot &&
               (each.expires ?? Number.POSITIVE_INFINITY) > 5 &&
               each.from * HOUR < endOf(slot) &&
               (each.from + each.length) * HOUR > from * HOUR,
           );
-          const isIn = (((words[(slot >>> 5) - 1] ?? 0) >>> (slot & 31)) & 1) === 1;
-          expect({ slot, isIn }).toEqual({ slot, isIn: !isTaken });
+          const isFree = (((words[(slot >>> 5) - 1] ?? 0) >>> (slot & 31)) & 1) === 1;
+          expect({ slot, isIn: isFree }).toEqual({ slot, isIn: !isBooked });
         }
       },
     ),

@@ -28,9 +28,9 @@ export class Availability {
     this.#holds.add(slot, from, to, expires);
     const days = expires === Number.POSITIVE_INFINITY ? this.#firm : this.#expiring;
     for (let day = firstDay(from); day <= lastDay(to); day++) {
-      let taken = days.get(day);
-      if (taken === undefined) days.set(day, (taken = new SlotSet()));
-      taken.add(slot);
+      let slots = days.get(day);
+      if (slots === undefined) days.set(day, (slots = new SlotSet()));
+      slots.add(slot);
     }
   }
 
@@ -62,22 +62,22 @@ export class Availability {
   /**
    * Removes every car with an overlapping hold from a set. `words` are the words of the set at the positions `active`.
    */
-  keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
+  removeUnavailable(words: Int32Array, active: Int32Array, occupation: Occupation): void {
     const { from, to, latestEnd, now } = occupation;
     const doubtful = new Int32Array(active.length);
     for (let day = firstDay(from); day <= lastDay(latestEnd); day++) {
-      const isWhole = day * DAY >= from && (day + 1) * DAY <= to;
+      const isWholeDay = day * DAY >= from && (day + 1) * DAY <= to;
       const firm = this.#firm.get(day)?.words;
       const expiring = this.#expiring.get(day)?.words;
-      if (firm !== undefined && isWhole) remove(words, active, firm);
-      if (firm !== undefined && !isWhole) unite(doubtful, active, firm);
+      if (firm !== undefined && isWholeDay) remove(words, active, firm);
+      if (firm !== undefined && !isWholeDay) unite(doubtful, active, firm);
       if (expiring !== undefined) unite(doubtful, active, expiring);
     }
     for (let index = 0; index < active.length; index++) {
       const first = (active[index] ?? 0) << 5;
       let free = words[index] ?? 0;
-      for (let rest = (doubtful[index] ?? 0) & free; rest !== 0; rest &= rest - 1) {
-        const bit = rest & -rest;
+      for (let remaining = (doubtful[index] ?? 0) & free; remaining !== 0; remaining &= remaining - 1) {
+        const bit = remaining & -remaining;
         const slot = first + 31 - Math.clz32(bit);
         if (!this.#holds.isFree(slot, from, occupation.endOf(slot), now)) free &= ~bit;
       }
@@ -86,9 +86,9 @@ export class Availability {
   }
 }
 
-function remove(words: Int32Array, active: Int32Array, taken: Int32Array): void {
+function remove(words: Int32Array, active: Int32Array, removed: Int32Array): void {
   for (let index = 0; index < active.length; index++) {
-    words[index] = (words[index] ?? 0) & ~(taken[active[index] ?? 0] ?? 0);
+    words[index] = (words[index] ?? 0) & ~(removed[active[index] ?? 0] ?? 0);
   }
 }
 

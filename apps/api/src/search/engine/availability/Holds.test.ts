@@ -13,27 +13,27 @@ test("after any changes a slot is free exactly outside its live holds", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       const holds = new Holds();
-      const plain = new Map<number, { from: number; to: number; expires: number }[]>();
+      const expectedHolds = new Map<number, { from: number; to: number; expires: number }[]>();
       for (const each of changes) {
         if (each === "compact") holds.compact();
         else if ("clear" in each) {
           holds.clear(each.clear);
-          plain.delete(each.clear);
+          expectedHolds.delete(each.clear);
         } else {
           const hold = { from: each.from, to: each.from + each.length, expires: each.expires };
           holds.add(each.slot, hold.from, hold.to, hold.expires);
-          plain.set(each.slot, [...(plain.get(each.slot) ?? []), hold]);
+          expectedHolds.set(each.slot, [...(expectedHolds.get(each.slot) ?? []), hold]);
         }
       }
       for (const number of [0, 1, 2, 5000, 9000]) {
-        const expected = plain.get(number) ?? [];
-        const byTimes = (hold: object) => JSON.stringify(hold);
-        expect(holds.of(number).map(byTimes).toSorted()).toEqual(expected.map(byTimes).toSorted());
+        const expected = expectedHolds.get(number) ?? [];
+        const serialize = (hold: object) => JSON.stringify(hold);
+        expect(holds.of(number).map(serialize).toSorted()).toEqual(expected.map(serialize).toSorted());
         for (let start = 0; start < 25; start += 2) {
-          const isTaken = expected.some(
+          const isBooked = expected.some(
             ({ from, to, expires }) => from < start + 3 && to > start && expires > 10,
           );
-          expect(holds.isFree(number, start, start + 3, 10)).toBe(!isTaken);
+          expect(holds.isFree(number, start, start + 3, 10)).toBe(!isBooked);
         }
       }
     }),

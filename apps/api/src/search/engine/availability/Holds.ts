@@ -15,7 +15,7 @@ export class Holds {
 
   add(slot: number, from: number, to: number, expires: number): void {
     while (slot >= this.#first.length) this.#growSlots();
-    const entry = this.#take();
+    const entry = this.#allocate();
     this.#times[entry * 3] = from;
     this.#times[entry * 3 + 1] = to;
     this.#times[entry * 3 + 2] = expires;
@@ -39,8 +39,9 @@ export class Holds {
     if (slot >= this.#first.length) return true;
     const times = this.#times;
     for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {
-      const at = entry * 3;
-      if ((times[at] ?? 0) < end && (times[at + 1] ?? 0) > start && (times[at + 2] ?? 0) > now) return false;
+      const offset = entry * 3;
+      if ((times[offset] ?? 0) < end && (times[offset + 1] ?? 0) > start && (times[offset + 2] ?? 0) > now)
+        return false;
     }
     return true;
   }
@@ -65,15 +66,15 @@ export class Holds {
 
   /** Returns the holds of a slot, ordered by start. */
   of(slot: number): { from: number; to: number; expires: number }[] {
-    const found: { from: number; to: number; expires: number }[] = [];
+    const holds: { from: number; to: number; expires: number }[] = [];
     for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {
       const [from = 0, to = 0, expires = 0] = this.#times.subarray(entry * 3, entry * 3 + 3);
-      found.push({ from, to, expires });
+      holds.push({ from, to, expires });
     }
-    return found.toSorted((a, b) => a.from - b.from);
+    return holds.toSorted((a, b) => a.from - b.from);
   }
 
-  #take(): number {
+  #allocate(): number {
     if (this.#free !== END) {
       const entry = this.#free;
       this.#free = this.#next[entry] ?? END;

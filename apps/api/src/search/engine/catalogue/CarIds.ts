@@ -1,7 +1,7 @@
 /** Empty: the position was never used. */
 const EMPTY = 0;
 /** Deleted. Entries that collided with it may follow. */
-const GONE = -1;
+const DELETED = -1;
 
 /**
  * Map between car ids and slots: 16 bytes per id and 8 per position of the table. As text an id would take more than
@@ -28,7 +28,7 @@ export class CarIds {
     for (let at = this.#hash() & mask; ; at = (at + 1) & mask) {
       const mark = this.#table[at] ?? EMPTY;
       if (mark === EMPTY) return undefined;
-      if (mark !== GONE && this.#isParsed(mark - 1)) return mark - 1;
+      if (mark !== DELETED && this.#isParsed(mark - 1)) return mark - 1;
     }
   }
 
@@ -51,8 +51,8 @@ export class CarIds {
     const mask = this.#table.length - 1;
     for (let at = this.#hash() & mask; this.#table[at] !== EMPTY; at = (at + 1) & mask) {
       const mark = this.#table[at] ?? EMPTY;
-      if (mark === GONE || !this.#isParsed(mark - 1)) continue;
-      this.#table[at] = GONE;
+      if (mark === DELETED || !this.#isParsed(mark - 1)) continue;
+      this.#table[at] = DELETED;
       this.#size -= 1;
       return;
     }

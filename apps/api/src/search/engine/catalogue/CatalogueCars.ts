@@ -63,10 +63,10 @@ export class CatalogueCars {
   places = new Int32Array(1024);
   similar = new Int32Array(1024);
   /** Number of prices that fit at `firstPrice`. */
-  #priceRoom = new Int32Array(1024);
+  #priceCapacity = new Int32Array(1024);
   periodPrices = new Int32Array(4096);
   /** Cars with a pick-up place. */
-  readonly placed = new SlotSet();
+  readonly withPickup = new SlotSet();
   readonly traits = new TraitTable(traitBits.length);
   readonly tariffs = new Interned<Tariff>(
     ({ calendar, discounts }) => `${calendar.join()};${JSON.stringify(discounts)}`,
@@ -89,7 +89,7 @@ export class CatalogueCars {
 
   /** Returns the value of each car's included covers at its agency by slot, in millimes a day [SE9]. */
   coversPerDay(): Int32Array {
-    return this.covers.worthBySlot(this.supplier, this.#end);
+    return this.covers.valueBySlot(this.supplier, this.#end);
   }
 
   /** Returns the number of words in a set of all cars. */
@@ -99,29 +99,29 @@ export class CatalogueCars {
 
   /** Adds or replaces a car and keeps its holds. */
   put(car: CarFacts): void {
-    const known = this.ids.slotOf(car.id);
-    const slot = known ?? this.#occupy(car.id);
-    if (known !== undefined) this.#leave(slot);
-    const hasMoved = known === undefined || this.supplier[slot] !== car.supplier.number;
+    const existingSlot = this.ids.slotOf(car.id);
+    const slot = existingSlot ?? this.#assignSlot(car.id);
+    if (existingSlot !== undefined) this.#detach(slot);
+    const hasMoved = existingSlot === undefined || this.supplier[slot] !== car.supplier.number;
     this.supplier[slot] = car.supplier.number;
     this.covers.put(slot, car.coverMillimes, { hasMoved });
     this.trips[slot] = car.trips;
     this.co2[slot] = car.co2 ?? UNKNOWN_CO2;
     this.dailyPriceMillimes[slot] = car.dailyPriceMillimes;
     this.traits.put(slot, car.traits);
-    this.similar[slot] = this.similarGroups.take(car.similarTo);
-    this.tariff[slot] = this.tariffs.take({ calendar: car.calendar, discounts: car.discounts });
+    this.similar[slot] = this.similarGroups.acquire(car.similarTo);
+    this.tariff[slot] = this.tariffs.acquire({ calendar: car.calendar, discounts: car.discounts });
     this.#putPrices(slot, car.periodPrices);
-    this.places[slot] = this.placeLists.take(car.places);
+    this.places[slot] = this.placeLists.acquire(car.places);
     for (const place of car.places) place.cars.add(slot);
-    this.placed.put(slot, car.places.length > 0);
+    this.withPickup.put(slot, car.places.length > 0);
   }
 
   remove(id: string): void {
     const slot = this.ids.slotOf(id);
     if (slot === undefined) return;
-    this.#leave(slot);
-    this.placed.delete(slot);
+    this.#detach(slot);
+    this.withPickup.delete(slot);
     this.availability.clear(slot);
     this.covers.clear(slot);
     this.ids.delete(id);
@@ -133,27 +133,27 @@ export class CatalogueCars {
   }
 
   tariffOf(slot: number): Tariff {
-    return this.tariffs.get(this.tariff[slot] ?? -1) ?? noTariff;
+    return this.tariffs.get(this.tariff[slot] ?? -1) ?? emptyTariff;
   }
 
-  #occupy(id: string): number {
+  #assignSlot(id: string): number {
     const slot = this.#free.pop() ?? this.#end++;
     this.ids.add(id, slot);
     if (slot < this.supplier.length) return slot;
-    this.supplier = grown(this.supplier);
-    this.trips = grown(this.trips);
-    this.co2 = grown(this.co2);
-    this.dailyPriceMillimes = grown(this.dailyPriceMillimes);
-    this.firstPrice = grown(this.firstPrice);
-    this.tariff = grown(this.tariff);
-    this.places = grown(this.places);
-    this.similar = grown(this.similar);
-    this.#priceRoom = grown(this.#priceRoom);
+    this.supplier = grow(this.supplier);
+    this.trips = grow(this.trips);
+    this.co2 = grow(this.co2);
+    this.dailyPriceMillimes = grow(this.dailyPriceMillimes);
+    this.firstPrice = grow(this.firstPrice);
+    this.tariff = grow(this.tariff);
+    this.places = grow(this.places);
+    this.similar = grow(this.similar);
+    this.#priceCapacity = grow(this.#priceCapacity);
     return slot;
   }
 
   /** Removes a slot from the other tables. */
-  #leave(slot: number): void {
+  #detach(slot: number): void {
     for (const place of this.placesOf(slot)) place.cars.delete(slot);
     this.placeLists.release(this.places[slot] ?? 0);
     this.tariffs.release(this.tariff[slot] ?? 0);
@@ -162,19 +162,19 @@ export class CatalogueCars {
 
   /** Overwrites the old prices if they fit, and appends otherwise: a car rarely gets another period. */
   #putPrices(slot: number, prices: readonly number[]): void {
-    if (prices.length > (this.#priceRoom[slot] ?? 0)) {
-      this.#priceRoom[slot] = prices.length;
+    if (prices.length > (this.#priceCapacity[slot] ?? 0)) {
+      this.#priceCapacity[slot] = prices.length;
       this.firstPrice[slot] = this.#pricesEnd;
       this.#pricesEnd += prices.length;
-      while (this.#pricesEnd > this.periodPrices.length) this.periodPrices = grown(this.periodPrices);
+      while (this.#pricesEnd > this.periodPrices.length) this.periodPrices = grow(this.periodPrices);
     }
     this.periodPrices.set(prices, this.firstPrice[slot] ?? 0);
   }
 }
 
-const noTariff: Tariff = { calendar: [], discounts: [] };
+const emptyTariff: Tariff = { calendar: [], discounts: [] };
 
-function grown(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+function grow(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(column.length * 2);
   larger.set(column);
   return larger;

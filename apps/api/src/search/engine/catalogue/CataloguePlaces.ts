@@ -23,9 +23,12 @@ export class CataloguePlaces {
     /** Ids by slug, including retired slugs. */
     slugs: ReadonlyMap<string, string>,
   ): void {
-    const known = this.#byId;
+    const existing = this.#byId;
     this.#byId = new Map(
-      places.map((place) => [place.id, Object.assign(known.get(place.id) ?? { cars: new SlotSet() }, place)]),
+      places.map((place) => [
+        place.id,
+        Object.assign(existing.get(place.id) ?? { cars: new SlotSet() }, place),
+      ]),
     );
     this.#ids = slugs;
   }
@@ -47,11 +50,11 @@ export class CataloguePlaces {
   within(id: string): CataloguePlace[] {
     const root = this.#byId.get(id);
     if (root === undefined) return [];
-    const found = new Set([root]);
+    const places = new Set([root]);
     // Iterating a set includes values added during the loop.
-    for (const { id: parentId } of found) {
-      for (const place of this.#byId.values()) if (place.parentId === parentId) found.add(place);
+    for (const { id: parentId } of places) {
+      for (const place of this.#byId.values()) if (place.parentId === parentId) places.add(place);
     }
-    return [...found];
+    return [...places];
   }
 }

@@ -14,5 +14,5 @@ export interface CatalogueSupplier {
   turnaroundMinutes: number;
   suspended: boolean;
   /** Ids of its drop-off places. */
-  served: ReadonlySet<string>;
+  dropOffIds: ReadonlySet<string>;
 }

@@ -17,12 +17,12 @@ export class Interned<Value> {
   }
 
   /** Returns the value's number and counts a reference. The caller releases it once per call. */
-  take(value: Value): number {
+  acquire(value: Value): number {
     const key = this.#keyOf(value);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) {
-      this.#uses[known] = (this.#uses[known] ?? 0) + 1;
-      return known;
+    const existing = this.#numbers.get(key);
+    if (existing !== undefined) {
+      this.#uses[existing] = (this.#uses[existing] ?? 0) + 1;
+      return existing;
     }
     const number = this.#free.pop() ?? this.#values.length;
     this.#values[number] = value;

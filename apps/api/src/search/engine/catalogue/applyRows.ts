@@ -23,7 +23,7 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
     minimumRentalDays: row.minimum_rental_days,
     leadTimeHours: row.lead_time_hours,
     turnaroundMinutes: row.turnaround_minutes,
-    served: new Set(row.served ?? []),
+    dropOffIds: new Set(row.served ?? []),
   });
 }
 

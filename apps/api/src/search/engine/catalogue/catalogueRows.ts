@@ -20,14 +20,14 @@ export interface Changes {
  * so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
  */
 export async function readChanges(db: Queries, since: string): Promise<Changes> {
-  const unseen = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
+  const isNewer = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
     and not pg_visible_in_snapshot(revision, ${since}::pg_snapshot)`;
   const { rows } = await sql<{ kind: "snapshot" | "cars" | "holds" | "suppliers" | "places"; id: string }>`
     select 'snapshot' as kind, pg_current_snapshot()::text as id
-    union all select 'cars', id::text from cars where ${unseen}
-    union all select 'holds', car_id::text from car_availability where ${unseen}
-    union all select 'suppliers', id::text from suppliers where ${unseen}
-    union all select 'places', id::text from locations where ${unseen}
+    union all select 'cars', id::text from cars where ${isNewer}
+    union all select 'holds', car_id::text from car_availability where ${isNewer}
+    union all select 'suppliers', id::text from suppliers where ${isNewer}
+    union all select 'places', id::text from locations where ${isNewer}
   `.execute(db);
   const changes: Changes = { snapshot: since, cars: [], holds: [], suppliers: [], places: [] };
   for (const { kind, id } of rows) {
@@ -40,7 +40,7 @@ export async function readChanges(db: Queries, since: string): Promise<Changes> 
 export async function readSnapshot(db: Queries): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_current_snapshot()::text as id`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error("the database gave no snapshot");
+  if (row === undefined) throw new Error("the database returned no snapshot");
   return row.id;
 }
 
@@ -49,18 +49,19 @@ export async function readSnapshot(db: Queries): Promise<string> {
  * database's revisions would seem to lie ahead and be read with every search.
  */
 export async function renewForeignRevisions(db: Queries): Promise<void> {
-  const foreign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
+  const isForeign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
   for (const table of ["cars", "suppliers", "locations"] as const) {
-    const found = await db.selectFrom(table).select("id").where(foreign).limit(1).executeTakeFirst();
-    if (found !== undefined) await sql`update ${sql.table(table)} set id = id where ${foreign}`.execute(db);
+    const outdatedRow = await db.selectFrom(table).select("id").where(isForeign).limit(1).executeTakeFirst();
+    if (outdatedRow !== undefined)
+      await sql`update ${sql.table(table)} set id = id where ${isForeign}`.execute(db);
   }
-  const held = await db
+  const outdatedHold = await db
     .selectFrom("car_availability")
     .select("car_id")
-    .where(foreign)
+    .where(isForeign)
     .limit(1)
     .executeTakeFirst();
-  if (held !== undefined) await db.deleteFrom("car_availability").where(foreign).execute();
+  if (outdatedHold !== undefined) await db.deleteFrom("car_availability").where(isForeign).execute();
 }
 
 /** Returns every place with its names, and every slug with the id of its place. */
@@ -100,8 +101,8 @@ export function readSupplierRows(db: Queries, ids?: readonly string[]) {
       "turnaround_minutes",
       "suspended",
     ])
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom("supplier_locations")
         .whereRef("supplier_id", "=", "suppliers.id")
         .select(sql<string[] | null>`array_agg(location_id::text)`.as("ids"))
@@ -182,8 +183,8 @@ export function readCarRows(db: Queries, ids: readonly string[]): Promise<Catalo
   return db
     .selectFrom("cars")
     .select(carColumns)
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom("car_locations")
         .whereRef("car_id", "=", "cars.id")
         .select(sql<string | null>`string_agg(location_id::text, ',' order by location_id)`.as("ids"))
@@ -205,7 +206,7 @@ export async function readHoldRows(
   cars: readonly string[] | IdRange,
   now: Date,
 ): Promise<HoldRow[]> {
-  const isOfCars =
+  const isSelected =
     "first" in cars
       ? sql<boolean>`car_id between ${cars.first}::uuid and ${cars.last}::uuid`
       : isAnyOf("car_id", cars);
@@ -216,7 +217,7 @@ export async function readHoldRows(
       (extract(epoch from expires_at) * 1000)::float8
     ), ',') as holds
     from holds
-    where ${isOfCars} and upper(period) > ${now} and (expires_at is null or expires_at > ${now})
+    where ${isSelected} and upper(period) > ${now} and (expires_at is null or expires_at > ${now})
     group by car_id
   `.execute(db);
   return rows;

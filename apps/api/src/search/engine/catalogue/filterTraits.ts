@@ -33,13 +33,13 @@ export function filterTraits(
   for (const demand of demands) {
     for (let index = 0; index < active.length; index++) {
       if (passing[index] === 0) continue;
-      passing[index] = (passing[index] ?? 0) & metWord(traits, active[index] ?? 0, demand);
+      passing[index] = (passing[index] ?? 0) & matchingWord(traits, active[index] ?? 0, demand);
     }
   }
   return { passing, count: (among) => countTraits(traits, { active, words: among }, demands) };
 }
 
-const none = new Int32Array();
+const emptySet = new Int32Array();
 
 function countTraits(
   traits: TraitTable,
@@ -49,36 +49,37 @@ function countTraits(
   const cars = new Int32Array(traitBits.length);
   const replaced = new Set(demands.filter(({ every }) => !every).map(({ group }) => group));
   const added = Int32Array.from(bitsOf((group) => !replaced.has(group)));
-  const own = demands.map(({ group, every }) =>
-    every ? none : Int32Array.from(bitsOf((each) => each === group)),
+  const ownBits = demands.map(({ group, every }) =>
+    every ? emptySet : Int32Array.from(bitsOf((each) => each === group)),
   );
-  const met = new Int32Array(demands.length);
+  const metWords = new Int32Array(demands.length);
   const withoutOwn = new Int32Array(demands.length);
   let passing = 0;
   for (let index = 0; index < active.length; index++) {
     const candidates = words[index] ?? 0;
     if (candidates === 0) continue;
     const word = active[index] ?? 0;
-    let all = candidates;
+    let passingWord = candidates;
     for (let each = 0; each < demands.length; each++) {
       const demand = demands[each];
       if (demand === undefined) continue;
-      met[each] = metWord(traits, word, demand);
-      all &= met[each] ?? 0;
+      metWords[each] = matchingWord(traits, word, demand);
+      passingWord &= metWords[each] ?? 0;
     }
-    passing += countBits(all);
-    countChoices(cars, { traits, word, among: all, bits: added });
+    passing += countBits(passingWord);
+    countChoices(cars, { traits, word, among: passingWord, bits: added });
     for (let each = 0; each < demands.length; each++) {
-      let others = candidates;
-      for (let other = 0; other < demands.length; other++) if (other !== each) others &= met[other] ?? 0;
-      withoutOwn[each] = (withoutOwn[each] ?? 0) + countBits(others);
-      countChoices(cars, { traits, word, among: others, bits: own[each] ?? none });
+      let passingOthers = candidates;
+      for (let other = 0; other < demands.length; other++)
+        if (other !== each) passingOthers &= metWords[other] ?? 0;
+      withoutOwn[each] = (withoutOwn[each] ?? 0) + countBits(passingOthers);
+      countChoices(cars, { traits, word, among: passingOthers, bits: ownBits[each] ?? emptySet });
     }
   }
   const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
-    const demanded = demands.findIndex((demand) => demand.group === group);
+    const demandIndex = demands.findIndex((demand) => demand.group === group);
     const counts = choices.map((choice, index) => [choice, cars[firstBit + index] ?? 0]);
-    const without = demanded === -1 ? passing : (withoutOwn[demanded] ?? 0);
+    const without = demandIndex === -1 ? passing : (withoutOwn[demandIndex] ?? 0);
     return { name, counts: Object.fromEntries(counts), without };
   });
   return {
@@ -95,13 +96,13 @@ function bitsOf(isCounted: (group: number) => boolean): number[] {
 }
 
 /** Returns the bits of the cars that meet a demand, among the 32 cars of a word. */
-function metWord({ words, width }: TraitTable, word: number, { bits, every }: TraitDemand): number {
-  let met = every ? -1 : 0;
+function matchingWord({ words, width }: TraitTable, word: number, { bits, every }: TraitDemand): number {
+  let matching = every ? -1 : 0;
   for (let index = 0; index < bits.length; index++) {
-    const having = words[word * width + (bits[index] ?? 0)] ?? 0;
-    met = every ? met & having : met | having;
+    const carsWithBit = words[word * width + (bits[index] ?? 0)] ?? 0;
+    matching = every ? matching & carsWithBit : matching | carsWithBit;
   }
-  return met;
+  return matching;
 }
 
 /** Adds the number of cars with each of the bits, among the cars of one word. */

@@ -26,14 +26,14 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an updated catalogue equals one loaded from scratch", async () => {
     const { db } = database();
-    const following = follow(db);
-    await following.current();
+    const followed = follow(db);
+    await followed.current();
     await db.updateTable("cars").set({ availability: "unavailable" }).where("range", "=", "mini").execute();
     await db.updateTable("cars").set({ availability: "available" }).where("range", "=", "midi").execute();
     await db.updateTable("suppliers").set({ turnaround_minutes: 45 }).execute();
     await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
-    const fresh = await follow(db).current();
-    expect(contents(await following.current())).toEqual(contents(fresh));
+    const reloaded = await follow(db).current();
+    expect(contentsOf(await followed.current())).toEqual(contentsOf(reloaded));
   });
 
   test("cars of the same places get adjacent slots", async () => {
@@ -65,18 +65,18 @@ describe.runIf(hasPostgres)("on postgres", () => {
     const { db } = database();
     const followed = follow(db);
     const { cars } = await followed.current();
-    const [early = "", late = ""] = idsOf(cars);
-    const trips = async () => {
+    const [firstId = "", lastId = ""] = idsOf(cars);
+    const readTrips = async () => {
       const catalogue = await followed.current();
-      return [tripsOf(catalogue, early), tripsOf(catalogue, late)];
+      return [tripsOf(catalogue, firstId), tripsOf(catalogue, lastId)];
     };
     await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable("cars").set({ trips: 901 }).where("id", "=", early).execute();
-      await db.updateTable("cars").set({ trips: 902 }).where("id", "=", late).execute();
-      expect((await trips())[0]).not.toBe(901);
-      expect((await trips())[1]).toBe(902);
+      await transaction.updateTable("cars").set({ trips: 901 }).where("id", "=", firstId).execute();
+      await db.updateTable("cars").set({ trips: 902 }).where("id", "=", lastId).execute();
+      expect((await readTrips())[0]).not.toBe(901);
+      expect((await readTrips())[1]).toBe(902);
     });
-    expect(await trips()).toEqual([901, 902]);
+    expect(await readTrips()).toEqual([901, 902]);
   });
 
   test("concurrent searches cause at most two reads, and each sees the state at its arrival", async () => {
@@ -86,8 +86,10 @@ describe.runIf(hasPostgres)("on postgres", () => {
     const [id = ""] = idsOf(cars);
     const pending = [followed.current(), followed.current()];
     await db.updateTable("cars").set({ trips: 777 }).where("id", "=", id).execute();
-    const after = await Promise.all(Array.from({ length: 50 }, () => followed.current()));
-    expect(after.map((catalogue) => tripsOf(catalogue, id))).toEqual(Array.from({ length: 50 }, () => 777));
+    const catalogues = await Promise.all(Array.from({ length: 50 }, () => followed.current()));
+    expect(catalogues.map((catalogue) => tripsOf(catalogue, id))).toEqual(
+      Array.from({ length: 50 }, () => 777),
+    );
     await Promise.all(pending);
   });
 
@@ -109,7 +111,7 @@ function idsOf(cars: Catalogue["cars"]): string[] {
   return Array.from(cars.ids.slots(), (slot) => cars.ids.idOf(slot));
 }
 
-function contents({ cars, suppliers }: Catalogue) {
+function contentsOf({ cars, suppliers }: Catalogue) {
   const supplierIds = [...suppliers.keys()];
   return Array.from(cars.ids.slots(), (slot) => {
     const { calendar, discounts } = cars.tariffOf(slot);
@@ -118,7 +120,7 @@ function contents({ cars, suppliers }: Catalogue) {
       id: cars.ids.idOf(slot),
       supplier: supplierIds[cars.supplier[slot] ?? -1],
       traits: traitBits.filter((bit) => cars.traits.has(slot, bit)),
-      isPlaced: cars.placed.has(slot),
+      isPlaced: cars.withPickup.has(slot),
       trips: cars.trips[slot],
       dailyPrice: cars.dailyPriceMillimes[slot],
       places: cars.placesOf(slot).map((place) => [place.id, place.cars.has(slot)]),

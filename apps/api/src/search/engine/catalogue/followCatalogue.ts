@@ -19,7 +19,7 @@ export interface FollowedCatalogue {
   isLoaded(): boolean;
 }
 
-const IDS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Maintains a catalogue in memory: loads it at first, then reads only the changes with each search. Any number of
@@ -35,20 +35,20 @@ export function followCatalogue({
   /** Called after changes are applied and before a search sees them. */
   onChange: (changes: Changes) => void;
 }): FollowedCatalogue {
-  let known: { catalogue: Catalogue; snapshot: string } | undefined;
+  let loaded: { catalogue: Catalogue; snapshot: string } | undefined;
   let running: Promise<Catalogue> | undefined;
   let queued: Promise<Catalogue> | undefined;
 
-  const bringUpToDate = async (): Promise<Catalogue> => {
-    if (known === undefined) known = await loadCatalogue(db, clock());
-    else known.snapshot = await applyChanges(db, { ...known, now: clock(), onChange });
-    return known.catalogue;
+  const refresh = async (): Promise<Catalogue> => {
+    if (loaded === undefined) loaded = await loadCatalogue(db, clock());
+    else loaded.snapshot = await applyChanges(db, { ...loaded, now: clock(), onChange });
+    return loaded.catalogue;
   };
 
   /** A call during a read waits for the next read: the current one may miss the latest commits. */
   const current = (): Promise<Catalogue> => {
     if (running !== undefined) return (queued ??= currentAfter(running));
-    running = bringUpToDate().finally(() => {
+    running = refresh().finally(() => {
       running = undefined;
     });
     return running;
@@ -61,7 +61,7 @@ export function followCatalogue({
     return current();
   };
 
-  return { current, isLoaded: () => known !== undefined };
+  return { current, isLoaded: () => loaded !== undefined };
 }
 
 async function applyChanges(
@@ -78,17 +78,17 @@ async function applyChanges(
   const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
   // A rename also changes the agency's row.
   const oldSlugs = supplierRows.length > 0 ? await readOldSupplierSlugs(db) : undefined;
-  const carRows = await readLots(changes.cars, (ids) => readCarRows(db, ids));
+  const carRows = await readInBatches(changes.cars, (ids) => readCarRows(db, ids));
   // Holds of an absent car are not stored, so read them with the car.
   const heldIds = [...new Set([...changes.holds, ...changes.cars])];
-  const holdRows = await readLots(heldIds, (ids) => readHoldRows(db, ids, now));
+  const holdRows = await readInBatches(heldIds, (ids) => readHoldRows(db, ids, now));
 
   // In one step without an `await`: no search may see half of it.
   if (places !== undefined) catalogue.places.replace(places.places, places.slugs);
   for (const row of supplierRows) applySupplier(catalogue, row);
   if (oldSlugs !== undefined) catalogue.oldSupplierSlugs = oldSlugs;
-  const there = new Set(carRows.map(({ id }) => id));
-  for (const id of changes.cars) if (!there.has(id)) catalogue.cars.remove(id);
+  const presentIds = new Set(carRows.map(({ id }) => id));
+  for (const id of changes.cars) if (!presentIds.has(id)) catalogue.cars.remove(id);
   for (const row of carRows) applyCar(catalogue, row);
   for (const id of heldIds) clearHolds(catalogue, id);
   for (const row of holdRows) addHolds(catalogue, row);
@@ -96,13 +96,13 @@ async function applyChanges(
   return changes.snapshot;
 }
 
-async function readLots<Row>(
+async function readInBatches<Row>(
   ids: readonly string[],
-  read: (lot: readonly string[]) => Promise<Row[]>,
+  read: (batch: readonly string[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    rows.push(...(await read(ids.slice(start, start + IDS_AT_ONCE))));
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    rows.push(...(await read(ids.slice(start, start + BATCH_SIZE))));
   }
   return rows;
 }

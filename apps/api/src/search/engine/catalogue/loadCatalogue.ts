@@ -15,7 +15,7 @@ import {
 } from "./catalogueRows.ts";
 
 /** Rows have about two kilobytes each. */
-const CARS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Loads the whole catalogue in batches. The thread stays responsive between them. */
 export async function loadCatalogue(
@@ -40,13 +40,13 @@ export async function loadCatalogue(
 
 async function loadCars(db: Queries, catalogue: Catalogue): Promise<void> {
   const ids = await readIdsByPlaces(db);
-  const lotAt = (start: number) => readInOrder(db, ids.slice(start, start + CARS_AT_ONCE));
+  const readBatch = (start: number) => readInOrder(db, ids.slice(start, start + BATCH_SIZE));
   if (ids.length === 0) return;
-  let next = lotAt(0);
-  for (let start = 0; start < ids.length; start += CARS_AT_ONCE) {
+  let next = readBatch(0);
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const rows = await next;
     // The database reads the next batch while this one is added.
-    next = start + CARS_AT_ONCE < ids.length ? lotAt(start + CARS_AT_ONCE) : Promise.resolve([]);
+    next = start + BATCH_SIZE < ids.length ? readBatch(start + BATCH_SIZE) : Promise.resolve([]);
     for (const row of rows) applyCar(catalogue, row);
   }
 }
@@ -65,9 +65,9 @@ async function readIdsByPlaces(db: Queries): Promise<string[]> {
   const byPlaces = new Map<string, string[]>();
   for (const range of idRanges) {
     for (const { places, ids } of await readPlacedCarIds(db, range)) {
-      const known = byPlaces.get(places);
-      if (known === undefined) byPlaces.set(places, [ids]);
-      else known.push(ids);
+      const lists = byPlaces.get(places);
+      if (lists === undefined) byPlaces.set(places, [ids]);
+      else lists.push(ids);
     }
   }
   return [...byPlaces]

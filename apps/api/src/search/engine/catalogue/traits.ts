@@ -5,7 +5,7 @@ import { type CarFilterName, type FilteredCar, carFilterRules } from "@sayara/do
 /**
  * Positions of the bits of each filter's choices in a car's traits. The domain's table defines which cars have them.
  */
-export const traitLayout = layOut();
+export const traitLayout = createLayout();
 
 /** All bits of `traitsOf`. */
 export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
@@ -44,15 +44,15 @@ export function demandsOf(filter: CarFilter): TraitDemand[] {
 }
 
 function bitOf(name: CarFilterName, choice: string): number {
-  const found = traitLayout.find((each) => each.name === name);
-  return found === undefined ? -1 : found.firstBit + found.choices.indexOf(choice);
+  const rule = traitLayout.find((each) => each.name === name);
+  return rule === undefined ? -1 : rule.firstBit + rule.choices.indexOf(choice);
 }
 
-function layOut() {
+function createLayout() {
   let firstBit = 0;
   return carFilterRules.map(([name, rule]) => {
-    const placed = { ...rule, name, firstBit };
+    const layout = { ...rule, name, firstBit };
     firstBit += rule.choices.length;
-    return placed;
+    return layout;
   });
 }

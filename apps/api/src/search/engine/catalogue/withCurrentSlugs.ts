@@ -7,11 +7,11 @@ export function withCurrentSlugs(
   filter: CarFilter,
 ): CarFilter {
   if (filter.suppliers.length === 0) return filter;
-  const present = new Set(Array.from(suppliers.values(), ({ slug }) => slug));
-  const presentSlug = (slug: string) => {
+  const currentSlugs = new Set(Array.from(suppliers.values(), ({ slug }) => slug));
+  const currentSlugOf = (slug: string) => {
     // An agency's own slug takes precedence over a retired one.
-    if (present.has(slug)) return slug;
+    if (currentSlugs.has(slug)) return slug;
     return suppliers.get(oldSupplierSlugs.get(slug) ?? "")?.slug ?? slug;
   };
-  return { ...filter, suppliers: filter.suppliers.map(presentSlug) };
+  return { ...filter, suppliers: filter.suppliers.map(currentSlugOf) };
 }

@@ -9,24 +9,24 @@ test("[SE11, SE12] each search returns the first car and the number of cars of i
   fc.assert(
     fc.property(fc.array(search, { maxLength: 4 }), (searches) => {
       const groups = new BestOfGroups((a, b) => b - a);
-      for (const drawn of searches) {
-        const cars = drawn.map(([group, key, total], slot) => ({ group, ranked: { slot, key, total } }));
+      for (const tuples of searches) {
+        const cars = tuples.map(([group, key, total], slot) => ({ group, ranked: { slot, key, total } }));
         groups.clear(1 + Math.max(0, ...cars.map(({ group }) => group)));
         for (const { group, ranked } of cars) groups.offer(group, ranked);
 
         const expected = Map.groupBy(cars, ({ group }) => group);
-        const found: object[] = [];
-        groups.forEach((ranked) => found.push(ranked));
-        expect(found).toEqual(
+        const visited: object[] = [];
+        groups.forEach((ranked) => visited.push(ranked));
+        expect(visited).toEqual(
           [...expected.values()].map(
-            (ofGroup) =>
-              ofGroup
+            (groupCars) =>
+              groupCars
                 .map(({ ranked }) => ranked)
                 .toSorted((a, b) => a.key - b.key || a.total - b.total || b.slot - a.slot)[0],
           ),
         );
         expect(groups.length).toBe(expected.size);
-        for (const [group, ofGroup] of expected) expect(groups.carsOf(group)).toBe(ofGroup.length);
+        for (const [group, groupCars] of expected) expect(groups.carsOf(group)).toBe(groupCars.length);
       }
     }),
     { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },

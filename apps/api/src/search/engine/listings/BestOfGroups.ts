@@ -12,7 +12,7 @@ export class BestOfGroups {
   /** Number of cars by group. */
   #cars = new Int32Array(256);
   /** Groups with cars in this search: the first `length` entries. */
-  #met = new Int32Array(256);
+  #activeGroups = new Int32Array(256);
   #length = 0;
 
   constructor(compareIds: (a: number, b: number) => number) {
@@ -26,7 +26,7 @@ export class BestOfGroups {
 
   /** Begins a search over the groups 0 to `end` − 1. */
   clear(end: number): void {
-    for (let index = 0; index < this.#length; index++) this.#cars[this.#met[index] ?? 0] = 0;
+    for (let index = 0; index < this.#length; index++) this.#cars[this.#activeGroups[index] ?? 0] = 0;
     this.#length = 0;
     if (end <= this.#cars.length) return;
     const capacity = 2 * end;
@@ -34,14 +34,14 @@ export class BestOfGroups {
     this.#totals = new Float64Array(capacity);
     this.#slots = new Int32Array(capacity);
     this.#cars = new Int32Array(capacity);
-    this.#met = new Int32Array(capacity);
+    this.#activeGroups = new Int32Array(capacity);
   }
 
   /** Adds a car to its group. Among equal keys the lower total comes first, then the smaller id [SE12]. */
   offer(group: number, { slot, key, total }: RankedSlot): void {
-    const known = this.#cars[group] ?? 0;
-    this.#cars[group] = known + 1;
-    if (known === 0) this.#met[this.#length++] = group;
+    const count = this.#cars[group] ?? 0;
+    this.#cars[group] = count + 1;
+    if (count === 0) this.#activeGroups[this.#length++] = group;
     else if (!this.#isBefore(group, { slot, key, total })) return;
     this.#keys[group] = key;
     this.#totals[group] = total;
@@ -51,7 +51,7 @@ export class BestOfGroups {
   /** Visits the first car of each group that has cars. */
   forEach(visit: (first: RankedSlot) => void): void {
     for (let index = 0; index < this.#length; index++) {
-      const group = this.#met[index] ?? 0;
+      const group = this.#activeGroups[index] ?? 0;
       visit({
         slot: this.#slots[group] ?? 0,
         key: this.#keys[group] ?? 0,

@@ -1,6 +1,6 @@
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { lowestPriceFilter } from "@sayara/domain/search/lowestPriceFilter";
-import { carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
+import { carsAt, filterBySupplier, slotsOf } from "./candidates.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import { passingSuppliers } from "./countSuppliers.ts";
 import { filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
@@ -23,14 +23,14 @@ export function candidateSlots(
   { pickupId, carId, filter }: CandidateSearch,
 ): Int32Array {
   const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
-  const priced = carId === undefined ? lowestPriceFilter(filter) : filter;
+  const effectiveFilter = carId === undefined ? lowestPriceFilter(filter) : filter;
   const isPassing = passingSuppliers([...suppliers.values()], filter);
-  if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
+  if (isPassing !== undefined) filterBySupplier(cars, candidates, isPassing);
   const slots = slotsOf({
     active: candidates.active,
-    words: filterTraits(cars, candidates, demandsOf(priced)).passing,
+    words: filterTraits(cars, candidates, demandsOf(effectiveFilter)).passing,
   });
   if (carId === undefined) return slots;
-  const only = cars.ids.slotOf(carId);
-  return slots.filter((slot) => slot === only);
+  const requestedSlot = cars.ids.slotOf(carId);
+  return slots.filter((slot) => slot === requestedSlot);
 }

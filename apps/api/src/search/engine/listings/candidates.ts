@@ -11,23 +11,23 @@ export interface Candidates {
 
 /** Returns the cars of some places, without duplicates. Without places, returns every car with a pick-up place. */
 export function carsAt(cars: CatalogueCars, places: readonly CataloguePlace[] | undefined): Candidates {
-  const sets = places?.map((place) => place.cars.words) ?? [cars.placed.words];
+  const sets = places?.map((place) => place.cars.words) ?? [cars.withPickup.words];
   const active = new Int32Array(cars.wordCount);
   const words = new Int32Array(cars.wordCount);
   let count = 0;
   for (let word = 0; word < cars.wordCount; word++) {
-    let there = 0;
-    for (let index = 0; index < sets.length; index++) there |= sets[index]?.[word] ?? 0;
-    if (there === 0) continue;
+    let placeWord = 0;
+    for (let index = 0; index < sets.length; index++) placeWord |= sets[index]?.[word] ?? 0;
+    if (placeWord === 0) continue;
     active[count] = word;
-    words[count] = there;
+    words[count] = placeWord;
     count += 1;
   }
   return { active: active.subarray(0, count), words: words.subarray(0, count) };
 }
 
 /** Removes the cars of agencies that do not pass. `isPassing`: by agency number. */
-export function keepSuppliers(
+export function filterBySupplier(
   { supplier }: CatalogueCars,
   { active, words }: Candidates,
   isPassing: readonly boolean[],
@@ -35,12 +35,12 @@ export function keepSuppliers(
   if (isPassing.every(Boolean)) return;
   for (let index = 0; index < active.length; index++) {
     const first = (active[index] ?? 0) << 5;
-    let kept = words[index] ?? 0;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      if (isPassing[supplier[first + 31 - Math.clz32(bit)] ?? -1] !== true) kept &= ~bit;
+    let passing = words[index] ?? 0;
+    for (let remaining = passing; remaining !== 0; remaining &= remaining - 1) {
+      const bit = remaining & -remaining;
+      if (isPassing[supplier[first + 31 - Math.clz32(bit)] ?? -1] !== true) passing &= ~bit;
     }
-    words[index] = kept;
+    words[index] = passing;
   }
 }
 
@@ -57,8 +57,8 @@ export function slotsOf({ active, words }: Candidates): Int32Array {
   let end = 0;
   for (let index = 0; index < active.length; index++) {
     const first = (active[index] ?? 0) << 5;
-    for (let rest = words[index] ?? 0; rest !== 0; rest &= rest - 1) {
-      slots[end++] = first + 31 - Math.clz32(rest & -rest);
+    for (let remaining = words[index] ?? 0; remaining !== 0; remaining &= remaining - 1) {
+      slots[end++] = first + 31 - Math.clz32(remaining & -remaining);
     }
   }
   return slots;

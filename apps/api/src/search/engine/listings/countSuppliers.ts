@@ -7,47 +7,49 @@ interface SupplierCars {
   /** Agencies that accept the rental, by number. */
   rentable: readonly (CatalogueSupplier | undefined)[];
   /** Number of each agency's available cars without any filter, by number. */
-  freeOf: Int32Array;
+  availableCars: Int32Array;
   /** Number of each agency's cars that pass every other group, by number. */
-  carsOf: Int32Array;
+  passingCars: Int32Array;
 }
 
 /** Applies the filters by agency: returns the agencies to choose from and the counts of their choices. */
 export function countSuppliers(
-  all: Iterable<CatalogueSupplier>,
-  { rentable, freeOf, carsOf }: SupplierCars,
+  suppliers: Iterable<CatalogueSupplier>,
+  { rentable, availableCars, passingCars }: SupplierCars,
   filter: Pick<CarFilter, "suppliers" | "rating">,
 ) {
   const isRated = ({ rating }: CatalogueSupplier) => isRatedAtLeast(rating, filter.rating);
-  const isWanted = wantedBy(filter);
-  const counted = rentable.flatMap((supplier, number) => {
-    const cars = carsOf[number] ?? 0;
+  const isChosen = isChosenBy(filter);
+  const suppliersWithCars = rentable.flatMap((supplier, number) => {
+    const cars = passingCars[number] ?? 0;
     return supplier === undefined || cars === 0 ? [] : [{ supplier, cars }];
   });
-  const asked = new Set(filter.suppliers);
-  const offered = Array.from(all).flatMap((supplier) => {
-    const isOffered = (freeOf[supplier.number] ?? 0) > 0 || asked.has(supplier.slug);
+  const chosenSlugs = new Set(filter.suppliers);
+  const offeredSuppliers = Array.from(suppliers).flatMap((supplier) => {
+    const isOffered = (availableCars[supplier.number] ?? 0) > 0 || chosenSlugs.has(supplier.slug);
     if (!isOffered || supplier.suspended) return [];
-    return { supplier, cars: isRated(supplier) ? (carsOf[supplier.number] ?? 0) : 0 };
+    return { supplier, cars: isRated(supplier) ? (passingCars[supplier.number] ?? 0) : 0 };
   });
   return {
     /**
      * Agencies with an available car, and the chosen agencies even if the other filters leave none of their cars. The
      * agency with the most cars comes first.
      */
-    suppliers: offered.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
-    supplierCounts: Object.fromEntries(offered.map(({ supplier, cars }) => [supplier.slug, cars])),
+    suppliers: offeredSuppliers.toSorted(
+      (a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1),
+    ),
+    supplierCounts: Object.fromEntries(offeredSuppliers.map(({ supplier, cars }) => [supplier.slug, cars])),
     /** Number of cars if the choices of one of the two groups are ignored. */
     without: {
-      suppliers: offered.reduce((sum, { cars }) => sum + cars, 0),
-      rating: counted.reduce((sum, { supplier, cars }) => sum + (isWanted(supplier) ? cars : 0), 0),
+      suppliers: offeredSuppliers.reduce((sum, { cars }) => sum + cars, 0),
+      rating: suppliersWithCars.reduce((sum, { supplier, cars }) => sum + (isChosen(supplier) ? cars : 0), 0),
     },
     ratingCounts: Object.fromEntries(
       ratingFilters.map((rating) => [
         rating,
-        counted.reduce(
+        suppliersWithCars.reduce(
           (sum, { supplier, cars }) =>
-            sum + (isWanted(supplier) && isRatedAtLeast(supplier.rating, rating) ? cars : 0),
+            sum + (isChosen(supplier) && isRatedAtLeast(supplier.rating, rating) ? cars : 0),
           0,
         ),
       ]),
@@ -61,14 +63,14 @@ export function passingSuppliers(
   filter: Pick<CarFilter, "suppliers" | "rating">,
 ): readonly boolean[] | undefined {
   if (filter.suppliers.length === 0 && filter.rating === null) return undefined;
-  const isWanted = wantedBy(filter);
+  const isChosen = isChosenBy(filter);
   return suppliers.map(
     (supplier) =>
-      supplier !== undefined && isWanted(supplier) && isRatedAtLeast(supplier.rating, filter.rating),
+      supplier !== undefined && isChosen(supplier) && isRatedAtLeast(supplier.rating, filter.rating),
   );
 }
 
-function wantedBy({ suppliers }: Pick<CarFilter, "suppliers">): (supplier: CatalogueSupplier) => boolean {
-  const wanted = new Set(suppliers);
-  return ({ slug }) => wanted.size === 0 || wanted.has(slug);
+function isChosenBy({ suppliers }: Pick<CarFilter, "suppliers">): (supplier: CatalogueSupplier) => boolean {
+  const chosenSlugs = new Set(suppliers);
+  return ({ slug }) => chosenSlugs.size === 0 || chosenSlugs.has(slug);
 }

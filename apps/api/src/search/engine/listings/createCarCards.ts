@@ -2,7 +2,7 @@ import { Car } from "@sayara/domain/car/Car";
 import * as v from "valibot";
 import { readCarsById } from "#api/catalogue/readCars.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { inBatches } from "#api/search/engine/worker/inBatches.ts";
+import { batchReads } from "#api/search/engine/worker/batchReads.ts";
 import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
 import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
 
@@ -10,7 +10,7 @@ import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
 export interface CarCards {
   get(ids: readonly string[]): Promise<Map<string, string>>;
   /** Evicts changed cars. Called with every change of the catalogue, so that cards are never stale. */
-  forget(changes: Changes): void;
+  evict(changes: Changes): void;
 }
 
 /** Maximum number of cached cards of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
@@ -21,9 +21,9 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
   // Two halves: a full one replaces the older one, which evicts the cards not used since then.
   let recent = new Map<string, string>();
   let older = new Map<string, string>();
-  let changesSeen = 0;
+  let changeCount = 0;
 
-  const keep = (id: string, card: string) => {
+  const cache = (id: string, card: string) => {
     recent.set(id, card);
     if (recent.size < MAXIMUM_CARDS / 2) return;
     older = recent;
@@ -32,42 +32,42 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
   const find = (id: string): string | undefined => {
     const card = recent.get(id);
     if (card !== undefined) return card;
-    const found = older.get(id);
-    if (found !== undefined) keep(id, found);
-    return found;
+    const cached = older.get(id);
+    if (cached !== undefined) cache(id, cached);
+    return cached;
   };
   const read = async (ids: readonly string[]): Promise<Map<string, string>> => {
-    const seenBefore = changesSeen;
+    const changesBefore = changeCount;
     const cards = new Map<string, string>();
     for (const [id, car] of await readCarsById(db, ids, rules)) {
       const card = JSON.stringify(v.parse(Car, car));
       cards.set(id, card);
       // A change that was applied during the read may be missing from it.
-      if (changesSeen === seenBefore) keep(id, card);
+      if (changeCount === changesBefore) cache(id, card);
     }
     return cards;
   };
-  const readTogether = inBatches(read);
+  const readTogether = batchReads(read);
   return {
     async get(ids) {
-      const found = new Map<string, string>();
+      const cached = new Map<string, string>();
       const missing: string[] = [];
       for (const id of ids) {
         const card = find(id);
         if (card === undefined) missing.push(id);
-        else found.set(id, card);
+        else cached.set(id, card);
       }
-      if (missing.length === 0) return found;
+      if (missing.length === 0) return cached;
       const cards = await readTogether(missing);
       for (const id of missing) {
         const card = cards.get(id);
-        if (card !== undefined) found.set(id, card);
+        if (card !== undefined) cached.set(id, card);
       }
-      return found;
+      return cached;
     },
-    forget({ cars, suppliers }) {
+    evict({ cars, suppliers }) {
       if (cars.length === 0 && suppliers.length === 0) return;
-      changesSeen += 1;
+      changeCount += 1;
       // A card contains its agency. Agencies rarely change, so all cards are evicted.
       if (suppliers.length > 0) {
         recent.clear();

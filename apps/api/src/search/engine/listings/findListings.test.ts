@@ -29,7 +29,7 @@ const agencies = fc.array(
   fc.record({ rating: fc.constantFrom(null, 1, 2.4, 3, 3.9, 4, 4.6, 5), reviews: fc.nat(60) }),
   { minLength: 1, maxLength: 4 },
 );
-const facts = fc.record({
+const carArbitrary = fc.record({
   agency: fc.nat(3),
   range: fc.constantFrom(...carTypes),
   gearbox: fc.constantFrom(...gearboxes),
@@ -44,35 +44,35 @@ const facts = fc.record({
   daily: priceMillimes,
   covers: fc.tuple(cover, cover, cover),
 });
-const some = <T>(values: readonly T[]) =>
+const upToTwo = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, fc.subarray([...values], { maxLength: 2 }));
 const filters: fc.Arbitrary<CarFilter> = fc.record({
-  suppliers: some(["agency-0", "agency-1", "agency-9"]),
+  suppliers: upToTwo(["agency-0", "agency-1", "agency-9"]),
   rating: fc.option(fc.constantFrom(...ratingFilters), { freq: 2 }),
-  seats: some(seatsFilters),
+  seats: upToTwo(seatsFilters),
   aircon: fc.boolean(),
   fourPlusDoors: fc.boolean(),
   deposit: fc.constantFrom("all" as const, ...depositTiers),
-  range: some(carTypes),
-  gearbox: some(gearboxes),
-  fuelType: some(fuelTypes),
-  mileage: some(mileages),
-  fuelPolicy: some(fuelPolicies),
-  multimedia: some(carFeatures),
+  range: upToTwo(carTypes),
+  gearbox: upToTwo(gearboxes),
+  fuelType: upToTwo(fuelTypes),
+  mileage: upToTwo(mileages),
+  fuelPolicy: upToTwo(fuelPolicies),
+  multimedia: upToTwo(carFeatures),
 });
 
 test("[SE5–SE12] counts and recommended order of any catalogue equal the domain's", () => {
   fc.assert(
     fc.property(
       agencies,
-      fc.array(facts, { maxLength: 60 }),
+      fc.array(carArbitrary, { maxLength: 60 }),
       filters,
       fc.integer({ min: 1, max: 40 * 24 }),
-      (rated, drawn, filter, hours) => {
+      (ratedAgencies, generatedCars, filter, hours) => {
         const from = new Date("2026-12-01T09:00:00Z");
         const to = new Date(from.getTime() + hours * 3_600_000);
         const rental = { from, to, commission: resolveCommission(), timeZone: "Africa/Tunis" };
-        const cars = drawn.map((car, index) => domainCar(car, index, rated));
+        const cars = generatedCars.map((car, index) => domainCar(car, index, ratedAgencies));
         const search = {
           ...rental,
           filter,
@@ -84,14 +84,14 @@ test("[SE5–SE12] counts and recommended order of any catalogue equal the domai
           offset: 0,
           size: 1000,
         };
-        const found = findListings(catalogueOf(drawn, rated), search);
+        const result = findListings(catalogueOf(generatedCars, ratedAgencies), search);
 
         const count = (changes: Partial<CarFilter>) =>
           cars.filter((car) => carPasses(car, { ...filter, ...changes })).length;
-        expect(found.total).toBe(count({}));
-        expect(found.facets).toEqual({
+        expect(result.total).toBe(count({}));
+        expect(result.facets).toEqual({
           suppliers: Object.fromEntries(
-            rated
+            ratedAgencies
               .map((_, index) => `agency-${index}`)
               .filter(
                 (slug) =>
@@ -102,7 +102,7 @@ test("[SE5–SE12] counts and recommended order of any catalogue equal the domai
           ...countChoices(count, filter),
         });
         const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
-        expect(found.without).toEqual({
+        expect(result.without).toEqual({
           all: cars.length,
           ...Object.fromEntries(groups.map((group) => [group, count({ [group]: noCarFilter[group] })])),
         });
@@ -111,33 +111,33 @@ test("[SE5–SE12] counts and recommended order of any catalogue equal the domai
           .filter((car) => carPasses(car, filter))
           .map((car) => ({ car, total: quoteRental({ car, ...rental }).total }));
         const expected = recommend(priced, { days: rentalDays(from, to), offered: cars });
-        expect(found.listings.map(({ carId, similar }) => [carId, similar])).toEqual(
+        expect(result.listings.map(({ carId, similar }) => [carId, similar])).toEqual(
           expected.map(({ listing: { car }, similar }) => [car.id, similar]),
         );
-        expect(found.listed).toBe(expected.length);
+        expect(result.listed).toBe(expected.length);
       },
     ),
     { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },
   );
 });
 
-type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
+type GeneratedCar = typeof carArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Agencies = typeof agencies extends fc.Arbitrary<infer T> ? T : never;
 
 function idOf(index: number): string {
   return `00000000-0000-0000-0000-${String(index).padStart(12, "0")}`;
 }
 
-function agencyOf(car: Facts, rated: Agencies): number {
-  return car.agency % rated.length;
+function agencyOf(car: GeneratedCar, ratedAgencies: Agencies): number {
+  return car.agency % ratedAgencies.length;
 }
 
-function domainCar(car: Facts, index: number, rated: Agencies): Car {
-  const agency = agencyOf(car, rated);
+function domainCar(car: GeneratedCar, index: number, ratedAgencies: Agencies): Car {
+  const agency = agencyOf(car, ratedAgencies);
   const inDinars = (millimes: number) => (millimes === -1 ? -1 : millimes / 1000);
   const [theftProtection, collisionDamageWaiver, fullInsurance] = car.covers.map(inDinars);
   const slug = `agency-${agency}`;
-  const rating = rated[agency]?.rating ?? null;
+  const rating = ratedAgencies[agency]?.rating ?? null;
   return aCar({
     id: idOf(index),
     supplier: {
@@ -146,7 +146,7 @@ function domainCar(car: Facts, index: number, rated: Agencies): Car {
       name: slug,
       logo: null,
       rating,
-      reviewCount: rated[agency]?.reviews ?? 0,
+      reviewCount: ratedAgencies[agency]?.reviews ?? 0,
       payLater: true,
     },
     rating,
@@ -167,10 +167,10 @@ function domainCar(car: Facts, index: number, rated: Agencies): Car {
   });
 }
 
-function catalogueOf(drawn: readonly Facts[], rated: Agencies) {
+function catalogueOf(generatedCars: readonly GeneratedCar[], ratedAgencies: Agencies) {
   const catalogue = createCatalogue();
   catalogue.places.replace([place], new Map());
-  rated.forEach(({ rating, reviews }, index) => {
+  ratedAgencies.forEach(({ rating, reviews }, index) => {
     const slug = `agency-${index}`;
     applySupplier(catalogue, {
       id: slug,
@@ -187,11 +187,11 @@ function catalogueOf(drawn: readonly Facts[], rated: Agencies) {
       served: [],
     });
   });
-  drawn.forEach((car, index) => {
+  generatedCars.forEach((car, index) => {
     const [theft, damage, full] = car.covers;
     applyCar(catalogue, {
       id: idOf(index),
-      supplier_id: `agency-${agencyOf(car, rated)}`,
+      supplier_id: `agency-${agencyOf(car, ratedAgencies)}`,
       range: car.range,
       fuel_type: car.fuel,
       gearbox: car.gearbox,

@@ -6,7 +6,7 @@ import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
-import { type Candidates, carsAt, intersection, keepSuppliers, slotsOf } from "./candidates.ts";
+import { type Candidates, carsAt, intersection, filterBySupplier, slotsOf } from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
 import { type TraitCounts, countWords, filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
 import { rankListings, recommendListings } from "./rankListings.ts";
@@ -47,58 +47,66 @@ export interface FoundListings {
 
 /** Finds the cars of a search: available at the place for the rental, filtered, counted, priced and sorted. */
 export function findListings(
-  { places, suppliers: all, cars }: Catalogue,
+  { places, suppliers: allSuppliers, cars }: Catalogue,
   search: ListingSearch,
 ): FoundListings {
   const { filter, offset, size } = search;
-  const suppliers = rentableSuppliers(all, search);
-  const within = search.pickupId === undefined ? undefined : places.within(search.pickupId);
-  const candidates = carsAt(cars, within);
-  keepSuppliers(
+  const suppliers = rentableSuppliers(allSuppliers, search);
+  const searchedPlaces = search.pickupId === undefined ? undefined : places.within(search.pickupId);
+  const candidates = carsAt(cars, searchedPlaces);
+  filterBySupplier(
     cars,
     candidates,
     suppliers.map((supplier) => supplier !== undefined),
   );
-  keepFree(cars, candidates, { suppliers, search });
+  removeUnavailable(cars, candidates, { suppliers, search });
 
-  const unfiltered = countWords(candidates.words);
+  const unfilteredCount = countWords(candidates.words);
   const demands = demandsOf(filter);
-  const byTraits = filterTraits(cars, candidates, demands);
-  const countOf = (words: Int32Array) =>
+  const traitFilter = filterTraits(cars, candidates, demands);
+  const countPerSupplier = (words: Int32Array) =>
     countBySupplier(cars, { active: candidates.active, words }, suppliers.length);
-  const freeOf = countOf(candidates.words);
-  const carsOf = demands.length === 0 ? freeOf : countOf(byTraits.passing);
-  const bySuppliers = countSuppliers(all.values(), { rentable: suppliers, freeOf, carsOf }, filter);
+  const availableCars = countPerSupplier(candidates.words);
+  const passingCars = demands.length === 0 ? availableCars : countPerSupplier(traitFilter.passing);
+  const supplierResult = countSuppliers(
+    allSuppliers.values(),
+    { rentable: suppliers, availableCars, passingCars },
+    filter,
+  );
   const isPassing = passingSuppliers(suppliers, filter);
-  if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
-  const { choices, without } = byTraits.count(candidates.words);
+  if (isPassing !== undefined) filterBySupplier(cars, candidates, isPassing);
+  const { choices, without } = traitFilter.count(candidates.words);
 
-  const found = slotsOf({
+  const slots = slotsOf({
     active: candidates.active,
-    words: intersection(byTraits.passing, candidates.words),
+    words: intersection(traitFilter.passing, candidates.words),
   });
   const totalOf = createTotalCalculator(cars, search);
-  const ranking = { cars, suppliers, found, totalOf, count: offset + size };
-  const { listed, first, similarTo } =
-    search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
+  const ranking = { cars, suppliers, slots, totalOf, count: offset + size };
+  const {
+    listed,
+    first: firstListings,
+    similarTo,
+  } = search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
   return {
-    listings: first.slice(offset).flatMap((ranked) => {
-      const there = cars.placesOf(ranked.slot);
+    listings: firstListings.slice(offset).flatMap((ranked) => {
+      const carPlaces = cars.placesOf(ranked.slot);
       // The searched place if the car is there, else the first place within it.
-      const place = within === undefined ? there[0] : within.find((each) => there.includes(each));
+      const place =
+        searchedPlaces === undefined ? carPlaces[0] : searchedPlaces.find((each) => carPlaces.includes(each));
       if (place === undefined) return [];
       const carId = cars.ids.idOf(ranked.slot);
       return [{ carId, total: ranked.total, place, similar: similarTo(ranked.slot) }];
     }),
-    total: found.length,
+    total: slots.length,
     listed,
     facets: {
-      suppliers: bySuppliers.supplierCounts,
-      rating: bySuppliers.ratingCounts as Facets["rating"],
+      suppliers: supplierResult.supplierCounts,
+      rating: supplierResult.ratingCounts as Facets["rating"],
       ...facetsOf(choices),
     },
-    without: { all: unfiltered, ...bySuppliers.without, ...without },
-    suppliers: bySuppliers.suppliers,
+    without: { all: unfilteredCount, ...supplierResult.without, ...without },
+    suppliers: supplierResult.suppliers,
   };
 }
 
@@ -108,7 +116,7 @@ function facetsOf(choices: TraitCounts["choices"]): Omit<Facets, "suppliers" | "
   return Object.fromEntries(facets) as Omit<Facets, "suppliers" | "rating">;
 }
 
-function keepFree(
+function removeUnavailable(
   { availability, supplier }: CatalogueCars,
   { active, words }: Candidates,
   {
@@ -122,7 +130,7 @@ function keepFree(
   const to = search.to.getTime();
   // The car stays occupied during the turnaround.
   const ends = suppliers.map((each) => to + (each?.turnaroundMinutes ?? 0) * 60_000);
-  availability.keepFree(words, active, {
+  availability.removeUnavailable(words, active, {
     from: search.from.getTime(),
     to,
     endOf: (slot) => ends[supplier[slot] ?? -1] ?? to,
@@ -140,8 +148,8 @@ function countBySupplier(
   const counts = new Int32Array(suppliers);
   for (let index = 0; index < active.length; index++) {
     const first = (active[index] ?? 0) << 5;
-    for (let rest = words[index] ?? 0; rest !== 0; rest &= rest - 1) {
-      const number = supplier[first + 31 - Math.clz32(rest & -rest)] ?? 0;
+    for (let remaining = words[index] ?? 0; remaining !== 0; remaining &= remaining - 1) {
+      const number = supplier[first + 31 - Math.clz32(remaining & -remaining)] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }

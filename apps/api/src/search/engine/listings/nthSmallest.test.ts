@@ -10,9 +10,9 @@ test("equals sorting, with any number of equal values", () => {
         fc.array(fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }), { minLength: 1 }),
       ),
       fc.nat(),
-      (drawn, pick) => {
-        const index = pick % drawn.length;
-        expect(nthSmallest(Int32Array.from(drawn), index)).toBe(drawn.toSorted((a, b) => a - b)[index]);
+      (values, pick) => {
+        const index = pick % values.length;
+        expect(nthSmallest(Int32Array.from(values), index)).toBe(values.toSorted((a, b) => a - b)[index]);
       },
     ),
     { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 1000 },

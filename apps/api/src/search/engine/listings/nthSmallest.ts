@@ -14,9 +14,9 @@ export function nthSmallest(values: Int32Array, index: number): number {
       while (at(values, left) < pivot) left += 1;
       while (at(values, right) > pivot) right -= 1;
       if (left > right) break;
-      const moved = at(values, left);
+      const swapped = at(values, left);
       values[left] = at(values, right);
-      values[right] = moved;
+      values[right] = swapped;
       left += 1;
       right -= 1;
     }

@@ -24,7 +24,7 @@ interface Ranking {
   /** Agencies by number. */
   suppliers: readonly (CatalogueSupplier | undefined)[];
   /** Slots of the cars to rank. */
-  found: Int32Array;
+  slots: Int32Array;
   /** Total of the car in a slot, in millimes. */
   totalOf: (slot: number) => number;
   /** Number of first listings to return. */
@@ -34,16 +34,16 @@ interface Ranking {
 /** Lists each car separately, in order. Unknown values come last. Among equal values the lower total comes first. */
 export function rankListings(
   sort: Exclude<CarSort, "recommended">,
-  { cars, suppliers, found, totalOf, count }: Ranking,
+  { cars, suppliers, slots, totalOf, count }: Ranking,
 ): RankedListings {
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
   const keyOf = sort === "total" ? totalOf : keysOf(sort, { cars, suppliers });
-  for (let position = 0; position < found.length; position++) {
-    const slot = found[position] ?? 0;
+  for (let position = 0; position < slots.length; position++) {
+    const slot = slots[position] ?? 0;
     const key = keyOf(slot);
     if (key <= first.limit) first.offer({ slot, key, total: sort === "total" ? key : totalOf(slot) });
   }
-  return { listed: found.length, first: first.inOrder(), similarTo: () => 0 };
+  return { listed: slots.length, first: first.inOrder(), similarTo: () => 0 };
 }
 
 function keysOf(
@@ -67,26 +67,29 @@ function keysOf(
  * domain's `recommend`.
  */
 export function recommendListings(
-  { cars, suppliers, found, totalOf, count }: Ranking,
+  { cars, suppliers, slots, totalOf, count }: Ranking,
   { from, to }: { from: Date; to: Date },
 ): RankedListings {
   const days = rentalDays(from, to);
   const coversPerDay = cars.coversPerDay();
   const { supplier, similar, traits, bestOfGroups: groups } = cars;
   groups.clear(cars.similarGroups.end);
-  for (let position = 0; position < found.length; position++) {
-    const slot = found[position] ?? 0;
+  for (let position = 0; position < slots.length; position++) {
+    const slot = slots[position] ?? 0;
     const total = totalOf(slot);
-    const lessCovers = totalLessCovers({ total, coversPerDay: coversPerDay[slot] ?? 0, days });
-    groups.offer(similar[slot] ?? 0, { slot, key: lessCovers, total });
+    const totalWithoutCovers = totalLessCovers({ total, coversPerDay: coversPerDay[slot] ?? 0, days });
+    groups.offer(similar[slot] ?? 0, { slot, key: totalWithoutCovers, total });
   }
   // Similar cars have the same agency and range, so the agency's weight and the placement of scooters behind cars
   // differ only between groups.
   const weights = suppliers.map((each) => (each === undefined ? 0 : ratingWeight(each)));
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
-  groups.forEach(({ slot, key: lessCovers, total }) => {
+  groups.forEach(({ slot, key: totalWithoutCovers, total }) => {
     const weight = weights[supplier[slot] ?? -1] ?? 0;
-    const key = recommendationScore(lessCovers, { weight, isScooter: traits.has(slot, rangeBits.scooter) });
+    const key = recommendationScore(totalWithoutCovers, {
+      weight,
+      isScooter: traits.has(slot, rangeBits.scooter),
+    });
     if (key <= first.limit) first.offer({ slot, key, total });
   });
   return {

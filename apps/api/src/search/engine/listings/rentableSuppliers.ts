@@ -26,13 +26,13 @@ export function rentableSuppliers(
 ): (CatalogueSupplier | undefined)[] {
   const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
   const days = rentalDays(rental.from, rental.to);
-  const ahead = rental.from.getTime() - rental.now.getTime();
+  const leadTime = rental.from.getTime() - rental.now.getTime();
   return [...suppliers.values()].map((supplier) => {
-    const { suspended, minimumRentalDays, leadTimeHours, payLater, served } = supplier;
+    const { suspended, minimumRentalDays, leadTimeHours, payLater, dropOffIds } = supplier;
     const canBePaid = payLater || rental.takesOnlinePayments;
-    const isTooStrict =
-      days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
-    const isTakenBack = acceptsDropOff(places, (place) => served.has(place));
-    return suspended || !canBePaid || isTooStrict || !isTakenBack ? undefined : supplier;
+    const isOutsideTerms =
+      days < minimumRentalDays || leadTime < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
+    const isDropOffServed = acceptsDropOff(places, (place) => dropOffIds.has(place));
+    return suspended || !canBePaid || isOutsideTerms || !isDropOffServed ? undefined : supplier;
   });
 }

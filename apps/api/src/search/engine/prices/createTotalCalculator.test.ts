@@ -33,9 +33,9 @@ test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and
       fc.integer({ min: 1, max: 184 * 24 }),
       fc.nat(10_000),
       fc.constantFrom("Africa/Tunis", "Europe/Paris", "Pacific/Auckland"),
-      (facts, startHours, hours, rate, timeZone) => {
+      (generatedCars, startHours, hours, rate, timeZone) => {
         const cars = new CatalogueCars();
-        facts.forEach(({ periods, ...prices }, index) => {
+        generatedCars.forEach(({ periods, ...prices }, index) => {
           cars.put({
             ...prices,
             id: `00000000-0000-0000-0000-00000000000${index}`,
@@ -78,5 +78,5 @@ const supplier = {
   leadTimeHours: 2,
   turnaroundMinutes: 0,
   suspended: false,
-  served: new Set<string>(),
+  dropOffIds: new Set<string>(),
 };

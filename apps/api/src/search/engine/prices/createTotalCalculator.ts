@@ -43,9 +43,10 @@ export function createTotalCalculator(
     const number = tariff[slot] ?? 0;
     if (discounts[number] === -1) readTariff(number, slot);
     const discount = discounts[number] ?? 0;
-    const outside = baseDays[number] ?? 0;
+    const daysAtBasePrice = baseDays[number] ?? 0;
     const end = endPair[number] ?? 0;
-    let total = outside === 0 ? 0 : outside * dayPrice(dailyPriceMillimes[slot] ?? 0, discount, rate);
+    let total =
+      daysAtBasePrice === 0 ? 0 : daysAtBasePrice * dayPrice(dailyPriceMillimes[slot] ?? 0, discount, rate);
     for (let index = firstPair[number] ?? 0; index < end; index += 2) {
       const price = periodPrices[(firstPrice[slot] ?? 0) + (pairs[index] ?? 0)] ?? 0;
       total += (pairs[index + 1] ?? 0) * dayPrice(price, discount, rate);

@@ -47,14 +47,18 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
       fc.record({
         startHours: fc.integer({ min: 0, max: 10 * 24 }),
         hours: fc.integer({ min: 1, max: 12 * 24 }),
-        at: fc.constantFrom(undefined, 0, 1),
-        only: fc.option(fc.nat(11), { nil: undefined, freq: 4 }),
+        placeIndex: fc.constantFrom(undefined, 0, 1),
+        carIndex: fc.option(fc.nat(11), { nil: undefined, freq: 4 }),
         rating: fc.constantFrom(null, "4" as const),
         rate: fc.constantFrom(0, 6, 17.5),
         timeZone: fc.constantFrom("Africa/Tunis", "Europe/Paris"),
         takesOnlinePayments: fc.boolean(),
       }),
-      (facts, agencies, { startHours, hours, at, only, rating, rate, timeZone, takesOnlinePayments }) => {
+      (
+        generatedCars,
+        agencies,
+        { startHours, hours, placeIndex, carIndex, rating, rate, timeZone, takesOnlinePayments },
+      ) => {
         const catalogue = createCatalogue();
         const { cars, places } = catalogue;
         places.replace(
@@ -68,15 +72,26 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         );
         const suppliers = agencies.map((rules, number): CatalogueSupplier => {
           const id = `agency ${number}`;
-          return { ...rules, id, number, slug: id, name: id, logo: null, reviewCount: 0, served: new Set() };
+          return {
+            ...rules,
+            id,
+            number,
+            slug: id,
+            name: id,
+            logo: null,
+            reviewCount: 0,
+            dropOffIds: new Set(),
+          };
         });
         for (const supplier of suppliers) catalogue.suppliers.set(supplier.id, supplier);
-        facts.forEach(({ periods, holds, supplier, place, ...prices }, index) => {
+        generatedCars.forEach(({ periods, holds, supplier, place, ...prices }, index) => {
           cars.put({
             ...prices,
             id: idOf(index),
             supplier: suppliers[supplier] as CatalogueSupplier,
-            places: [0, 1].flatMap((one) => (one === place ? (places.get(`place ${one}`) ?? []) : [])),
+            places: [0, 1].flatMap((number) =>
+              number === place ? (places.get(`place ${number}`) ?? []) : [],
+            ),
             traits: [rangeBits.midi],
             trips: 0,
             co2: null,
@@ -97,10 +112,10 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         });
         const commission = { ...resolveCommission(), rate, effectiveDate: "2026-12-15" };
 
-        const found = findCheapestDays(catalogue, {
-          pickupId: at === undefined ? undefined : `place ${at}`,
+        const actual = findCheapestDays(catalogue, {
+          pickupId: placeIndex === undefined ? undefined : `place ${placeIndex}`,
           dropOffId: undefined,
-          carId: only === undefined ? undefined : idOf(only),
+          carId: carIndex === undefined ? undefined : idOf(carIndex),
           filter: { ...noCarFilter, rating },
           rentals,
           now,
@@ -111,32 +126,32 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         const expected = rentals.map((rental) => {
           if (rental === null) return null;
           const { from, to } = rental;
-          const totals = facts.flatMap(({ holds, supplier, place }, index) => {
+          const totals = generatedCars.flatMap(({ holds, supplier, place }, index) => {
             const rules = suppliers[supplier] as CatalogueSupplier;
             const pricing = pricingOf(cars, cars.ids.slotOf(idOf(index)) ?? -1);
             const quote = quoteRental({ car: pricing, from, to, commission, timeZone });
             const end = to.getTime() + rules.turnaroundMinutes * 60_000;
-            const isHeld = holds.some(
+            const isOnHold = holds.some(
               (each) =>
                 each.expires > now.getTime() &&
                 each.from < end &&
                 each.from + each.hours * HOUR > from.getTime(),
             );
             const lead = Math.max(rules.leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
-            const isRented =
+            const isRentable =
               !rules.suspended &&
               (rules.payLater || takesOnlinePayments) &&
               quote.days >= rules.minimumRentalDays &&
               from.getTime() - now.getTime() >= lead;
-            const isAsked =
-              (at === undefined || at === place) &&
-              (only === undefined || only === index) &&
+            const isRequested =
+              (placeIndex === undefined || placeIndex === place) &&
+              (carIndex === undefined || carIndex === index) &&
               (rating === null || (rules.rating ?? 0) >= 4);
-            return isRented && isAsked && !isHeld ? [quote.total] : [];
+            return isRentable && isRequested && !isOnHold ? [quote.total] : [];
           });
           return totals.length === 0 ? null : Math.min(...totals);
         });
-        expect(found.map((total) => (total === null ? null : toDinars(total)))).toEqual(expected);
+        expect(actual.map((total) => (total === null ? null : toDinars(total)))).toEqual(expected);
       },
     ),
     { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 150 },

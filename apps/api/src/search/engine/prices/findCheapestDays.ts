@@ -44,7 +44,7 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
     const days = rentalDays(from, to);
     const order = orders.get(days) ?? orderByBound(cars, slots, { ...search, days });
     orders.set(days, order);
-    const renting = rentableSuppliers(suppliers, { ...search, from, to });
+    const rentable = rentableSuppliers(suppliers, { ...search, from, to });
     const totalOf = createTotalCalculator(cars, { ...search, from, to });
     const [start, end, now] = [from.getTime(), to.getTime(), search.now.getTime()];
     let best = Number.POSITIVE_INFINITY;
@@ -52,12 +52,12 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
       const key = order[index] ?? 0;
       if (Math.floor(key / slots.length) >= best) break;
       const slot = slots[key % slots.length] ?? 0;
-      const supplier = renting[cars.supplier[slot] ?? -1];
+      const supplier = rentable[cars.supplier[slot] ?? -1];
       if (supplier === undefined) continue;
       const total = totalOf(slot);
       // The car stays occupied during the turnaround.
-      const until = end + supplier.turnaroundMinutes * 60_000;
-      if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
+      const occupiedUntil = end + supplier.turnaroundMinutes * 60_000;
+      if (total < best && cars.availability.isFree(slot, start, occupiedUntil, now)) best = total;
     }
     return best === Number.POSITIVE_INFINITY ? null : best;
   });
@@ -83,8 +83,8 @@ function orderByBound(
   const discounts = new Map<number, number>();
   const discountOf = (slot: number) => {
     const number = cars.tariff[slot] ?? -1;
-    const known = discounts.get(number);
-    if (known !== undefined) return known;
+    const cached = discounts.get(number);
+    if (cached !== undefined) return cached;
     const percentage = percentageInHundredths(discountFor(cars.tariffOf(slot).discounts, days));
     discounts.set(number, percentage);
     return percentage;

@@ -4,7 +4,12 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
-import { type Candidates, carsAt, keepSuppliers, slotsOf } from "#api/search/engine/listings/candidates.ts";
+import {
+  type Candidates,
+  carsAt,
+  filterBySupplier,
+  slotsOf,
+} from "#api/search/engine/listings/candidates.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import { nthSmallest } from "#api/search/engine/listings/nthSmallest.ts";
@@ -35,15 +40,15 @@ export function findMonthPrices(
   { cars, places, suppliers }: Catalogue,
   { pickupId, month }: { pickupId: string | undefined; month: string },
 ): MonthlyPrice[] {
-  const there = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
-  keepSuppliers(
+  const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
+  filterBySupplier(
     cars,
-    there,
+    candidates,
     Array.from(suppliers.values(), ({ suspended }) => !suspended),
   );
   const days = DAYS.map((day) => dayNumber(`${month}-${day}`));
   return carTypes.flatMap((range) => {
-    const slots = slotsOf(withTrait(cars, there, rangeBits[range]));
+    const slots = slotsOf(withTrait(cars, candidates, rangeBits[range]));
     if (slots.length === 0) return [];
     const prices = new Int32Array(slots.length * days.length);
     days.forEach((day, index) => {

@@ -19,28 +19,28 @@ test("[PL6] each place has the lowest total of the rental there, and none withou
   try {
     const { catalogue } = await loadCatalogue(db, now);
     const { commission, timeZone } = readConfig({}).business;
-    const agreed = { commission, timeZone, takesOnlinePayments: true, now };
+    const common = { commission, timeZone, takesOnlinePayments: true, now };
     const places = catalogue.places.all();
     const random = createRandom(7);
-    const seen = { priced: 0, without: 0 };
-    for (let turn = 0; turn < 60; turn++) {
+    const counts = { priced: 0, unpriced: 0 };
+    for (let round = 0; round < 60; round++) {
       const from = new Date(now.getTime() + random.between(1, 3000) * HOUR);
       const rental = { from, to: new Date(from.getTime() + random.between(10, 900) * HOUR) };
       const search = {
-        ...agreed,
+        ...common,
         dropOffId: random.chance(0.3) ? random.pick(places).id : undefined,
         filter: { ...noCarFilter, aircon: random.chance(0.3), rating: random.pick([null, "4"] as const) },
       };
       const expected = places.map(({ id, slug }) => {
-        const there = { ...search, pickupId: id, carId: undefined, rentals: [rental] };
-        return { slug, total: findCheapestDays(catalogue, there)[0] ?? null };
+        const placeSearch = { ...search, pickupId: id, carId: undefined, rentals: [rental] };
+        return { slug, total: findCheapestDays(catalogue, placeSearch)[0] ?? null };
       });
       expect(findPlaceTotals(catalogue, { ...search, rental })).toEqual(expected);
-      for (const { total } of expected) seen[total === null ? "without" : "priced"] += 1;
+      for (const { total } of expected) counts[total === null ? "unpriced" : "priced"] += 1;
     }
-    expect(Math.min(seen.priced, seen.without)).toBeGreaterThan(100);
+    expect(Math.min(counts.priced, counts.unpriced)).toBeGreaterThan(100);
     const refused = findPlaceTotals(catalogue, {
-      ...agreed,
+      ...common,
       dropOffId: undefined,
       filter: noCarFilter,
       rental: null,

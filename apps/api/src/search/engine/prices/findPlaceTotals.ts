@@ -26,18 +26,18 @@ export function findPlaceTotals(
   const totalOf = createTotalCalculator(cars, { ...search, ...rental });
   const [start, end, now] = [rental.from.getTime(), rental.to.getTime(), search.now.getTime()];
   return places.all().map(({ id, slug }) => {
-    const there = { ...search, ...rental, pickupId: id };
-    const slots = candidateSlots(catalogue, there);
-    const renting = rentableSuppliers(suppliers, there);
+    const placeSearch = { ...search, ...rental, pickupId: id };
+    const slots = candidateSlots(catalogue, placeSearch);
+    const rentable = rentableSuppliers(suppliers, placeSearch);
     let best = Number.POSITIVE_INFINITY;
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index] ?? 0;
-      const supplier = renting[cars.supplier[slot] ?? -1];
+      const supplier = rentable[cars.supplier[slot] ?? -1];
       if (supplier === undefined) continue;
       const total = totalOf(slot);
       // The car stays occupied during the turnaround.
-      const until = end + supplier.turnaroundMinutes * 60_000;
-      if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
+      const occupiedUntil = end + supplier.turnaroundMinutes * 60_000;
+      if (total < best && cars.availability.isFree(slot, start, occupiedUntil, now)) best = total;
     }
     return { slug, total: best === Number.POSITIVE_INFINITY ? null : best };
   });

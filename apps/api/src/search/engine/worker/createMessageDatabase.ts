@@ -33,7 +33,7 @@ class MessageDriver implements Driver {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
         rows: (await run(sql, parameters)) as Row[],
       }),
-      streamQuery: () => refuse("stream"),
+      streamQuery: () => rejectUnsupported("stream"),
     };
   }
 
@@ -46,15 +46,15 @@ class MessageDriver implements Driver {
   }
 
   beginTransaction(): Promise<void> {
-    return refuse("transaction");
+    return rejectUnsupported("transaction");
   }
 
   commitTransaction(): Promise<void> {
-    return refuse("transaction");
+    return rejectUnsupported("transaction");
   }
 
   rollbackTransaction(): Promise<void> {
-    return refuse("transaction");
+    return rejectUnsupported("transaction");
   }
 
   releaseConnection(): Promise<void> {
@@ -66,6 +66,6 @@ class MessageDriver implements Driver {
   }
 }
 
-function refuse(what: string): never {
-  throw new TypeError(`statements by message know no ${what}`);
+function rejectUnsupported(feature: string): never {
+  throw new TypeError(`statements by message support no ${feature}`);
 }

@@ -1,27 +1,31 @@
 export interface SearchScheduler {
-  search<Found>(work: () => Promise<Found>): Promise<Found>;
+  search<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Runs longer work one after the other, each when no search is running or its timeout has passed. */
-  later<Found>(work: () => Promise<Found>): Promise<Found>;
+  enqueue<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
  * Schedules the work of the thread, so that a search waits for at most one piece of longer work.
  *
- * @param patience milliseconds after which longer work no longer waits for searches.
+ * @param maximumWait milliseconds after which longer work no longer waits for searches.
  */
-export function createSearchScheduler(patience = 200): SearchScheduler {
+export function createSearchScheduler(maximumWait = 200): SearchScheduler {
   const searches = new Set<() => Promise<unknown>>();
-  let quiet = Promise.withResolvers<void>();
-  let last: Promise<unknown> = Promise.resolve();
+  let idle = Promise.withResolvers<void>();
+  let lastRun: Promise<unknown> = Promise.resolve();
 
-  const untilQuiet = async (): Promise<void> => {
-    const until = performance.now() + patience;
-    for (let left = patience; searches.size > 0 && left > 0; left = until - performance.now()) {
+  const waitUntilIdle = async (): Promise<void> => {
+    const deadline = performance.now() + maximumWait;
+    for (
+      let remaining = maximumWait;
+      searches.size > 0 && remaining > 0;
+      remaining = deadline - performance.now()
+    ) {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, left);
+        timer = setTimeout(resolve, remaining);
       });
-      await Promise.race([quiet.promise, timeout]);
+      await Promise.race([idle.promise, timeout]);
       clearTimeout(timer);
     }
   };
@@ -33,16 +37,16 @@ export function createSearchScheduler(patience = 200): SearchScheduler {
       } finally {
         searches.delete(work);
         if (searches.size === 0) {
-          quiet.resolve();
-          quiet = Promise.withResolvers();
+          idle.resolve();
+          idle = Promise.withResolvers();
         }
       }
     },
-    later(work) {
-      const turn = last.then(untilQuiet).then(work);
+    enqueue(work) {
+      const run = lastRun.then(waitUntilIdle).then(work);
       // A failure is reported to its own caller.
-      last = turn.catch(() => {});
-      return turn;
+      lastRun = run.catch(() => {});
+      return run;
     },
   };
 }

@@ -23,21 +23,21 @@ const config = readConfig({ LOG_LEVEL: "silent" });
 const rules = config.business;
 const logger = createLogger(config);
 const content = { demo: { now, cars: 150, bookings: 600 } };
-const week = unfilteredSearch(now);
+const weekSearch = unfilteredSearch(now);
 
 describe.each(usualEngines)("with %s", (engine) => {
-  let opened: OpenDatabase & { url?: string; drop?: () => Promise<void> };
+  let testDatabase: OpenDatabase & { url?: string; drop?: () => Promise<void> };
   beforeAll(async () => {
-    opened = await openFor(engine);
+    testDatabase = await openTestDatabase(engine);
   }, 60_000);
   afterAll(async () => {
-    await opened.close();
-    await opened.drop?.();
+    await testDatabase.close();
+    await testDatabase.drop?.();
   });
 
   /** Starts a worker on this database. Also returns its threads in the order of their start. */
-  function start(limits: Partial<SearchLimits> = {}) {
-    const { db, url } = opened;
+  function startEngine(limits: Partial<SearchLimits> = {}) {
+    const { db, url } = testDatabase;
     const workers: Worker[] = [];
     const search = createWorkerEngine({
       database: url === undefined ? { db } : { url },
@@ -55,16 +55,16 @@ describe.each(usualEngines)("with %s", (engine) => {
   }
 
   test("the worker responds exactly as a search in this thread, including changes", async () => {
-    const { db } = opened;
-    const { search } = start();
+    const { db } = testDatabase;
+    const { search } = startEngine();
     try {
       expect((await search.load()).cars).toBeGreaterThan(100);
       const local = createLocalEngine({ db, clock, rules });
       const random = createRandom(7);
-      for (let turn = 0; turn < 25; turn++) {
+      for (let round = 0; round < 25; round++) {
         const from = new Date(now.getTime() + random.between(30, 3000) * HOUR);
         const query: SearchQuery = {
-          ...week,
+          ...weekSearch,
           pickupLocation: random.pick(demoPlaces).slug,
           from,
           to: new Date(from.getTime() + random.between(10, 900) * HOUR),
@@ -76,9 +76,9 @@ describe.each(usualEngines)("with %s", (engine) => {
           },
         };
         await sql`update cars set daily_price_millimes = daily_price_millimes + 10000 where id in
-          (select id from cars order by id offset ${turn} limit 2)`.execute(db);
-        const [there, here] = await Promise.all([search.search(query), local.search(query)]);
-        expect(textOf(there)).toBe(textOf(here));
+          (select id from cars order by id offset ${round} limit 2)`.execute(db);
+        const [fromWorker, fromThread] = await Promise.all([search.search(query), local.search(query)]);
+        expect(textOf(fromWorker)).toBe(textOf(fromThread));
       }
     } finally {
       await search.close();
@@ -86,11 +86,11 @@ describe.each(usualEngines)("with %s", (engine) => {
   }, 60_000);
 
   test("a worker that ends refuses its searches and is restarted; until then searches get 503", async () => {
-    const { search, workers } = start();
-    const app = createTestApp(opened.db, { search });
+    const { search, workers } = startEngine();
+    const app = createTestApp(testDatabase.db, { search });
     const request = () =>
       app.request("/api/frontend-cars/1/15", {
-        body: { pickupLocation: "tunis", from: week.from, to: week.to, language: "fr" },
+        body: { pickupLocation: "tunis", from: weekSearch.from, to: weekSearch.to, language: "fr" },
       });
     try {
       const unavailable = { status: 503, json: { code: "unavailable", retryAfter: 1 } };
@@ -102,7 +102,7 @@ describe.each(usualEngines)("with %s", (engine) => {
 
       const pending = Array.from({ length: 5 }, request);
       await workers[0]?.terminate();
-      for (const answer of await Promise.all(pending)) expect([200, 503]).toContain(answer.status);
+      for (const response of await Promise.all(pending)) expect([200, 503]).toContain(response.status);
       const refused = await request();
       expect(refused).toMatchObject(unavailable);
       expect(refused.headers.get("retry-after")).toBe("1");
@@ -115,31 +115,31 @@ describe.each(usualEngines)("with %s", (engine) => {
   }, 60_000);
 
   test("bounds the number of waiting searches, and none waits beyond its deadline", async () => {
-    const { search } = start({ waiting: 3, deadline: 300 });
+    const { search } = startEngine({ waiting: 3, deadline: 300 });
     try {
       await search.load();
-      const held = opened.db.transaction().execute(async (transaction) => {
+      const lockedRun = testDatabase.db.transaction().execute(async (transaction) => {
         // Until this transaction ends, changes cannot be read.
         await sql`lock table cars in access exclusive mode`.execute(transaction);
-        const began = performance.now();
-        const pending = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
+        const startedAt = performance.now();
+        const pending = Array.from({ length: 5 }, () => reasonOf(search.search(weekSearch)));
         expect(await Promise.all(pending)).toEqual(["late", "late", "late", "full", "full"]);
-        expect(performance.now() - began).toBeLessThan(2000);
+        expect(performance.now() - startedAt).toBeLessThan(2000);
       });
-      await held;
-      await expect.poll(() => reasonOf(search.search(week)), { timeout: 10_000 }).toBe("found");
+      await lockedRun;
+      await expect.poll(() => reasonOf(search.search(weekSearch)), { timeout: 10_000 }).toBe("found");
     } finally {
       await search.close();
     }
   }, 60_000);
 
   test("restarts a silent worker", async () => {
-    const { search, workers } = start({ deadline: 100, silence: 50 });
+    const { search, workers } = startEngine({ deadline: 100, silence: 50 });
     try {
       await search.load();
-      await opened.db.transaction().execute(async (transaction) => {
+      await testDatabase.db.transaction().execute(async (transaction) => {
         await sql`lock table cars in access exclusive mode`.execute(transaction);
-        expect(await reasonOf(search.search(week))).toBe("late");
+        expect(await reasonOf(search.search(weekSearch))).toBe("late");
         await expect.poll(() => workers.length, { timeout: 10_000 }).toBe(2);
       });
       await search.load();
@@ -149,15 +149,16 @@ describe.each(usualEngines)("with %s", (engine) => {
   }, 60_000);
 
   test("also restarts a silent worker if its searches come one by one, each timing out before the silence limit", async () => {
-    const { search, workers } = start({ deadline: 100, silence: 1500 });
+    const { search, workers } = startEngine({ deadline: 100, silence: 1500 });
     try {
       await search.load();
-      await opened.db.transaction().execute(async (transaction) => {
+      await testDatabase.db.transaction().execute(async (transaction) => {
         await sql`lock table cars in access exclusive mode`.execute(transaction);
-        for (let late = 0; late < 3; late++) expect(await reasonOf(search.search(week))).toBe("late");
+        for (let attempt = 0; attempt < 3; attempt++)
+          expect(await reasonOf(search.search(weekSearch))).toBe("late");
         expect(workers).toHaveLength(1);
-        const again = () => reasonOf(search.search(week)).then(() => workers.length);
-        await expect.poll(again, { timeout: 10_000 }).toBe(2);
+        const searchAgain = () => reasonOf(search.search(weekSearch)).then(() => workers.length);
+        await expect.poll(searchAgain, { timeout: 10_000 }).toBe(2);
       });
       await search.load();
     } finally {
@@ -166,33 +167,35 @@ describe.each(usualEngines)("with %s", (engine) => {
   }, 60_000);
 
   test("a database error is not a fault: the search may be repeated", async () => {
-    const { search } = start();
-    const { db } = opened;
+    const { search } = startEngine();
+    const { db } = testDatabase;
     try {
       await search.load();
       await sql`alter table car_availability rename to car_availability_away`.execute(db);
-      expect(await reasonOf(search.search(week))).toBe("unread");
+      expect(await reasonOf(search.search(weekSearch))).toBe("unread");
       await sql`alter table car_availability_away rename to car_availability`.execute(db);
-      expect(await reasonOf(search.search(week))).toBe("found");
+      expect(await reasonOf(search.search(weekSearch))).toBe("found");
     } finally {
       await search.close();
     }
   }, 60_000);
 });
 
-async function openFor(engine: Engine): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
+async function openTestDatabase(
+  engine: Engine,
+): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
   if (engine === "pglite") return openDatabase({ memory: true, dump: await pgliteTemplate(content) });
   const { url, drop } = await createTestDatabase(content);
   return { ...(await openDatabase({ url, pool: 4 })), url, drop };
 }
 
-function textOf(answer: Awaited<ReturnType<ReturnType<typeof createLocalEngine>["search"]>>): string {
-  return answer.kind === "found" ? new TextDecoder().decode(answer.body) : answer.kind;
+function textOf(response: Awaited<ReturnType<ReturnType<typeof createLocalEngine>["search"]>>): string {
+  return response.kind === "found" ? new TextDecoder().decode(response.body) : response.kind;
 }
 
 /** Returns `found`, or the reason for the search's failure. */
-function reasonOf(searched: Promise<{ kind: string }>): Promise<string> {
-  return searched.then(
+function reasonOf(search: Promise<{ kind: string }>): Promise<string> {
+  return search.then(
     ({ kind }) => kind,
     (error: unknown) => (error instanceof Error && "reason" in error ? String(error.reason) : String(error)),
   );

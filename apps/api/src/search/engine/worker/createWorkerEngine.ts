@@ -35,18 +35,24 @@ export interface SearchLimits {
   heap: number;
 }
 
-const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
+const defaultLimits: SearchLimits = {
+  waiting: 100,
+  deadline: 4000,
+  silence: 15_000,
+  restart: 500,
+  heap: 256,
+};
 
-type Answer = SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
+type EngineResponse = SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
 
-type Question =
+type EngineQuery =
   | { kind: "search"; query: SearchQuery }
   | { kind: "cheapest_days"; query: CheapestDaysQuery }
   | { kind: "place_totals"; query: PlaceTotalsQuery }
   | { kind: "monthly_prices"; query: MonthlyPricesQuery };
 
-interface Waiting {
-  resolve: (answer: Answer) => void;
+interface PendingQuery {
+  resolve: (response: EngineResponse) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
@@ -60,7 +66,7 @@ export function createWorkerEngine({
   clock,
   rules,
   logger,
-  limits: given = {},
+  limits: customLimits = {},
   startWorker = startSearchWorker,
 }: {
   database: { url: string } | { db: Queries };
@@ -70,9 +76,9 @@ export function createWorkerEngine({
   limits?: Partial<SearchLimits>;
   startWorker?: (data: SearchWorkerData, heap: number) => Worker;
 }): SearchEngine {
-  const limits = { ...usualLimits, ...given };
-  const waiting = new Map<number, Waiting>();
-  let searches = 0;
+  const limits = { ...defaultLimits, ...customLimits };
+  const waiting = new Map<number, PendingQuery>();
+  let lastId = 0;
   let worker: Worker | undefined;
   let loaded = Promise.withResolvers<LoadedCatalogue>();
   let isReady = false;
@@ -92,7 +98,7 @@ export function createWorkerEngine({
     };
     const started = startWorker(workerData, limits.heap);
     worker = started;
-    started.on("message", (report: SearchReport) => hear(report, started));
+    started.on("message", (report: SearchReport) => handleMessage(report, started));
     started.on("error", (error) => logger.error({ fault: describeFault(error) }, "the search worker failed"));
     started.on("exit", () => {
       const wasReady = isReady;
@@ -100,76 +106,78 @@ export function createWorkerEngine({
       silentSince = undefined;
       if (wasReady) loaded = Promise.withResolvers();
       loaded.promise.catch(() => {});
-      for (const id of waiting.keys()) refuse(id, "ended");
+      for (const id of waiting.keys()) rejectAsUnavailable(id, "ended");
       if (isClosed) return;
       logger.warn({ again: limits.restart }, "the search worker ended");
       restart = setTimeout(start, limits.restart);
     });
   };
 
-  const hear = (report: SearchReport, from: Worker) => {
-    take(report, from);
+  const handleMessage = (report: SearchReport, from: Worker) => {
+    dispatch(report, from);
     silentSince = waiting.size > 0 ? performance.now() : undefined;
   };
 
-  const take = (report: SearchReport, from: Worker) => {
+  const dispatch = (report: SearchReport, from: Worker) => {
     switch (report.kind) {
       case "loaded":
         isReady = true;
         return loaded.resolve({ cars: report.cars });
       case "load_failed":
         return logger.warn({ fault: report.fault }, "the catalogue could not be loaded yet");
-      case "answer":
-        return settle(report.id)?.resolve(report.answer);
+      case "response":
+        return removePending(report.id)?.resolve(report.response);
       case "expired":
-        return refuse(report.id, "late");
+        return rejectAsUnavailable(report.id, "late");
       case "unread":
-        return refuse(report.id, "unread", report.fault);
+        return rejectAsUnavailable(report.id, "unread", report.fault);
       case "fault":
-        return settle(report.id)?.reject(new Error("the search failed", { cause: faultOf(report.fault) }));
+        return removePending(report.id)?.reject(
+          new Error("the search failed", { cause: faultOf(report.fault) }),
+        );
       case "statement":
         if ("db" in database) void runStatement(database.db, report, from);
     }
   };
 
-  const settle = (id: number): Waiting | undefined => {
-    const found = waiting.get(id);
-    clearTimeout(found?.timer);
+  const removePending = (id: number): PendingQuery | undefined => {
+    const pendingQuery = waiting.get(id);
+    clearTimeout(pendingQuery?.timer);
     waiting.delete(id);
-    return found;
+    return pendingQuery;
   };
 
-  const refuse = (id: number, reason: SearchUnavailability, fault?: Record<string, unknown>) => {
+  const rejectAsUnavailable = (id: number, reason: SearchUnavailability, fault?: Record<string, unknown>) => {
     const options = fault && { cause: faultOf(fault) };
-    settle(id)?.reject(new SearchUnavailableError(reason, options));
+    removePending(id)?.reject(new SearchUnavailableError(reason, options));
   };
 
-  const giveUp = (id: number) => {
-    refuse(id, "late");
+  const expire = (id: number) => {
+    rejectAsUnavailable(id, "late");
     if (silentSince === undefined || performance.now() - silentSince < limits.silence) return;
     silentSince = undefined;
     logger.error("the search worker is silent: it is ended");
     void worker?.terminate();
   };
 
-  const ask = (question: Question): Promise<Answer> => {
+  const sendQuery = (engineQuery: EngineQuery): Promise<EngineResponse> => {
     if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
     if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
-    const id = (searches += 1);
+    const id = (lastId += 1);
     silentSince ??= performance.now();
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
-      send(worker, { ...question, id, deadline: Date.now() + limits.deadline });
+      waiting.set(id, { resolve, reject, timer: setTimeout(expire, limits.deadline, id) });
+      send(worker, { ...engineQuery, id, deadline: Date.now() + limits.deadline });
     });
   };
 
   start();
   return {
-    // The worker returns a response of the matching kind for each kind of question.
-    search: (query) => ask({ kind: "search", query }) as Promise<SearchResponse>,
-    cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysResponse>,
-    placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsResponse>,
-    monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesResponse>,
+    // The worker returns a response of the matching kind for each kind of query.
+    search: (query) => sendQuery({ kind: "search", query }) as Promise<SearchResponse>,
+    cheapestDays: (query) => sendQuery({ kind: "cheapest_days", query }) as Promise<CheapestDaysResponse>,
+    placeTotals: (query) => sendQuery({ kind: "place_totals", query }) as Promise<PlaceTotalsResponse>,
+    monthlyPrices: (query) => sendQuery({ kind: "monthly_prices", query }) as Promise<MonthlyPricesResponse>,
     load: () => loaded.promise,
     isReady: () => isReady,
     async close() {

@@ -35,9 +35,9 @@ export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
   | {
-      kind: "answer";
+      kind: "response";
       id: number;
-      answer: SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
+      response: SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
     }
   /** The deadline had passed before the thread reached it. */
   | { kind: "expired"; id: number }

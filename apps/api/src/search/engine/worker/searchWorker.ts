@@ -13,7 +13,7 @@ import { SearchUnavailableError } from "#api/search/engine/SearchUnavailableErro
 import { createMessageDatabase } from "./createMessageDatabase.ts";
 
 /** Milliseconds between two attempts to load the catalogue. */
-const LOAD_AGAIN = 1000;
+const RETRY_INTERVAL = 1000;
 /** One connection for changes and one for shown cars. More would only compete for the CPU. */
 const CONNECTIONS = 2;
 
@@ -26,8 +26,8 @@ const { rules, databaseUrl, now: startedAt } = workerData as SearchWorkerData;
 /** The main thread's clock as of its last message. */
 let now = new Date(startedAt);
 let engine: SearchEngine | undefined;
-let statements = 0;
-const running = new Map<number, PromiseWithResolvers<unknown[]>>();
+let lastStatementId = 0;
+const pendingStatements = new Map<number, PromiseWithResolvers<unknown[]>>();
 
 port.on("message", (request: SearchRequest) => {
   switch (request.kind) {
@@ -36,16 +36,16 @@ port.on("message", (request: SearchRequest) => {
     case "place_totals":
     case "monthly_prices":
       now = request.query.now;
-      void answer(request);
+      void respond(request);
       return;
     case "rows":
-      running.get(request.id)?.resolve(request.rows);
+      pendingStatements.get(request.id)?.resolve(request.rows);
       break;
     case "statement_failed":
-      running.get(request.id)?.reject(new Error("the statement failed", { cause: request.fault }));
+      pendingStatements.get(request.id)?.reject(new Error("the statement failed", { cause: request.fault }));
       break;
   }
-  running.delete(request.id);
+  pendingStatements.delete(request.id);
 });
 lowerThreadPriority();
 await start();
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       return;
     } catch (error) {
       report({ kind: "load_failed", fault: describeFault(error) });
-      await setTimeout(LOAD_AGAIN);
+      await setTimeout(RETRY_INTERVAL);
     }
   }
 }
@@ -69,32 +69,32 @@ async function openQueries(): Promise<Queries> {
 }
 
 function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-  const id = (statements += 1);
+  const id = (lastStatementId += 1);
   const outcome = Promise.withResolvers<unknown[]>();
-  running.set(id, outcome);
+  pendingStatements.set(id, outcome);
   report({ kind: "statement", id, sql, parameters });
   return outcome.promise;
 }
 
-type Question = SearchRequest & { kind: "search" | "cheapest_days" | "place_totals" | "monthly_prices" };
+type QueryRequest = SearchRequest & { kind: "search" | "cheapest_days" | "place_totals" | "monthly_prices" };
 
-async function answer(question: Question): Promise<void> {
+async function respond(request: QueryRequest): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
-  const { id } = question;
-  if (engine === undefined || Date.now() > question.deadline) return report({ kind: "expired", id });
+  const { id } = request;
+  if (engine === undefined || Date.now() > request.deadline) return report({ kind: "expired", id });
   try {
-    const found = await answerOf(engine, question);
-    report({ kind: "answer", id, answer: found }, found.kind === "found" ? [found.body.buffer] : []);
+    const response = await runQuery(engine, request);
+    report({ kind: "response", id, response }, response.kind === "found" ? [response.body.buffer] : []);
   } catch (error) {
     const isUnread = error instanceof SearchUnavailableError;
     report({ kind: isUnread ? "unread" : "fault", id, fault: describeFault(isUnread ? error.cause : error) });
   }
 }
 
-function answerOf(
+function runQuery(
   local: SearchEngine,
-  { kind, query }: Question,
-): Promise<(SearchReport & { kind: "answer" })["answer"]> {
+  { kind, query }: QueryRequest,
+): Promise<(SearchReport & { kind: "response" })["response"]> {
   switch (kind) {
     case "search":
       return local.search(query);

@@ -10,8 +10,8 @@ import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSu
 import type { FoundListings } from "#api/search/engine/listings/findListings.ts";
 import type { SearchQuery } from "#api/search/engine/SearchEngine.ts";
 
-interface Answer {
-  found: FoundListings;
+interface Results {
+  results: FoundListings;
   /** JSON of the cars by id. */
   cards: ReadonlyMap<string, string>;
   pickup: CataloguePlace | undefined;
@@ -22,11 +22,11 @@ interface Answer {
  * Serializes a `CarSearchResult`. Cars, places and agencies are serialized and validated once, not for each response.
  */
 export function writeResponse(
-  { found, cards, pickup, dropOff }: Answer,
+  { results, cards, pickup, dropOff }: Results,
   { from, to, language }: SearchQuery,
 ): Uint8Array<ArrayBuffer> {
   const days = rentalDays(from, to);
-  const items = found.listings.flatMap(({ carId, total, place, similar }) => {
+  const items = results.listings.flatMap(({ carId, total, place, similar }) => {
     const card = cards.get(carId);
     const location = writeLocation(place, language);
     if (card === undefined || location === undefined) return [];
@@ -35,9 +35,11 @@ export function writeResponse(
       `{"car":${card},"pickupLocation":${location},"days":${days},"total":${toDinars(total)},"perDay":${perDay},"similar":${similar}}`,
     ];
   });
-  const { total, listed, facets, without } = found;
+  const { total, listed, facets, without } = results;
   const counts = JSON.stringify({ total, listed, facets, without });
-  const suppliers = found.suppliers.map(({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`);
+  const suppliers = results.suppliers.map(
+    ({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`,
+  );
   const pickupJson = writeLocation(pickup, language) ?? "null";
   const dropOffJson = writeLocation(dropOff ?? pickup, language) ?? "null";
   return encoder.encode(
@@ -46,22 +48,22 @@ export function writeResponse(
 }
 
 const encoder = new TextEncoder();
-const written = new WeakMap<Location | CatalogueSupplier, string>();
+const serialized = new WeakMap<Location | CatalogueSupplier, string>();
 
 function writeLocation(place: CataloguePlace | undefined, language: Language): string | undefined {
   const location = place?.locations.get(language);
-  return location && onceFor(location, () => JSON.stringify(v.parse(Location, location)));
+  return location && serializeOnce(location, () => JSON.stringify(v.parse(Location, location)));
 }
 
 /** Omits the number of its cars and the closing brace. */
 function writeSupplier(supplier: CatalogueSupplier): string {
-  return onceFor(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
+  return serializeOnce(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
 }
 
 const SupplierFacts = v.omit(SupplierInResult, ["cars"]);
 
-function onceFor(value: Location | CatalogueSupplier, write: () => string): string {
-  let json = written.get(value);
-  if (json === undefined) written.set(value, (json = write()));
+function serializeOnce(value: Location | CatalogueSupplier, write: () => string): string {
+  let json = serialized.get(value);
+  if (json === undefined) serialized.set(value, (json = write()));
   return json;
 }

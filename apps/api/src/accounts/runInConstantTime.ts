@@ -1,0 +1,18 @@
+import { setTimeout } from "node:timers/promises";
+import type { Config } from "#api/config/readConfig.ts";
+
+/** Milliseconds; longer than it takes to find or create an account and queue a mail. */
+const MINIMUM_DURATION = 400;
+
+/**
+ * Runs work whose duration depends on whether an address is registered. Where registered addresses stay secret, takes
+ * at least `MINIMUM_DURATION`.
+ */
+export async function runInConstantTime<Result>(
+  { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (revealRegisteredEmails) return work();
+  const [result] = await Promise.all([work(), setTimeout(MINIMUM_DURATION)]);
+  return result;
+}
