@@ -165,7 +165,7 @@ function toConfig(env: Environment) {
       folder,
     },
     /** Concurrent requests, length of the queue for further ones, and maximum milliseconds in the queue. */
-    admission: { atOnce: env.REQUESTS_AT_ONCE, waiting: 1000, patience: 2000 },
+    admission: { concurrency: env.REQUESTS_AT_ONCE, maxWaiting: 1000, waitTimeout: 2000 },
     /** Milliseconds from `/ready` returning 503 until new requests are rejected. */
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
     storage: storageOf(env) ?? { folder: join(folder, "files") },

@@ -16,7 +16,7 @@ test("a gateway that does not respond leaves the others their request slots", as
   const gateways = createGateways({
     config: {
       publicUrl: "https://api.sayara.example",
-      admission: { atOnce: 8, waiting: 1000, patience: 2000 },
+      admission: { concurrency: 8, maxWaiting: 1000, waitTimeout: 2000 },
       payment: {
         stripe: undefined,
         konnect: { apiKey: "wallet:key", walletId: "wallet", url: "https://konnect.example" },

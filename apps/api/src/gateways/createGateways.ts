@@ -28,7 +28,7 @@ export function createGateways({
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];
   // Running and waiting calls of all gateways together take three quarters of the request limit.
-  const share = config.admission.atOnce / gateways.length;
-  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: SLOT_TIMEOUT };
+  const share = config.admission.concurrency / gateways.length;
+  const limits = { concurrency: Math.ceil(share / 2), maxWaiting: Math.floor(share / 4), waitTimeout: SLOT_TIMEOUT };
   return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, createQueue(limits))]));
 }

@@ -11,12 +11,12 @@ import { STORE_TIMEOUT } from "#api/storage/s3Store.ts";
 test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
   const statement = requestLimits.place + requestLimits.answer;
-  const common = admission.patience + 2 * statement;
+  const common = admission.waitTimeout + 2 * statement;
   const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
   const work = {
-    voucher: voucherBounds.patience + voucherBounds.deadline,
+    voucher: voucherBounds.waitTimeout + voucherBounds.deadline,
     // Stores the new file and removes the old one.
-    picture: pictureBounds.patience + pictureBounds.deadline + 2 * STORE_TIMEOUT,
+    picture: pictureBounds.waitTimeout + pictureBounds.deadline + 2 * STORE_TIMEOUT,
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };

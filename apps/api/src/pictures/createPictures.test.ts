@@ -16,7 +16,7 @@ afterEach(() => {
 const unhurried = {
   deadline: 50_000,
   processorTime: 50_000,
-  patience: 50_000,
+  waitTimeout: 50_000,
   residentBytes: 600_000_000,
 };
 
@@ -89,14 +89,14 @@ test("allows one owner two images, and redraws the others in order", async () =>
 
 test("refuses at a full queue and a long wait, with Retry-After", async () => {
   const full = { code: "unavailable", details: { retryAfter: 10 } };
-  const { redraw } = open({ waiting: 2 });
+  const { redraw } = open({ maxWaiting: 2 });
   const sent = ["a", "b", "c"].map((owner) => redraw(small, { owner }));
   // By then the form's file has been read.
   await new Promise((resolve) => setTimeout(resolve, 20));
   await expect(redraw(small, { owner: "d" })).rejects.toMatchObject(full);
   await Promise.all(sent);
   pictures.close();
-  const impatient = open({ patience: 50 });
+  const impatient = open({ waitTimeout: 50 });
   const first = impatient.redraw(slow, { owner: "a" });
   await expect(impatient.redraw(small, { owner: "b" })).rejects.toMatchObject(full);
   await first;

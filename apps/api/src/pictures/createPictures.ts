@@ -31,7 +31,7 @@ const RETRY_AFTER = 10;
 export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {
   const bounds = { ...pictureBounds, ...given };
   const process = createImageProcess({ logger, bounds });
-  const queue = createQueue({ ...bounds, atOnce: 1 });
+  const queue = createQueue({ ...bounds, concurrency: 1 });
   return {
     async redraw(image, { owner, size }) {
       const bytes = await readImage(image);

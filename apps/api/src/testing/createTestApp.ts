@@ -95,7 +95,7 @@ export function createTestApp(
     clock,
     logger,
     // Tests run in parallel on a machine without a free core.
-    vouchers: createVouchers({ logger }, { deadline: 60_000, patience: 60_000 }),
+    vouchers: createVouchers({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
         .update(`${seed} ${(drawn += 1)}`)

@@ -12,7 +12,7 @@ import { voucherBounds } from "./voucherBounds.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const logger = pino({ level: "silent" });
-const patient = { deadline: 50_000, patience: 50_000 };
+const patient = { deadline: 50_000, waitTimeout: 50_000 };
 let close = () => {};
 afterEach(() => close());
 
@@ -33,7 +33,7 @@ const content = composeVoucher(
 );
 
 test("vouchers are drawn in sequence, and a full queue rejects further ones", async () => {
-  const vouchers = createVouchers({ logger }, { ...patient, waiting: 2 });
+  const vouchers = createVouchers({ logger }, { ...patient, maxWaiting: 2 });
   ({ close } = vouchers);
   const drawn = await Promise.allSettled(
     ["a", "b", "c", "d"].map((bookingId) => vouchers.draw(content, { bookingId })),

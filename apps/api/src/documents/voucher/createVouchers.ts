@@ -25,7 +25,7 @@ const RETRY_AFTER = 10;
 export function createVouchers({ logger }: { logger: Logger }, given: Partial<VoucherBounds> = {}): Vouchers {
   const bounds = { ...voucherBounds, ...given };
   const thread = createVoucherThread({ logger, bounds });
-  const queue = createQueue({ ...bounds, atOnce: 1 });
+  const queue = createQueue({ ...bounds, concurrency: 1 });
   return {
     async draw(content, { bookingId }) {
       const file = await runInSlot(queue, () => thread.draw(content), {

@@ -29,8 +29,8 @@ export interface Uploads {
 }
 
 /** Limits concurrent uploads by account and by address, so that slow uploads of one person leave slots for others. */
-export function createUploads({ atOnce }: Pick<QueueLimits, "atOnce">): Uploads {
-  const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
+export function createUploads({ concurrency }: Pick<QueueLimits, "concurrency">): Uploads {
+  const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, concurrency) * ADDRESS_SHARE));
   const underWay = new Map<string, number>();
   return {
     async read(request, { userId, address }) {

@@ -112,9 +112,9 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   test.each([
     [6, 8, "32"],
     [3, 4, "4"],
-  ])("one network address takes at most %i of %i upload slots", async (most, _, atOnce) => {
+  ])("one network address takes at most %i of %i upload slots", async (most, _, concurrency) => {
     const { db } = database();
-    const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: atOnce } });
+    const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: concurrency } });
     const upload = async () => {
       const { id, email } = await aUser(db);
       const cookie = await api.sessionOf({ email });

@@ -30,7 +30,7 @@ export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
  * memory share one limit.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
-  const atMost = (atOnce: number) => createQueue({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
+  const atMost = (concurrency: number) => createQueue({ ...limits, concurrency: Math.min(concurrency, limits.concurrency) });
   const requests = createQueue(limits);
   const uploads = atMost(UPLOADS_AT_ONCE);
   const files = atMost(FILES_AT_ONCE);
