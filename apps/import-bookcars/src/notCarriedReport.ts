@@ -21,8 +21,8 @@ export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
 
 /** Reasons that differ only in quoted values, ids and numbers have the same key. */
 function keyOf({ file, field, reason }: NotCarried): string {
-  const alike = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
-  return `${file}\n${field}\n${alike}`;
+  const normalizedReason = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
+  return `${file}\n${field}\n${normalizedReason}`;
 }
 
 function lineOf(lines: readonly NotCarried[]): string[] {

@@ -18,17 +18,17 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 async function problemsOf(path: string): Promise<string[]> {
   const read = await readBookCars([path]);
-  return "problems" in read ? read.problems.map((one) => problemLine({ ...one, file: "f" })) : [];
+  return "problems" in read ? read.problems.map((problem) => problemLine({ ...problem, file: "f" })) : [];
 }
 
 test("lines, an array, and canonical and relaxed values give the same records", async () => {
   const canonical = `{"_id":{"$oid":"${id}"},"startDate":{"$date":{"$numberLong":"1830204000000"}},"endDate":{"$date":{"$numberLong":"1830204000000"}},"dailyPrice":{"$numberDouble":"80.5"}}`;
   const relaxed = `[\n  {"_id":{"$oid":"${id}"},\n   "startDate":{"$date":"2027-12-30T22:00:00Z"}, "endDate":{"$date":"2027-12-30T22:00:00.000Z"},"dailyPrice":80.5, "__v": 0}\n]\n`;
-  const reads = await Promise.all([
+  const exports = await Promise.all([
     readBookCars([fileOf("DateBasedPrice.jsonl", `\uFEFF${canonical}\r\n`)]),
     readBookCars([fileOf("bookcars.datebasedprices.json", relaxed)]),
   ]);
-  const records = reads.map((read) => ("records" in read ? read.records.DateBasedPrice : []));
+  const records = exports.map((read) => ("records" in read ? read.records.DateBasedPrice : []));
   const value = {
     _id: id,
     startDate: new Date("2027-12-30T22:00:00Z"),
@@ -56,20 +56,20 @@ test.each([
 });
 
 test("reports a rejected field; omits a record without a required field and a duplicate one", async () => {
-  const value = (number: number, more: object) =>
+  const record = (number: number, more: object) =>
     JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...more });
   const path = fileOf(
     "User.jsonl",
     [
-      value(1, {
+      record(1, {
         email: "a@b.tn",
         fullName: "A",
         phone: 12,
         birthDate: { $date: "never" },
         favourite: "red",
       }),
-      value(1, { email: "a@b.tn", fullName: "A" }),
-      value(2, { email: null, fullName: "B" }),
+      record(1, { email: "a@b.tn", fullName: "A" }),
+      record(2, { email: null, fullName: "B" }),
       JSON.stringify({ email: "c@b.tn" }),
     ].join("\n"),
   );
