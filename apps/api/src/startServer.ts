@@ -100,7 +100,7 @@ export async function startServer(
       clock,
       logger,
       randomBytes,
-      isClockRight: watch.isRight,
+      isClockRight: watch.isInSync,
       isStopping: () => isStopping,
       metrics,
       tracing,

@@ -1,4 +1,4 @@
-import { silence } from "@sayara/http-guard/serve/setIdleTimeouts";
+import { IDLE_TIMEOUTS } from "@sayara/http-guard/serve/setIdleTimeouts";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { requestLimits } from "#api/database/connection/databaseLimits.ts";
@@ -10,7 +10,7 @@ import { STORE_TIMEOUT } from "#api/storage/s3Store.ts";
 
 test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
-  const statement = requestLimits.place + requestLimits.answer;
+  const statement = requestLimits.connection + requestLimits.response;
   const common = admission.waitTimeout + 2 * statement;
   const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
   const work = {
@@ -20,6 +20,6 @@ test("the longest wait and work finish before a silent socket is closed", () => 
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };
-  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= silence.answer);
+  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= IDLE_TIMEOUTS.response);
   expect(late).toEqual([]);
 });
