@@ -96,10 +96,10 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   beforeEach(() => {
     faults.length = 0;
   });
-  const make = (call: GatewayCall) => callsOf(gateway, session)[call]();
-  const failing = async (call: GatewayCall, answer: { status: number; body: unknown } | "none") => {
-    faults.push({ call: calls[call], ...(answer === "none" ? { isLost: true } : { answer }) });
-    return make(call).then(
+  const callGateway = (call: GatewayCall) => callsOf(gateway, session)[call]();
+  const callWithFault = async (call: GatewayCall, response: { status: number; body: unknown } | "none") => {
+    faults.push({ call: calls[call], ...(response === "none" ? { isLost: true } : { answer: response }) });
+    return callGateway(call).then(
       ({ state }) => state,
       (error: Error) => error,
     );
@@ -108,28 +108,28 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   test.each(rowsOf(answers))("$call: $status $code is followed by $follows", async ({ call, ...answer }) => {
     const status = answer.status === "5xx" ? 503 : answer.status;
     const { code = "some_error" } = answer;
-    const error = await failing(call, status === "none" ? "none" : { status, body: errorOf(code) });
-    const followed = {
+    const error = await callWithFault(call, status === "none" ? "none" : { status, body: errorOf(code) });
+    const expectedResults = {
       read: "paid",
       refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
       again: expect.objectContaining({ name: "GatewayUnavailableError" }),
     };
-    expect(error).toEqual(followed[answer.follows]);
+    expect(error).toEqual(expectedResults[answer.consequence]);
   });
 
-  const own = gatewayCalls.filter((call) => answers[call] !== null);
-  test.each(own)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
+  const implementedCalls = gatewayCalls.filter((call) => answers[call] !== null);
+  test.each(implementedCalls)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
     for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
       faults.length = 0;
-      const error = await failing(call, { status: 404, body });
+      const error = await callWithFault(call, { status: 404, body });
       expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
     }
   });
 
-  test.each(own)("%s: rejects a response that contradicts the gateway's documentation", async (call) => {
+  test.each(implementedCalls)("%s: rejects a response that contradicts the gateway's documentation", async (call) => {
     for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
       faults.length = 0;
-      const error = await failing(call, { status: 200, body });
+      const error = await callWithFault(call, { status: 200, body });
       const name = error instanceof Error ? error.name : "none";
       expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
     }
@@ -150,9 +150,9 @@ test("docs/gateways.md lists every response of every call", async () => {
       gatewayCalls.flatMap((call) => causesOf(answers[call]).map((row) => ({ call, row }))),
       ({ row }) => row,
     );
-    for (const [row, same] of calls)
+    for (const [row, callsWithRow] of calls)
       expect(documented).toContain(
-        `| ${gateway.name} | ${same.map(({ call }) => call).join(", ")} | ${row} |`,
+        `| ${gateway.name} | ${callsWithRow.map(({ call }) => call).join(", ")} | ${row} |`,
       );
   }
 });
@@ -160,9 +160,9 @@ test("docs/gateways.md lists every response of every call", async () => {
 /** Returns a call's causes, and what follows from each, as cells of the table. */
 function causesOf(answers: readonly GatewayResponse[] | null): string[] {
   if (answers === null) return ["no call | —"];
-  return [...Map.groupBy(answers, ({ follows }) => follows)].map(
-    ([follows, group]) =>
-      `${group.map(({ status, code = "" }) => `${code} ${status}`.trim()).join(", ")} | ${follows}`,
+  return [...Map.groupBy(answers, ({ consequence }) => consequence)].map(
+    ([consequence, group]) =>
+      `${group.map(({ status, code = "" }) => `${code} ${status}`.trim()).join(", ")} | ${consequence}`,
   );
 }
 

@@ -142,9 +142,9 @@ export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> 
   const idOf = (url: string) => new URL(url).searchParams.get("payment_ref") ?? "";
   const openedAt = new Map<string, number>();
   const isOver = (id: string) => {
-    const opened = openedAt.get(id) ?? clock().getTime();
-    openedAt.set(id, opened);
-    return clock().getTime() - opened > 24 * 3_600_000;
+    const openedTime = openedAt.get(id) ?? clock().getTime();
+    openedAt.set(id, openedTime);
+    return clock().getTime() - openedTime > 24 * 3_600_000;
   };
   return {
     name: "konnect",

@@ -187,7 +187,7 @@ export async function startStripeStandIn({
       };
     },
     /** Sets the state of all existing and future refunds. */
-    refundsBecome(status: string) {
+    setRefundStatus(status: string) {
       refundStatus = status;
       for (const refund of refunds.values()) refund.status = status;
     },
