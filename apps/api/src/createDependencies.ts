@@ -17,7 +17,7 @@ export function createDependencies(
   options: Omit<
     AppDependencies,
     | "allowances"
-    | "answers"
+    | "responseCache"
     | "captcha"
     | "files"
     | "gateways"
@@ -34,7 +34,7 @@ export function createDependencies(
   return {
     ...options,
     allowances: createAllowances({ clock, ...config.addressCalls }),
-    answers: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
+    responseCache: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
     captcha: createCaptcha(options),
     search: options.search ?? createSearchEngine({ ...options, runner: "thread", rules: config.business }),
     files: createFileStore(options),

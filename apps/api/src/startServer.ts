@@ -17,7 +17,7 @@ import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { UPLOAD_TIMEOUT } from "./http/bodies/readForm.ts";
-import { provesWebServer } from "./http/origins/clientAddress.ts";
+import { isWebServerSecret } from "./http/origins/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
 import { smsSenderOf } from "./mail/smsSenderOf.ts";
@@ -100,7 +100,7 @@ export async function startServer(
       clock,
       logger,
       randomBytes,
-      isClockRight: watch.isInSync,
+      isClockInSync: watch.isInSync,
       isStopping: () => isStopping,
       metrics,
       tracing,
@@ -112,7 +112,7 @@ export async function startServer(
       hostname: config.host,
       requestTimeout: REQUEST_TIMEOUT,
       trustedProxies: config.trustedProxies,
-      isOwnServer: ({ headers }) => provesWebServer(headers["x-web-server-secret"], config),
+      isOwnServer: ({ headers }) => isWebServerSecret(headers["x-web-server-secret"], config),
     });
     logLoading(dependencies);
     const { smtpUrl, from } = config.mail;

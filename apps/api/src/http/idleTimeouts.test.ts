@@ -11,15 +11,15 @@ import { STORE_TIMEOUT } from "#api/storage/s3Store.ts";
 test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
   const statement = requestLimits.connection + requestLimits.response;
-  const common = admission.waitTimeout + 2 * statement;
+  const commonTime = admission.waitTimeout + 2 * statement;
   const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
-  const work = {
+  const workTimes = {
     voucher: voucherBounds.waitTimeout + voucherBounds.deadline,
     // Stores the new file and removes the old one.
     picture: pictureBounds.waitTimeout + pictureBounds.deadline + 2 * STORE_TIMEOUT,
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };
-  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= IDLE_TIMEOUTS.response);
-  expect(late).toEqual([]);
+  const tooSlow = Object.entries(workTimes).filter(([, milliseconds]) => commonTime + milliseconds >= IDLE_TIMEOUTS.response);
+  expect(tooSlow).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function startJobs(
   dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
-  const { db, clock, logger, isClockRight = () => true } = dependencies;
+  const { db, clock, logger, isClockInSync = () => true } = dependencies;
   const prepare: PrepareMail = (row) => prepareMail(row, dependencies);
   const jobs: Job[] = [
     {
@@ -80,7 +80,7 @@ export function startJobs(
   ];
   const stops = jobs.map((job) =>
     repeat(job, {
-      mayRun: isClockRight,
+      mayRun: isClockInSync,
       onError: (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed"),
     }),
   );

@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a process with a wrong clock is not ready and refuses every other call", async () => {
-    const wrong = createTestApp(database().db, { isClockRight: () => false });
+    const wrong = createTestApp(database().db, { isClockInSync: () => false });
     expect((await wrong.request("/health")).status).toBe(200);
     expect(await wrong.request("/ready")).toMatchObject({ status: 503, json: { code: "not_ready" } });
     for (const [path, method] of [
@@ -58,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const tools = { ...right.dependencies, isClockRight: () => false };
+    const tools = { ...right.dependencies, isClockInSync: () => false };
     const stop = startJobs(tools, { transport: () => Promise.reject(new Error("sent")), sms: undefined });
     vi.advanceTimersByTime(3_600_000);
     vi.useRealTimers();

@@ -52,14 +52,14 @@ export function createTestApp(
     search,
     // A test reads a stream to its end.
     streamSeconds = 0.5,
-    isClockRight,
+    isClockInSync,
   }: {
     env?: Record<string, string>;
     now?: string;
     seed?: string;
     search?: SearchEngine;
     streamSeconds?: number;
-    isClockRight?: () => boolean;
+    isClockInSync?: () => boolean;
   } = {},
 ) {
   let time = new Date(now);
@@ -91,7 +91,7 @@ export function createTestApp(
     unread: createUnreadFeed({ db, logger, every: 50 }),
     ...(search !== undefined && { search }),
     streamSeconds,
-    ...(isClockRight !== undefined && { isClockRight }),
+    ...(isClockInSync !== undefined && { isClockInSync }),
     clock,
     logger,
     // Tests run in parallel on a machine without a free core.

@@ -17,7 +17,7 @@ import {
   attemptLock,
   forgetResult,
   readAttempt,
-  recallResult,
+  findStoredResult,
   storeResult,
 } from "#api/http/responses/idempotency.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -70,7 +70,7 @@ export function updateBookingHandler({
     const attempt = readAttempt(context, { caller: user?.id ?? body.id, body });
     const tools = { ...dependencies, gateways };
 
-    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
       const reason = whyRefused({
@@ -100,7 +100,7 @@ export function updateBookingHandler({
       const now = dependencies.clock();
       const locks = attempt ? [attemptLock(attempt)] : [];
       const locked = await lockBooking(transaction, seen, { now, locks });
-      const known = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
+      const known = attempt && ((await findStoredResult(transaction, attempt)) as Result | undefined);
       const isLost =
         typeof known?.sessionId === "string" && (await endedUnopened(transaction, known.sessionId));
       if (known !== undefined && !isLost) return { result: known, row: locked.row };

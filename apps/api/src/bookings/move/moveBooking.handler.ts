@@ -6,7 +6,7 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/responses/idempotency.ts";
+import { attemptLock, readAttempt, findStoredResult, storeResult } from "#api/http/responses/idempotency.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";
@@ -44,7 +44,7 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
     const locked = await lockBooking(transaction, seen, { now, locks });
     const viewer = await rereadViewer(transaction, seenBy, { user, row: locked.row });
     await requireProof(transaction, context, { action: "move", viewer, bookingId: seen.id, now });
-    const earlier = attempt && ((await recallResult(transaction, attempt)) as Moved | undefined);
+    const earlier = attempt && ((await findStoredResult(transaction, attempt)) as Moved | undefined);
     if (earlier !== undefined) return earlier;
     const question = { viewer, booking: locked.situation, now };
     const reason = whyRefused({ ...question, action: "move" });

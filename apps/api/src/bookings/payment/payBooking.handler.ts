@@ -19,7 +19,7 @@ import {
   attemptLock,
   forgetResult,
   readAttempt,
-  recallResult,
+  findStoredResult,
   storeResult,
 } from "#api/http/responses/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
@@ -57,7 +57,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
 
-    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
       await refuse(db, call, seen, { viewer, now: clock() });
@@ -76,7 +76,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       ];
       await lockInOrder(transaction, locks);
       const known =
-        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
+        attempt && ((await findStoredResult(transaction, attempt)) as { sessionId: string } | undefined);
       const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
       if (known !== undefined && !isLost) return known;
       if (isLost && attempt) await forgetResult(transaction, attempt);

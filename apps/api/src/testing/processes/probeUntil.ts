@@ -31,7 +31,7 @@ export async function probeUntil({ port, from, requests, maxMilliseconds, pids, 
   const result: ProbeResult = { statuses: new Map(), slow: [], durations: { total: [], processing: [] } };
   const probe = async (request: TestRequest) => {
     const before = coreWaits([process.pid, ...pids()]);
-    const { status, took: milliseconds } = await requestFrom(from, port, request);
+    const { status, milliseconds } = await requestFrom(from, port, request);
     const coreWaitTime = longestWait(before, coreWaits([...before.keys()]));
     const name = `${request.path} ${status}`;
     result.statuses.set(name, (result.statuses.get(name) ?? 0) + 1);
