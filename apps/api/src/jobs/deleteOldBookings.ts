@@ -7,13 +7,13 @@ import type { FileStore } from "#api/storage/FileStore.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 
 /** Years for which a booking is kept after the end of the year of its last event (/privacy). */
-const YEARS = 10;
+const RETENTION_YEARS = 10;
 
 /**
  * Ordered by foreign key: each table refers to later ones. Holds, notifications and proofs are deleted by their own
  * foreign key.
  */
-const records = [
+const recordTables = [
   "refunds",
   "payments",
   "open_edits",
@@ -37,7 +37,7 @@ export async function deleteOldBookings(
   { batch = 100, batches = 20 }: { batch?: number; batches?: number } = {},
 ): Promise<number> {
   const { timeZone } = config.business;
-  const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - YEARS;
+  const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - RETENTION_YEARS;
   const before = wallClockToInstant(`${year}-01-01T00:00`, timeZone);
   let deleted = 0;
   for (let run = 0; run < batches; run += 1) {
@@ -53,9 +53,9 @@ export async function deleteOldBookings(
 async function deleteBatch(
   transaction: Transaction,
   files: FileStore,
-  due: { before: Date; batch: number },
+  limits: { before: Date; batch: number },
 ): Promise<number> {
-  const ids = await lockDue(transaction, due);
+  const ids = await lockDue(transaction, limits);
   if (ids.length === 0) return 0;
   // Files go before their rows: a failed run is repeated, but a file without a row would stay forever.
   const pictures = await transaction
@@ -66,7 +66,7 @@ async function deleteBatch(
   for (const { file_key: key } of pictures) await files.remove(key);
   // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
-  for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
+  for (const table of recordTables) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
   await transaction.deleteFrom("bookings").where("id", "in", ids).execute();
   return ids.length;
 }
