@@ -20,7 +20,7 @@ import { UPLOAD_TIMEOUT } from "./http/bodies/readForm.ts";
 import { isWebServerSecret } from "./http/origins/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
-import { smsSenderOf } from "./mail/smsSenderOf.ts";
+import { createSmsSender } from "./mail/createSmsSender.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
@@ -118,7 +118,7 @@ export async function startServer(
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
     const transport = smtpUrl === undefined ? mailboxTransport : smtpTransport({ smtpUrl, from, siteName });
-    const stopJobs = startJobs(dependencies, { transport, sms: smsSenderOf(config) });
+    const stopJobs = startJobs(dependencies, { transport, sms: createSmsSender(config) });
     logger.info({ address: config.publicUrl, mode: config.mode, database: database.engine }, "listening");
 
     return async ({ delay = config.shutdownDelay } = {}) => {

@@ -235,7 +235,7 @@ export function notificationMessages(reader: Reader, event: NotificationKind, ab
     to: { name, address: phone ?? "" },
     language,
     content,
-    switchOf: id,
+    switchAccountId: id,
   } as const;
   return [...(ways.email ? switchableMail(reader, content) : []), ...(ways.sms ? [sms] : [])];
 }
@@ -247,7 +247,7 @@ function mailTo({ name, address, language }: Reader, content: Mail["content"]): 
 /** Returns a mail unless the recipient has switched mails off. An agency's office has no such setting. */
 export function switchableMail(reader: Reader, content: Mail["content"]): Mail[] {
   if (!reader.wantsMails) return [];
-  return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
+  return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchAccountId: reader.id }) }];
 }
 
 /** Returns what an announcement adds to its recipient's digest; undefined if it is sent as a separate message. */
@@ -268,7 +268,7 @@ function digestMails(
       to: { name: reader.name, address: reader.address },
       language: reader.language,
       content: { kind: "bookingsChanged", name: reader.name, event, bookings: [change] },
-      ...(reader.id !== undefined && { switchOf: reader.id }),
+      ...(reader.id !== undefined && { switchAccountId: reader.id }),
     },
   ];
 }

@@ -81,7 +81,7 @@ async function remind(
     language,
     content,
     // Mails about the dates of a driver's own booking are sent regardless of the switch.
-    ...(driverId !== undefined && obeysSwitch[kind] && { switchOf: driverId }),
+    ...(driverId !== undefined && obeysSwitch[kind] && { switchAccountId: driverId }),
   };
   await postMail(transaction, [mail], terms.now);
   return true;

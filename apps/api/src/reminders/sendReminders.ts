@@ -64,7 +64,7 @@ async function remind(
   if (claimed === undefined) return false;
   const isAlone = !ways.email;
   const content = { kind: "reminder", name, reminder: kind, isAlone, ...(waiting && { waiting }) } as const;
-  const message = { language, content, switchOf: id };
+  const message = { language, content, switchAccountId: id };
   const mail = { ...message, to: { name, address: email } };
   const sms = { ...message, to: { name, address: phone ?? "" }, channel: "sms" } as const;
   await postMail(transaction, [...(ways.email ? [mail] : []), ...(ways.sms ? [sms] : [])], now);
