@@ -88,7 +88,7 @@ export function createTestApp(
     config,
     db,
     sessions: createSessionWatch({ db, clock, logger, every: 50 }),
-    unread: createUnreadFeed({ db, logger, every: 50 }),
+    unread: createUnreadFeed({ db, logger, interval: 50 }),
     ...(search !== undefined && { search }),
     streamSeconds,
     ...(isClockInSync !== undefined && { isClockInSync }),
