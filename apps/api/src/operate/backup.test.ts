@@ -18,13 +18,13 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "sayara-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const operate = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
+const operateGuide = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
 
-/** Runs the command block in docs/operate.md that begins with `beginning`. */
-async function runBlock(beginning: string, restored: string, env: Record<string, string>): Promise<void> {
-  const blocks = [...operate.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
-  const block = blocks.find((commands) => commands.startsWith(beginning)) ?? "false";
-  const commands = block.replaceAll("sayara_restored", restored);
+/** Runs the command block in docs/operate.md that begins with `start`. */
+async function runBlock(start: string, restoredName: string, env: Record<string, string>): Promise<void> {
+  const blocks = [...operateGuide.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
+  const block = blocks.find((commands) => commands.startsWith(start)) ?? "false";
+  const commands = block.replaceAll("sayara_restored", restoredName);
   await run("sh", ["-e", "-c", commands], { cwd: folder, env: { ...process.env, ...env } });
 }
 
@@ -35,10 +35,10 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
     where table_schema = 'public' order by table_name`.execute(db);
   const contents: Record<string, { rows: number; hash: string }> = {};
   for (const { name } of rows) {
-    const read = await sql<{ count: number; hash: string }>`
+    const result = await sql<{ count: number; hash: string }>`
       select count(*) as count, md5(coalesce(string_agg(md5(whole::text), '' order by md5(whole::text)), '')) as hash
       from ${sql.table(name)} as whole`.execute(db);
-    contents[name] = { rows: Number(read.rows[0]?.count), hash: read.rows[0]?.hash ?? "" };
+    contents[name] = { rows: Number(result.rows[0]?.count), hash: result.rows[0]?.hash ?? "" };
   }
   return contents;
 }
@@ -58,30 +58,30 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       const picture = new Uint8Array(50_000).map((_, index) => (index * 7919) % 251);
       const key = pictureKey(picture);
       await store().put(key, picture, "image/webp");
-      const lost = await createTestDatabase();
-      const before = await openDatabase({ url: lost.url });
+      const lostDatabase = await createTestDatabase();
+      const before = await openDatabase({ url: lostDatabase.url });
       await migrateDatabase(before.db);
       await seedDemo(before.db, { now, cars: 30, bookings: 90 });
-      const contents = await contentOf(before);
+      const original = await contentOf(before);
       // The comparison detects a single changed value.
       await sql`update cars set seats = seats + 1 where id = (select id from cars limit 1)`.execute(
         before.db,
       );
       const changed = await contentOf(before);
-      expect(changed["cars"]).not.toEqual(contents["cars"]);
-      const found = await createTestDatabase();
-      await found.drop();
-      const restored = new URL(found.url).pathname.slice(1);
-      const env = { DATABASE_URL: lost.url, DATA_DIR: data };
-      await runBlock("pg_dump ", restored, env);
+      expect(changed["cars"]).not.toEqual(original["cars"]);
+      const restoredDatabase = await createTestDatabase();
+      await restoredDatabase.drop();
+      const restoredName = new URL(restoredDatabase.url).pathname.slice(1);
+      const env = { DATABASE_URL: lostDatabase.url, DATA_DIR: data };
+      await runBlock("pg_dump ", restoredName, env);
       await before.close();
-      await lost.drop();
+      await lostDatabase.drop();
       rmSync(join(data, "files"), { recursive: true });
       expect(await store().get(key)).toBeUndefined();
 
       try {
-        await runBlock("RESTORED_URL=", restored, env);
-        const after = await openDatabase({ url: found.url });
+        await runBlock("RESTORED_URL=", restoredName, env);
+        const after = await openDatabase({ url: restoredDatabase.url });
         await migrateDatabase(after.db);
         expect(await contentOf(after)).toEqual(changed);
         expect(changed["bookings"]?.rows).toBe(90);
@@ -93,7 +93,7 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
         expect([cars.status, cars.json.total > 0]).toEqual([200, true]);
         await after.close();
       } finally {
-        await found.drop();
+        await restoredDatabase.drop();
       }
     },
   );

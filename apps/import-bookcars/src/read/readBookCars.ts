@@ -86,7 +86,7 @@ async function readText(file: string): Promise<string> {
   if (fileStats.size > MAX_FILE_BYTES) throw new OperatorError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
   try {
     // A letter that was lost before the export cannot be recovered by saving the file again.
-    const encodingError = await findBadEncoding(file, { acceptsLost: true });
+    const encodingError = await findBadEncoding(file, { acceptsReplacementCharacters: true });
     if (encodingError !== undefined) throw new OperatorError(`${file}, line ${encodingError.line}: ${encodingError.message}.`);
     return new TextDecoder().decode(await readFile(file));
   } catch (error) {
