@@ -36,7 +36,7 @@ interface Job {
  * @returns a function that stops them after the current runs.
  */
 export function startJobs(
-  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
+  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockInSync"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockInSync = () => true } = dependencies;
