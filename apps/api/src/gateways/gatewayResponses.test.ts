@@ -63,7 +63,7 @@ const gateways = [
       webhookSecret: "demonstration-sandbox-webhook-secret",
     }),
     answers: sandboxResponses,
-    faults: sandbox.trouble.faults,
+    faults: sandbox.controls.faults,
     calls: {
       open: /^POST .*\/sessions$/,
       read: /^GET .*\/sessions\//,
@@ -98,7 +98,7 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   });
   const callGateway = (call: GatewayCall) => callsOf(gateway, session)[call]();
   const callWithFault = async (call: GatewayCall, response: { status: number; body: unknown } | "none") => {
-    faults.push({ call: calls[call], ...(response === "none" ? { isLost: true } : { answer: response }) });
+    faults.push({ call: calls[call], ...(response === "none" ? { losesResponse: true } : { response }) });
     return callGateway(call).then(
       ({ state }) => state,
       (error: Error) => error,

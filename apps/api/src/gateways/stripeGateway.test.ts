@@ -54,7 +54,7 @@ test("Stripe refuses an amount whose last digit is not 0", async () => {
 });
 
 test("repeats a key with the same parameters after the clock has moved", async () => {
-  stripe.faults.push({ call: /^POST .*sessions$/, isLost: true });
+  stripe.faults.push({ call: /^POST .*sessions$/, losesResponse: true });
   await expect(aGateway().openSession(aRequest("lost"))).rejects.toThrow(GatewayUnavailableError);
   stripe.faults.length = 0;
   vi.useFakeTimers({ now: now.getTime() + 6 * 60_000, toFake: ["Date"] });

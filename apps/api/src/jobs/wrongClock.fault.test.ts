@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
-import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
+import { clockDayAhead } from "#api/testing/data/clockDayAhead.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
@@ -35,7 +35,7 @@ describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
       {
         DATABASE_URL: url,
         MODE: "demo",
-        ...aDayAhead,
+        ...clockDayAhead,
         SANDBOX_GATEWAY_URL: sandbox.url,
       },
       "/health",

@@ -8,14 +8,14 @@ import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { mailKindsAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { registerSecret } from "#api/testing/watchLogs.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (fixture) => {
     ({ api, world } = fixture);
   });
@@ -108,16 +108,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     const cancelRequest = await world.call("driver", `/api/cancel-booking/${id}`, { version });
     expect(cancelRequest.status).toBe(200);
     const { agency, colleague, driver } = world.people;
-    expect(await mailedAbout(api, agency.email, reference)).toEqual(["cancellationToDecide"]);
-    expect(await mailedAbout(api, colleague.email, reference)).toEqual([]);
-    expect(await mailedAbout(api, driver.email, reference)).toEqual(["cancellationRequested"]);
+    expect(await mailKindsAbout(api, agency.email, reference)).toEqual(["cancellationToDecide"]);
+    expect(await mailKindsAbout(api, colleague.email, reference)).toEqual([]);
+    expect(await mailKindsAbout(api, driver.email, reference)).toEqual(["cancellationRequested"]);
     const [toAgency] = await mailsTo(api, agency.email);
     expect(toAgency?.unsubscribe).toBeDefined();
 
     await setSwitch("colleague", true);
     await world.call("agency", `/api/decide-cancellation/${id}`, { version: version + 1, accept: false });
-    expect(await mailedAbout(api, colleague.email, reference)).toEqual(["notification"]);
-    expect(await mailedAbout(api, driver.email, reference)).toEqual([
+    expect(await mailKindsAbout(api, colleague.email, reference)).toEqual(["notification"]);
+    expect(await mailKindsAbout(api, driver.email, reference)).toEqual([
       "cancellationDeclined",
       "cancellationRequested",
     ]);

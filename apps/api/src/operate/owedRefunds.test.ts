@@ -3,7 +3,7 @@ import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { describe, expect, test } from "vitest";
 import { watchDatabase } from "#api/metrics/watchDatabase.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 
@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (fixture) => {
     ({ api, world } = fixture);
   });

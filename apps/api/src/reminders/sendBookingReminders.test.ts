@@ -7,7 +7,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendBookingReminders } from "./sendBookingReminders.ts";
 
@@ -16,7 +16,7 @@ const localTime = (time: string) => new Date(`2026-${time}:00+01:00`);
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (fixture) => {
     ({ api, world } = fixture);
   });
@@ -49,7 +49,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime("2026-11-20T12:00:00Z");
   });
 
-  type Changes = Parameters<OwnWorld["world"]["aBooking"]>[0];
+  type Changes = Parameters<BookedWorldFixture["world"]["aBooking"]>[0];
   /** Creates a booking with a new driver, from 1 to 4 December, 10:00 to 16:00. */
   const aBooking = async (changes: Changes = {}, driver: Parameters<typeof aUser>[1] = {}) => {
     const { id, email } = await aUser(database().db, driver);

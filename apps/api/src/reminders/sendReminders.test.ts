@@ -7,7 +7,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendReminders } from "./sendReminders.ts";
 
@@ -15,7 +15,7 @@ type Receiver = Awaited<ReturnType<typeof aUser>>;
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (fixture) => {
     ({ api, world } = fixture);
   });

@@ -213,7 +213,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
 
   test("[BK12] a payment for a deleted booking restores it until its money is returned", async () => {
     const car = await world.aCar();
-    const begun = await world.begin(car);
+    const begun = await world.startCheckout(car);
     api.advanceHours(1);
     await api.request(`/api/check-checkout-session/${begun.session.id}`, { method: "POST" });
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
-import { type OrderResponse, makeOrders, type Order, send } from "#api/testing/processes/bookingLoad.ts";
+import { type OrderResponse, createOrders, type Order, send } from "#api/testing/processes/bookingLoad.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { type Proxy, startProxy } from "#api/testing/processes/startProxy.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
@@ -86,7 +86,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
 
   test("cutting connections ten times under load ends no process, and a retry returns the same booking", async () => {
     const [first, second] = [await start(database.url), await start(database.url)];
-    const orders = await makeOrders(first.url, ORDER_COUNT);
+    const orders = await createOrders(first.url, ORDER_COUNT);
     const responsesByOrder = new Map<Order, OrderResponse[]>(orders.map((order) => [order, []]));
     const pendingOrders = [...orders];
     const guest = async (index: number) => {
@@ -125,7 +125,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
 
   test("with hanging connections every request ends within 10 seconds, and the pool recovers", async () => {
     const api = await start(proxy.url);
-    const [order] = await makeOrders(api.url, 1);
+    const [order] = await createOrders(api.url, 1);
     if (order === undefined) throw new Error("no order");
     const request = () => timeRequest(() => fetch(`${api.url}/api/suppliers/1/30`));
     // Many concurrent requests, so that every pool connection hangs.

@@ -19,10 +19,10 @@ export interface OrderResponse {
   milliseconds: number;
 }
 
-let guests = 0;
+let guestCount = 0;
 
 /** Creates valid checkouts of different cars, or of different weeks of one car. */
-export async function makeOrders(url: string, count: number): Promise<Order[]> {
+export async function createOrders(url: string, count: number): Promise<Order[]> {
   const client = createApi({ baseUrl: url, headers: { origin: "http://localhost:3000" } });
   const orders: Order[] = [];
   for (let week = 1; orders.length < count && week < 50; week++) {
@@ -35,21 +35,21 @@ export async function makeOrders(url: string, count: number): Promise<Order[]> {
     if (!listings.ok) throw new Error(listings.refusal.code);
     for (const { car, pickupLocation, total } of listings.data.items) {
       if (!car.supplier.payLater) continue;
-      const place = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
-      orders.push(anOrder({ rental: { car: car.id, ...place, from, to, options: {} }, total }));
+      const locations = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
+      orders.push(createOrder({ rental: { car: car.id, ...locations, from, to, options: {} }, total }));
     }
   }
   return orders.slice(0, count);
 }
 
-function anOrder(changes: object): Order {
-  guests += 1;
+function createOrder(changes: object): Order {
+  guestCount += 1;
   const body = {
     ...changes,
     driver: {
       fullName: "Amel Ben Salah",
-      email: `load.${process.pid}.${guests}@guests.example`,
-      phone: `+2162${String(1_000_000 + guests)}`,
+      email: `load.${process.pid}.${guestCount}@guests.example`,
+      phone: `+2162${String(1_000_000 + guestCount)}`,
       birthDate: "1970-05-14",
       licenceSince: "1995-01-01",
     },

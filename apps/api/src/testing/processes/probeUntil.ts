@@ -41,7 +41,7 @@ export async function probeUntil({ port, from, requests, maxMilliseconds, pids, 
       result.slow.push(`${name}: ${Math.round(milliseconds)} ms, ${Math.round(coreWaitTime)} waited`);
   };
   while (!isOver()) {
-    await Promise.total(requests.map(probe));
+    await Promise.all(requests.map(probe));
     await setTimeout(ROUND_PAUSE);
   }
   return result;

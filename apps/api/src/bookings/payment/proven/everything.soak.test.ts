@@ -3,10 +3,10 @@ import { startAttack } from "@sayara/http-guard/testing/startAttack";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
-import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
+import { clockDayAhead } from "#api/testing/data/clockDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
-import { noResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
+import { emptyResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
 import { type Probed, probeUntil } from "#api/testing/processes/probeUntil.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
-      const responses = noResponses();
+      const responses = emptyResponses();
       const over = AbortSignal.timeout(LENGTH * 1000);
       const isOver = () => over.aborted;
       const endAttack = startAttack({
@@ -96,12 +96,12 @@ describe.runIf(hasPostgres)("everything at once", () => {
     const api = market.apis[(victim += 1) % 2];
     await api?.process().end("SIGKILL");
     await api?.start();
-    await market.bothReady();
+    await market.waitUntilReady();
   }
 
   /** Starts a process with a wrong clock, which would end every payment and request if its jobs ran. */
   async function startWrongClock(): Promise<void> {
-    const wrong = await startApi({ ...market.env, ...aDayAhead }, "/health");
+    const wrong = await startApi({ ...market.env, ...clockDayAhead }, "/health");
     await setTimeout(10_000);
     const { status } = await fetch(`${wrong.url}/ready`);
     await wrong.end("SIGKILL");

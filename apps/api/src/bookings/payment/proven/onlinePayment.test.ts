@@ -26,8 +26,8 @@ describe.each(engines)("on %s", (engine) => {
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
-    sandbox.trouble.isDown = false;
-    sandbox.trouble.refusesRefunds = false;
+    sandbox.controls.isDown = false;
+    sandbox.controls.refusesRefunds = false;
     api = createTestApp(database().db, { seed: randomUUID(), now: noon, env: sandbox.env });
     world = { ...agency, car: await agency.aCar() };
   });
@@ -222,7 +222,7 @@ describe.each(engines)("on %s", (engine) => {
     const body = order();
     const headers = { "idempotency-key": randomUUID() };
     const cookie = await api.earnPass(anAddress());
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     const answer = await api.checkOut(body, { headers, cookie });
     expect(answer).toEqual(refused(503, "gateway_unavailable"));
     expect(answer.headers.get("retry-after")).not.toBeNull();
@@ -230,7 +230,7 @@ describe.each(engines)("on %s", (engine) => {
     const held = db.selectFrom("holds").select("id").where("car_id", "=", world.car.id);
     expect(await held.execute()).toEqual([]);
 
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     // The captcha pass is not used up either.
     const retried = await api.checkOut(body, { headers, cookie });
     expect(retried).toMatchObject({
@@ -269,9 +269,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("rejects an unknown state instead of guessing", async () => {
     const begun = await checkOut();
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await check(begun.session)).toEqual(refused(503, "gateway_unavailable"));
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     for (const id of [randomUUID(), "none"]) {
       expect(await check(id)).toEqual(refused(404, "not_found"));
       expect(await api.request(`/api/booking-id/${id}`)).toEqual(refused(404, "not_found"));
@@ -344,7 +344,7 @@ describe.each(engines)("on %s", (engine) => {
     const webhook = sandbox.webhook({ ...session, state: "paid" } as typeof session);
     expect((await send(webhook)).status).toBe(200);
     expect((await bookingOf(begun)).status).toBe("void");
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await send(webhook)).toEqual(refused(503, "gateway_unavailable"));
   });
 
@@ -369,11 +369,11 @@ describe.each(engines)("on %s", (engine) => {
   test("the job retries a gateway that does not respond", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect(api.logs.join()).toContain("payment session not read");
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect((await bookingOf(begun)).status).toBe("deposit");
@@ -443,12 +443,12 @@ describe.each(engines)("on %s", (engine) => {
     await takeCar();
     sandbox.pay(begun.url);
     await check(begun.session);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     await payRefunds(api.dependencies);
     expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "requested" }]);
     expect(await payRefunds(api.dependencies)).toBe(0);
-    sandbox.trouble.isDown = false;
-    sandbox.trouble.refusesRefunds = true;
+    sandbox.controls.isDown = false;
+    sandbox.controls.refusesRefunds = true;
     api.advanceHours(1);
     expect(await payRefunds(api.dependencies)).toBe(1);
     expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "failed" }]);
@@ -462,7 +462,7 @@ describe.each(engines)("on %s", (engine) => {
     await takeCar();
     sandbox.pay(begun.url);
     await check(begun.session);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     const refund = database()
       .db.selectFrom("refunds")
       .select("next_attempt_at")

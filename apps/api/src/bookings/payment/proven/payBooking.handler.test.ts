@@ -269,9 +269,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { cookie } = driver;
     expect(await off.request(path, { body, cookie })).toEqual(refused(422, "pay_online_unavailable"));
     const headers = { "idempotency-key": randomUUID() };
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await pay({}, { headers })).toEqual(refused(503, "gateway_unavailable"));
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: { amount: 318 } });
   });
 

@@ -41,7 +41,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
 
   test("checks of many payments take at most three quarters of the request slots", async () => {
     const sessions = await Promise.all(Array.from({ length: AT_ONCE }, aSession));
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const checks = sessions.map((id) => check(id));
     await expect.poll(callsOf).toBe(AT_ONCE / 2);
     await expectAnswersAtOnce();
@@ -53,7 +53,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
 
   test("concurrent checks of one payment share one call, and the others respond with the stored state", async () => {
     const id = await aSession();
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const first = check(id);
     await expect.poll(callsOf).toBe(1);
     const others = Array.from({ length: AT_ONCE - 1 }, () => check(id));
@@ -68,7 +68,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
 
   test("online checkouts beyond the limit are rejected, and succeed when repeated", async () => {
     const cars = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aCar()));
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const orders = cars.map((car) => aCheckout({ ...world, car }, { payment: "full" }));
     const keys = orders.map((_, index) => ({
       headers: { "idempotency-key": randomUUID() },
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
     await expect.poll(() => sandbox.calls.length, { timeout: 4000 }).toBe(AT_ONCE / 2);
     await expectAnswersAtOnce();
     for (const { json } of await begun) expect(json.code).toBe("gateway_unavailable");
-    sandbox.trouble.isHanging = false;
+    sandbox.controls.isHanging = false;
     for (const [index, order] of orders.entries()) {
       expect((await api.checkOut(order, keys[index])).status).toBe(201);
     }

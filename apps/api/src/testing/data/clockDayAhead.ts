@@ -4,4 +4,4 @@ const script = `globalThis.Date = class Date extends globalThis.Date {
 };`;
 
 /** Environment variables that set the clock of a whole process a day ahead. */
-export const aDayAhead = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+export const clockDayAhead = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
