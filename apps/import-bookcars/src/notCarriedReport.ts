@@ -9,7 +9,7 @@ export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
   const dropped = notCarried.filter(({ isDropped }) => isDropped);
   const others = notCarried.filter(({ isDropped }) => !isDropped);
   const reasons = [...Map.groupBy(others, keyOf).values()].toSorted(
-    (one, other) => other.length - one.length,
+    (a, b) => b.length - a.length,
   );
   return [
     ...(dropped.length > 0 ? [`Records that are not carried: ${dropped.length}`] : []),

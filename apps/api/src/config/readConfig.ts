@@ -54,10 +54,10 @@ function incompleteGroups(env: Environment): EnvironmentProblem[] {
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["KONNECT_API_KEY", "KONNECT_WALLET_ID"],
   ] as const) {
-    if (env[one] !== undefined && env[other] === undefined)
-      problems.push({ variable: other, message: `must be set with ${one}` });
-    if (env[other] !== undefined && env[one] === undefined)
-      problems.push({ variable: one, message: `must be set with ${other}` });
+    if (env[first] !== undefined && env[second] === undefined)
+      problems.push({ variable: second, message: `must be set with ${first}` });
+    if (env[second] !== undefined && env[first] === undefined)
+      problems.push({ variable: first, message: `must be set with ${second}` });
   }
   const twilio = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
   if (twilio.some((name) => env[name] !== undefined)) {

@@ -38,9 +38,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     booking = (await api.checkOut(aCheckout(world))).json;
   });
 
-  const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
+  const fetchFile = (id: string, { token, caller }: { token?: string; caller?: string } = {}) =>
     api.request(`/api/calendar/${id}${token === undefined ? "" : `?token=${token}`}`, {
-      ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
+      ...(caller !== undefined && { cookie: people[caller]?.cookie ?? "" }),
     });
   /** Returns the unfolded lines of each event. */
   const eventsOf = async (target: typeof booking = booking) => {
@@ -129,10 +129,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RO1] only callers who may see the booking can open the file", async () => {
-    expect((await fetchFile(booking.bookingId, { who: "agency" })).status).toBe(200);
-    for (const who of ["stranger", "rival"]) {
-      expect((await fetchFile(booking.bookingId, { who })).status).toBe(404);
-      expect((await fetchFile(randomUUID(), { who })).status).toBe(404);
+    expect((await fetchFile(booking.bookingId, { caller: "agency" })).status).toBe(200);
+    for (const caller of ["stranger", "rival"]) {
+      expect((await fetchFile(booking.bookingId, { caller })).status).toBe(404);
+      expect((await fetchFile(randomUUID(), { caller })).status).toBe(404);
     }
     expect((await fetchFile(booking.bookingId)).status).toBe(401);
     expect((await fetchFile(booking.bookingId, { token: `${booking.token}x` })).status).toBe(401);

@@ -28,9 +28,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => api.dependencies.vouchers.close());
 
-  const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
+  const fetchFile = (id: string, { token, caller }: { token?: string; caller?: string } = {}) =>
     api.request(`/api/voucher/${id}/en${token === undefined ? "" : `?token=${token}`}`, {
-      ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
+      ...(caller !== undefined && { cookie: people[caller]?.cookie ?? "" }),
     });
 
   test("a voucher is a private one-page PDF named after the reference", async () => {
@@ -69,11 +69,11 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RO1] only callers who may see the booking can open its voucher", async () => {
-    for (const who of ["agency", "admin"]) {
-      expect((await fetchFile(booking.bookingId, { who })).status).toBe(200);
+    for (const caller of ["agency", "admin"]) {
+      expect((await fetchFile(booking.bookingId, { caller })).status).toBe(200);
     }
-    expect((await fetchFile(booking.bookingId, { who: "stranger" })).status).toBe(404);
-    expect((await fetchFile(randomUUID(), { who: "stranger" })).status).toBe(404);
+    expect((await fetchFile(booking.bookingId, { caller: "stranger" })).status).toBe(404);
+    expect((await fetchFile(randomUUID(), { caller: "stranger" })).status).toBe(404);
     expect((await fetchFile(booking.bookingId)).status).toBe(401);
     expect((await fetchFile(booking.bookingId, { token: `${booking.token}x` })).status).toBe(401);
   });

@@ -32,7 +32,7 @@ afterAll(async () => {
 const gateways = [
   {
     gateway: stripeGateway({ ...stripeKeys, url: stripe.url }),
-    answers: stripeResponses,
+    responseCases: stripeResponses,
     faults: stripe.faults,
     calls: {
       open: /^POST .*\/sessions$/,
@@ -50,7 +50,7 @@ const gateways = [
       webhookUrl: "https://api.sayara.example/api/payment-webhook/konnect",
       clock,
     }),
-    answers: konnectResponses,
+    responseCases: konnectResponses,
     faults: konnect.faults,
     calls: { open: /^POST/, read: /^GET/, end: /^$/, refund: /^$/ },
     errorOf: (code: string) => ({ errors: [{ code, message: "…" }] }),
@@ -62,7 +62,7 @@ const gateways = [
       key: "demonstration-sandbox-gateway-key",
       webhookSecret: "demonstration-sandbox-webhook-secret",
     }),
-    answers: sandboxResponses,
+    responseCases: sandboxResponses,
     faults: sandbox.controls.faults,
     calls: {
       open: /^POST .*\/sessions$/,
@@ -87,7 +87,7 @@ const aRequest = () => ({
   customerEmail: "amel@example.tn",
 });
 
-describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, errorOf }) => {
+describe.each(gateways)("$gateway.name", ({ gateway, responseCases, faults, calls, errorOf }) => {
   let session: string;
   beforeAll(async () => {
     session = (await gateway.openSession(aRequest())).id;
@@ -105,19 +105,19 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
     );
   };
 
-  test.each(rowsOf(answers))("$call: $status $code is followed by $follows", async ({ call, ...answer }) => {
-    const status = answer.status === "5xx" ? 503 : answer.status;
-    const { code = "some_error" } = answer;
+  test.each(rowsOf(responseCases))("$call: $status $code is followed by $consequence", async ({ call, ...responseCase }) => {
+    const status = responseCase.status === "5xx" ? 503 : responseCase.status;
+    const { code = "some_error" } = responseCase;
     const error = await callWithFault(call, status === "none" ? "none" : { status, body: errorOf(code) });
     const expectedResults = {
       read: "paid",
       refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
       again: expect.objectContaining({ name: "GatewayUnavailableError" }),
     };
-    expect(error).toEqual(expectedResults[answer.consequence]);
+    expect(error).toEqual(expectedResults[responseCase.consequence]);
   });
 
-  const implementedCalls = gatewayCalls.filter((call) => answers[call] !== null);
+  const implementedCalls = gatewayCalls.filter((call) => responseCases[call] !== null);
   test.each(implementedCalls)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
     for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
       faults.length = 0;
@@ -145,9 +145,9 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
 
 test("docs/gateways.md lists every response of every call", async () => {
   const documented = await readFile(new URL("../../../../docs/gateways.md", import.meta.url), "utf8");
-  for (const { gateway, answers } of gateways) {
+  for (const { gateway, responseCases } of gateways) {
     const calls = Map.groupBy(
-      gatewayCalls.flatMap((call) => causesOf(answers[call]).map((row) => ({ call, row }))),
+      gatewayCalls.flatMap((call) => causesOf(responseCases[call]).map((row) => ({ call, row }))),
       ({ row }) => row,
     );
     for (const [row, callsWithRow] of calls)
@@ -158,16 +158,16 @@ test("docs/gateways.md lists every response of every call", async () => {
 });
 
 /** Returns a call's causes, and what follows from each, as cells of the table. */
-function causesOf(answers: readonly GatewayResponse[] | null): string[] {
-  if (answers === null) return ["no call | —"];
-  return [...Map.groupBy(answers, ({ consequence }) => consequence)].map(
+function causesOf(responseCases: readonly GatewayResponse[] | null): string[] {
+  if (responseCases === null) return ["no call | —"];
+  return [...Map.groupBy(responseCases, ({ consequence }) => consequence)].map(
     ([consequence, group]) =>
       `${group.map(({ status, code = "" }) => `${code} ${status}`.trim()).join(", ")} | ${consequence}`,
   );
 }
 
-function rowsOf(answers: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
-  return gatewayCalls.flatMap((call) => (answers[call] ?? []).map((answer) => ({ call, ...answer })));
+function rowsOf(responseCases: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
+  return gatewayCalls.flatMap((call) => (responseCases[call] ?? []).map((responseCase) => ({ call, ...responseCase })));
 }
 
 function callsOf(gateway: PaymentGateway, sessionId: string) {

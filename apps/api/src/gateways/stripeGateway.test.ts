@@ -13,7 +13,7 @@ beforeAll(async () => {
   stripe = await startStripeStandIn(secrets);
 });
 afterAll(() => stripe.stop());
-const aGateway = (more = {}) => stripeGateway({ ...secrets, url: stripe.url, ...more });
+const aGateway = (overrides = {}) => stripeGateway({ ...secrets, url: stripe.url, ...overrides });
 
 const aRequest = (paymentId: string, amountMillimes = 318_000) => ({
   paymentId,

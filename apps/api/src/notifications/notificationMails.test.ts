@@ -20,8 +20,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     ({ api, world } = fixture);
   });
 
-  const setSwitch = (who: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
-    world.call(who, "/api/update-email-notifications", { enableEmailNotifications });
+  const setSwitch = (role: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
+    world.call(role, "/api/update-email-notifications", { enableEmailNotifications });
   /** Announces to an account a notification about its own booking. */
   const announceTo = async (
     reader: Awaited<ReturnType<typeof aUser>>,

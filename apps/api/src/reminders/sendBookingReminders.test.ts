@@ -224,7 +224,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test("[NO7] a kind that is switched off is not sent, and a batch is bounded", async () => {
-    for (let made = 0; made < 3; made += 1) await aBooking();
+    for (let index = 0; index < 3; index += 1) await aBooking();
     api.setTime(localTime("11-30T12:00").toISOString());
     const others = bookingReminders.filter((kind) => kind !== "pick_up");
     expect(await remind({ REMINDERS: others.join(",") })).toBe(0);

@@ -74,7 +74,7 @@ function fieldsOf(car: BookCarsRecord<"Car">): object {
     aircon: car.aircon,
     fuelPolicy: fuelPolicyOf(car.fuelPolicy),
     mileage: car.mileage,
-    multimedia: car.multimedia.filter((one) => carFeatures.some((feature) => feature === one)),
+    multimedia: car.multimedia.filter((candidate) => carFeatures.some((feature) => feature === candidate)),
     availability: isAvailable ? "available" : "unavailable",
     deposit: car.deposit,
     dailyPrice: car.dailyPrice ?? car.price,

@@ -69,8 +69,8 @@ export async function readBookedRows(
     const driver = drivers.get(ids.driver.get(value.driver) ?? "");
     const pickupId = ids.place.get(value.pickupLocation);
     const dropOffId = ids.place.get(value.dropOffLocation);
-    const reportMissing = (field: string, what: string) =>
-      void report(recordLoss(booking, field, `${what}: the booking is not carried`));
+    const reportMissing = (field: string, description: string) =>
+      void report(recordLoss(booking, field, `${description}: the booking is not carried`));
     if (car === undefined) reportMissing("car", "names a car that is not carried");
     else if (driver === undefined) reportMissing("driver", "names a user without an account of a driver");
     else if (driver.phone === null || driver.birth_date === null)

@@ -100,8 +100,8 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
   }
 
   function runsOf(line: string, { weight = "regular" }: TextStyle) {
-    const [first, ...rest] = fonts[weight];
-    return first === undefined ? [] : splitRuns([first, ...rest], line);
+    const [first, ...fallbackFonts] = fonts[weight];
+    return first === undefined ? [] : splitRuns([first, ...fallbackFonts], line);
   }
 
   function selectFace(face: Face, size: number): void {

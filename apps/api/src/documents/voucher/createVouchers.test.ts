@@ -55,8 +55,8 @@ test("this thread stays responsive while another one draws", async () => {
   ({ close } = vouchers);
   let ticks = 0;
   const drawing = vouchers.draw(content, { bookingId: "a" });
-  const drawn = drawing.then(() => true);
-  while (!(await Promise.race([drawn, setTimeout(1, false)]))) ticks += 1;
+  const isFinished = drawing.then(() => true);
+  while (!(await Promise.race([isFinished, setTimeout(1, false)]))) ticks += 1;
   expect((await drawing).subarray(0, 5)).toEqual(new Uint8Array(Buffer.from("%PDF-")));
   expect(ticks).toBeGreaterThan(10);
 });

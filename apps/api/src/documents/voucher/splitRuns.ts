@@ -60,9 +60,9 @@ function lettersOf(faces: readonly Face[], line: string): { letter: string; from
   return line.split(/(?= )|(?<= )/u).flatMap((word) => {
     const letters = [...word];
     const wordFamily = families.find(
-      ([first, ...rest]) =>
+      ([first, ...fallbackFonts]) =>
         first?.isRightToLeft === false &&
-        letters.every((letter) => faceOf([first, ...rest], letter) !== undefined),
+        letters.every((letter) => faceOf([first, ...fallbackFonts], letter) !== undefined),
     );
     return letters.map((letter) => ({ letter, from: wordFamily ?? faces }));
   });

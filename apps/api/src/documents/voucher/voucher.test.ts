@@ -21,9 +21,9 @@ const confirmed = { status: "reserved", guestConfirmation: null } as const;
 
 async function compose(
   changes: Partial<Booking> = {},
-  { language = "en", ...more }: { language?: Language } & Partial<BookingDocument> = {},
+  { language = "en", ...overrides }: { language?: Language } & Partial<BookingDocument> = {},
 ): Promise<VoucherContent> {
-  const document = { booking: aBooking(changes), agency, pickup: undefined, dropOff: undefined, ...more };
+  const document = { booking: aBooking(changes), agency, pickup: undefined, dropOff: undefined, ...overrides };
   const formats = createFormats({ language, timeZone: "Africa/Tunis" });
   const t = await documentText(language);
   return composeVoucher(document, { language, t, formats, link, siteName: "Sayara" });

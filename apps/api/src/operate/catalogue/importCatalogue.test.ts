@@ -85,9 +85,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   const createApi = () => createTestApp(database().db);
   const importAll = async (records: readonly object[] | string, { isDryRun = false } = {}) => {
     const path = typeof records === "string" ? records : fileOf("catalogue.jsonl", lines(records));
-    const read = await readRecords([path]);
+    const readResult = await readRecords([path]);
     const { files } = createApi().dependencies;
-    const outcome = await importCatalogue(database().db, read, { now, files, isDryRun });
+    const outcome = await importCatalogue(database().db, readResult, { now, files, isDryRun });
     return "problems" in outcome ? { problems: outcome.problems.map(problemLine) } : outcome;
   };
   const carOf = async (slug: string) => (await createApi().request(`/api/car/${slug}/fr`)).json.car;
@@ -370,12 +370,12 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("imports the sample files of docs/catalogue together", async () => {
     const samples = join(import.meta.dirname, "../../../../../docs/catalogue");
-    const read = await readRecords(
+    const readResult = await readRecords(
       ["places", "agencies", "cars", "prices", "pictures"].map((name) => join(samples, `${name}.csv`)),
     );
-    expect(read.problems).toEqual([]);
+    expect(readResult.problems).toEqual([]);
     const { files } = createApi().dependencies;
-    expect(await importCatalogue(database().db, read, { now, files, isDryRun: false })).toMatchObject({
+    expect(await importCatalogue(database().db, readResult, { now, files, isDryRun: false })).toMatchObject({
       tallies: {
         place: { created: 2 },
         agency: { created: 1 },

@@ -17,7 +17,7 @@ export async function aMoveFixture(
 ) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
   const tag = randomUUID().slice(0, 8);
-  const other = await db
+  const otherAgency = await db
     .insertInto("suppliers")
     .values({
       slug: `oranger-${tag}`,
@@ -39,10 +39,10 @@ export async function aMoveFixture(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("supplier_locations")
-    .values({ supplier_id: other.id, location_id: world.tunis.id })
+    .values({ supplier_id: otherAgency.id, location_id: world.tunis.id })
     .execute();
   const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
-  const otherStaff = await aUser(db, { type: "supplier", supplier_id: other.id, language: "en" });
+  const otherStaff = await aUser(db, { type: "supplier", supplier_id: otherAgency.id, language: "en" });
   const signIn = (person: { email: string }) => api().sessionOf(person, { address: anAddress() });
   const staffCookie = await signIn(staff);
 
@@ -51,7 +51,7 @@ export async function aMoveFixture(
     ...car
   }: Parameters<typeof world.aCar>[0] & { dailyPrice?: number } = {}) =>
     world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
-  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
+  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: otherAgency.id, ...car });
 
   /** Checks out as a signed-in driver. Returns the booking with its unpaid payment session. */
   const startCheckout = async (
@@ -150,7 +150,7 @@ export async function aMoveFixture(
   };
   return {
     ...world,
-    other,
+    other: otherAgency,
     staff,
     otherStaff,
     staffCookie,

@@ -87,8 +87,8 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     if (row === undefined) return;
     const { id, version } = row;
     const { token, cookie } = bookings.get(id) ?? { token: "", cookie: "" };
-    const asDriver = (path: string, more: object = {}) =>
-      api.request(path, { body: { version, token, ...more }, cookie });
+    const asDriver = (path: string, fields: object = {}) =>
+      api.request(path, { body: { version, token, ...fields }, cookie });
     switch (action.act) {
       case "requestCancel":
         return expectAllowedStatus(await asDriver(`/api/cancel-booking/${id}`));

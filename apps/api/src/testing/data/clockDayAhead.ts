@@ -1,5 +1,5 @@
 const script = `globalThis.Date = class Date extends globalThis.Date {
-  constructor(...given) { given.length === 0 ? super(Date.now()) : super(...given); }
+  constructor(...args) { args.length === 0 ? super(Date.now()) : super(...args); }
   static now() { return super.now() + 86400000; }
 };`;
 

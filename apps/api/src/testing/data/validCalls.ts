@@ -218,11 +218,11 @@ export async function validCalls(
   };
 
   /** Creates a driver with a notification. */
-  async function withReader(more: Record<string, string> = {}) {
+  async function withReader(extraParams: Record<string, string> = {}) {
     const { id, cookie } = await aPerson();
     const body = aCheckout({ ...world, car: await world.aCar() });
     await api.request("/api/checkout", { body, cookie });
-    return { cookie, params: { userId: id, ...more } };
+    return { cookie, params: { userId: id, ...extraParams } };
   }
 
   /** Creates a booking past its pick-up that can be reviewed. */
@@ -358,7 +358,7 @@ export async function validCalls(
   }
 
   /** Creates a driver's booking that its agency has cancelled. */
-  async function aCancelled(more: Record<string, string> = {}) {
+  async function aCancelled(extraParams: Record<string, string> = {}) {
     // An available car, so that a move is offered.
     await world.aCar();
     const { params, cookie } = await withRequest();
@@ -367,7 +367,7 @@ export async function validCalls(
     const path = `/api/change-booking-status/${params["id"]}`;
     await api.request(path, { body: { version: 1, status: "reserved" }, cookie: staff });
     await api.request(path, { body: { version: 2, status: "cancelled" }, cookie: staff });
-    return { params: { ...params, ...more }, cookie };
+    return { params: { ...params, ...extraParams }, cookie };
   }
 
   async function aMove(): Promise<ValidCall> {
