@@ -150,7 +150,10 @@ export async function startServer(
   async function migrateAndSeed(db: Queries) {
     const laterMigrations = await migrateDatabase(db);
     if (laterMigrations.length > 0)
-      logger.warn({ migrations: laterMigrations }, "a later version migrated the database: this one runs on it");
+      logger.warn(
+        { migrations: laterMigrations },
+        "a later version migrated the database: this one runs on it",
+      );
     if (!config.demo) return refuseDemoUsers(db);
     const isSeeded = await seedDemo(db, { now: clock() });
     if (isSeeded) logger.info("the demonstration catalogue was written");

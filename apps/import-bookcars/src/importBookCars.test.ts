@@ -40,7 +40,9 @@ describe.each(engines)("on %s", (engine) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   });
 
-  async function importFixtures(options: { isDryRun?: boolean; isInviting?: boolean; read?: ReadExport } = {}) {
+  async function importFixtures(
+    options: { isDryRun?: boolean; isInviting?: boolean; read?: ReadExport } = {},
+  ) {
     const { db } = database();
     const { dependencies } = createTestApp(db);
     const readExport = options.read ?? (await readBookCars(files));
@@ -297,7 +299,8 @@ describe.each(engines)("on %s", (engine) => {
     const driver = readExport.records.User.find((user) => user.id === inesId);
     const agencyUser = readExport.records.User.find((user) => user.id === jasminId);
     const [secondDriver] = readExport.records.AdditionalDriver;
-    if (driver === undefined || agencyUser === undefined || secondDriver === undefined) throw new Error("no fixture");
+    if (driver === undefined || agencyUser === undefined || secondDriver === undefined)
+      throw new Error("no fixture");
     driver.value.fullName = "In\uFFFDs 2 Mrabet (www.ines.tn) 🚗";
     agencyUser.value.fullName = "J".repeat(120);
     secondDriver.value.fullName = "1234";

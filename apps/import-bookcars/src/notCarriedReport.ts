@@ -8,9 +8,7 @@ import { type NotCarried, notCarriedLine } from "./NotCarried.ts";
 export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
   const dropped = notCarried.filter(({ isDropped }) => isDropped);
   const others = notCarried.filter(({ isDropped }) => !isDropped);
-  const reasons = [...Map.groupBy(others, keyOf).values()].toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const reasons = [...Map.groupBy(others, keyOf).values()].toSorted((a, b) => b.length - a.length);
   return [
     ...(dropped.length > 0 ? [`Records that are not carried: ${dropped.length}`] : []),
     ...dropped.map(notCarriedLine),

@@ -68,8 +68,11 @@ export async function writeAccounts(
       sourceRows.push({ id, rowId: registeredAccount.id, hash });
       ids.set(id, registeredAccount.id);
       tally.unchanged += 1;
-      report(fieldLoss(account, "record", "is not carried: the address has an account, which stays as it is"));
-    } else report(recordLoss(account, "email", "is the address of another account, or reserved: not carried"));
+      report(
+        fieldLoss(account, "record", "is not carried: the address has an account, which stays as it is"),
+      );
+    } else
+      report(recordLoss(account, "email", "is the address of another account, or reserved: not carried"));
   }
   await insertRows(
     transaction,

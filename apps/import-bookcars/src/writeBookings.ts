@@ -67,10 +67,17 @@ export async function writeBookings(
     if (rowsOfBooking === undefined || converted === undefined) continue;
     const { status, from, to, lapsesAt } = converted;
     const id = randomUUID();
-    const period: CarPeriod = { carId: rowsOfBooking.car.id, from, to, turnaroundMinutes: rowsOfBooking.car.turnaround };
+    const period: CarPeriod = {
+      carId: rowsOfBooking.car.id,
+      from,
+      to,
+      turnaroundMinutes: rowsOfBooking.car.turnaround,
+    };
     if (status !== "cancelled" && to > now) {
       if (!heldTimes.hold(period)) {
-        report(recordLoss(booking, "from", "overlaps another booking of the car: the booking is not carried"));
+        report(
+          recordLoss(booking, "from", "overlaps another booking of the car: the booking is not carried"),
+        );
         continue;
       }
       rows.holds.push(holdRow({ ...period, bookingId: id, expiresAt: lapsesAt }));

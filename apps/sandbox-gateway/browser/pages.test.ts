@@ -142,7 +142,11 @@ test("the operator refunds a payment and resends a webhook", async () => {
   await expect.poll(() => deliveriesOfSession().length, { timeout: 5000 }).toBe(2);
   const event = deliveriesOfSession()[0]?.event.id ?? "";
   await postForm("/admin/send-webhook", { webhook: event });
-  await expect.poll(() => deliveriesOfSession().filter((delivery) => delivery.event.id === event).length, { timeout: 5000 }).toBe(2);
+  await expect
+    .poll(() => deliveriesOfSession().filter((delivery) => delivery.event.id === event).length, {
+      timeout: 5000,
+    })
+    .toBe(2);
   expect((await postForm("/admin/send-webhook", { webhook: "evt_unknown" })).status).toBe(404);
 });
 

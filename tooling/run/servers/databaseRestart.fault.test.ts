@@ -1,5 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { type OrderResponse, createOrders, type Order, send } from "@sayara/api/testing/processes/bookingLoad";
+import {
+  type OrderResponse,
+  createOrders,
+  type Order,
+  send,
+} from "@sayara/api/testing/processes/bookingLoad";
 import { type RunningApi, startApi } from "@sayara/api/testing/processes/startApi";
 import pg from "pg";
 import { expect, test } from "vitest";

@@ -57,7 +57,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       encodeToken({ challenge: { parameters: challenge.parameters }, solution }),
     ]) {
       const response = await verify(invalidToken);
-      expect([invalidToken, response.status, response.headers.getSetCookie()]).toEqual([invalidToken, 204, []]);
+      expect([invalidToken, response.status, response.headers.getSetCookie()]).toEqual([
+        invalidToken,
+        204,
+        [],
+      ]);
     }
     const otherApp = createTestApp(database().db, { env: { SECRET: "the key of another installation" } });
     expect((await verify(token, otherApp)).status).toBe(204);
@@ -130,9 +134,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       request.on("data", (data) => (body += String(data)));
       request.on("end", () => {
         const form = Object.fromEntries(new URLSearchParams(body));
-        receivedRequests.push({ ...form, method: request.method ?? "", type: request.headers["content-type"] ?? "" });
-        const success =
-          form["secret"] === "the-secret-key" && form["response"]?.startsWith("human") === true;
+        receivedRequests.push({
+          ...form,
+          method: request.method ?? "",
+          type: request.headers["content-type"] ?? "",
+        });
+        const success = form["secret"] === "the-secret-key" && form["response"]?.startsWith("human") === true;
         if (fault !== undefined) return fault(response);
         response.setHeader("content-type", "application/json");
         response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
@@ -188,9 +195,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     ])("%s instead of a verdict is 503, and the token can be sent again", async (_, respond) => {
       fault = respond;
       const token = `human-${Math.random()}`;
-      const refusal = await verify(token, app);
-      expect(refusal).toMatchObject({ status: 503, json: { code: "unavailable", retryAfter: 2 } });
-      expect(refusal.headers.get("retry-after")).toBe("2");
+      const response = await verify(token, app);
+      expect(response).toMatchObject({ status: 503, json: { code: "unavailable", retryAfter: 2 } });
+      expect(response.headers.get("retry-after")).toBe("2");
       fault = undefined;
       expect((await verify(token, app)).status).toBe(200);
     });

@@ -217,7 +217,10 @@ export const Environment = v.object({
    * PBKDF2 rounds for each of the 50 to 150 attempts that solving takes; up to 32 times as many for a network address
    * with more than three unconfirmed guest bookings.
    */
-  CAPTCHA_COST: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
+  CAPTCHA_COST: v.optional(
+    v.pipe(Integer, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)),
+    "1000",
+  ),
   /** Whether a guest needs a captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
   /** reCAPTCHA site key, for pages; needed when `CAPTCHA` is `recaptcha`. */

@@ -59,7 +59,9 @@ test("Stripe and Konnect replace the sandbox gateway, and their variables must b
     "STRIPE_API_URL must not be set in production",
   );
   const insecure = { ...konnect, KONNECT_API_URL: "http://konnect.example/api/v2" };
-  expect(() => readConfig({ ...production, ...insecure })).toThrow("KONNECT_API_URL must start with https://");
+  expect(() => readConfig({ ...production, ...insecure })).toThrow(
+    "KONNECT_API_URL must start with https://",
+  );
 });
 
 test("SMS go through Twilio if configured, otherwise to the mailbox in a demo and nowhere in production", () => {

@@ -25,5 +25,8 @@ export async function inTransaction<Result>(
 }
 
 function isRetryable(error: unknown): boolean {
-  return isDatabaseError(error) && (retryableCodes.has(error.code) || randomValueConstraints.has(error.constraint ?? ""));
+  return (
+    isDatabaseError(error) &&
+    (retryableCodes.has(error.code) || randomValueConstraints.has(error.constraint ?? ""))
+  );
 }

@@ -42,7 +42,9 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
         `.execute(db);
         await Promise.all([
           expect(migration).rejects.toSatisfy(isDatabaseUnavailable),
-          vi.waitFor(async () => expect((await terminate()).rows).toEqual([{ isCut: true }]), { timeout: 10_000 }),
+          vi.waitFor(async () => expect((await terminate()).rows).toEqual([{ isCut: true }]), {
+            timeout: 10_000,
+          }),
         ]);
       });
       await migrateDatabase(db);

@@ -87,12 +87,16 @@ export const migrationNames = Object.keys(migrations);
  */
 export async function migrateDatabase(db: Queries): Promise<string[]> {
   const laterNames = await laterMigrations(db);
-  const allMigrations = { ...migrations, ...Object.fromEntries(laterNames.map((name) => [name, laterMigrationPlaceholder])) };
+  const allMigrations = {
+    ...migrations,
+    ...Object.fromEntries(laterNames.map((name) => [name, laterMigrationPlaceholder])),
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return laterNames;
   // On a broken connection Kysely still tries to release its lock, and throws this error instead of the original one.
-  const isConnectionCut = error instanceof Error && error.message === "Postgres connection has been discarded";
+  const isConnectionCut =
+    error instanceof Error && error.message === "Postgres connection has been discarded";
   throw isConnectionCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
 }
 

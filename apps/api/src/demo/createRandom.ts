@@ -36,7 +36,12 @@ export function createRandom(seed: number): Random {
   };
 
   const uuid = () => {
-    const hex = [nextUint32(), (nextUint32() & 0xffff0fff) | 0x4000, (nextUint32() & 0x3fffffff) | 0x80000000, nextUint32()]
+    const hex = [
+      nextUint32(),
+      (nextUint32() & 0xffff0fff) | 0x4000,
+      (nextUint32() & 0x3fffffff) | 0x80000000,
+      nextUint32(),
+    ]
       .map((word) => (word >>> 0).toString(16).padStart(8, "0"))
       .join("");
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -149,7 +149,10 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
     for (const { id, rating, review_count } of suppliers) {
       const agencyReviews = reviews.filter(({ supplier_id }) => supplier_id === id);
       const sum = agencyReviews.reduce((total, review) => total + review.rating, 0);
-      expect([review_count, rating]).toEqual([agencyReviews.length, Math.round((sum / agencyReviews.length) * 100) / 100]);
+      expect([review_count, rating]).toEqual([
+        agencyReviews.length,
+        Math.round((sum / agencyReviews.length) * 100) / 100,
+      ]);
     }
     const rated = await db.selectFrom("cars").select("review_count").where("review_count", ">", 0).execute();
     expect(rated.reduce((total, car) => total + car.review_count, 0)).toBe(reviews.length);

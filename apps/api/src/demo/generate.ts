@@ -38,7 +38,9 @@ try {
 function showProgress(share: number): void {
   const width = 40;
   const filledWidth = Math.round(share * width);
-  process.stdout.write(`\r${"█".repeat(filledWidth)}${"░".repeat(width - filledWidth)} ${Math.round(share * 100)} %`);
+  process.stdout.write(
+    `\r${"█".repeat(filledWidth)}${"░".repeat(width - filledWidth)} ${Math.round(share * 100)} %`,
+  );
 }
 
 function parseInteger(text: string): number {

@@ -60,7 +60,8 @@ export function makeBookings(
   { drivers, now }: { drivers: readonly UserRow[]; now: Date },
   random: Random,
 ): { bookings: DemoBooking[]; payments: DemoPayment[]; holds: DemoHold[] } {
-  if (count > MAX_BOOKINGS_PER_CAR) throw new RangeError(`A car has room for ${MAX_BOOKINGS_PER_CAR} bookings, not ${count}.`);
+  if (count > MAX_BOOKINGS_PER_CAR)
+    throw new RangeError(`A car has room for ${MAX_BOOKINGS_PER_CAR} bookings, not ${count}.`);
   const bookings: DemoBooking[] = [];
   const payments: DemoPayment[] = [];
   const holds: DemoHold[] = [];

@@ -17,7 +17,12 @@ export function makeCar(
 ): DemoCar {
   const model = random.pickWeighted(carModels, ({ weight }) => weight);
   const gearbox = random.pick(model.gearboxes);
-  const dailyPriceMillimes = pickDailyPrice(model, gearbox === "automatic" && model.gearboxes.length > 1, agency, random);
+  const dailyPriceMillimes = pickDailyPrice(
+    model,
+    gearbox === "automatic" && model.gearboxes.length > 1,
+    agency,
+    random,
+  );
   const listedAt = new Date(now.getTime() - random.between(30, 700) * 86_400_000);
   return {
     id: random.uuid(),
@@ -55,8 +60,16 @@ export function makeCar(
       { included: 0.4, unavailable: 0.08 },
       [12, 15, 18.5, 22],
     ),
-    full_insurance_millimes: pickOptionPrice(random, { included: 0.05, unavailable: 0.25 }, [25, 29.9, 35, 45]),
-    additional_driver_millimes: pickOptionPrice(random, { included: 0.25, unavailable: 0.1 }, [4, 5, 7.5, 10]),
+    full_insurance_millimes: pickOptionPrice(
+      random,
+      { included: 0.05, unavailable: 0.25 },
+      [25, 29.9, 35, 45],
+    ),
+    additional_driver_millimes: pickOptionPrice(
+      random,
+      { included: 0.25, unavailable: 0.1 },
+      [4, 5, 7.5, 10],
+    ),
     created_at: listedAt,
     updated_at: listedAt,
     deleted_at: null,
@@ -82,7 +95,12 @@ function colorsOf({ body }: CarModel): typeof colors {
   return isSaloon ? colors.filter(([color]) => color !== "yellow") : colors;
 }
 
-function pickDailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAgency, random: Random): number {
+function pickDailyPrice(
+  model: CarModel,
+  extraForAutomatic: boolean,
+  agency: DemoAgency,
+  random: Random,
+): number {
   const dinars =
     model.price * agency.priceFactor * (extraForAutomatic ? 1.15 : 1) * (0.93 + random.next() * 0.16);
   const ending = random.pickWeighted([0, 0, 500, 900], (millimes) => (millimes === 0 ? 4 : 1));
@@ -97,9 +115,21 @@ function makePeriodicPrices(dailyPriceMillimes: number, now: Date, random: Rando
   return [0, 1].flatMap((yearOffset) => {
     const year = now.getUTCFullYear() + yearOffset;
     return [
-      { startDate: `${year}-03-20`, endDate: `${year}-04-05`, dailyPriceMillimes: spring ?? dailyPriceMillimes },
-      { startDate: `${year}-06-15`, endDate: `${year}-09-15`, dailyPriceMillimes: summer ?? dailyPriceMillimes },
-      { startDate: `${year}-12-20`, endDate: `${year + 1}-01-03`, dailyPriceMillimes: newYear ?? dailyPriceMillimes },
+      {
+        startDate: `${year}-03-20`,
+        endDate: `${year}-04-05`,
+        dailyPriceMillimes: spring ?? dailyPriceMillimes,
+      },
+      {
+        startDate: `${year}-06-15`,
+        endDate: `${year}-09-15`,
+        dailyPriceMillimes: summer ?? dailyPriceMillimes,
+      },
+      {
+        startDate: `${year}-12-20`,
+        endDate: `${year + 1}-01-03`,
+        dailyPriceMillimes: newYear ?? dailyPriceMillimes,
+      },
     ];
   });
 }

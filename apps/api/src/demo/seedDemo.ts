@@ -80,7 +80,8 @@ async function seed(
       random.between(0, 60);
       for (const booking of generated.bookings) {
         const agencyReviews = reviews.get(toBook.agency.slug) ?? [];
-        if (agencyReviews.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5)) continue;
+        if (agencyReviews.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5))
+          continue;
         reviews.set(toBook.agency.slug, [...agencyReviews, makeReview(booking, toBook.agency, now, random)]);
       }
       return generated;

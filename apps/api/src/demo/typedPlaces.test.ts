@@ -5,8 +5,7 @@ import { type DemoPlace, demoPlaces } from "./places.ts";
 
 const namesOf = ({ slug, names }: DemoPlace) => [...Object.values(names), ...(otherPlaceNames[slug] ?? [])];
 const byTraffic = demoPlaces.toSorted(
-  (a, b) =>
-    (a.trafficRank ?? Infinity) - (b.trafficRank ?? Infinity) || a.slug.localeCompare(b.slug),
+  (a, b) => (a.trafficRank ?? Infinity) - (b.trafficRank ?? Infinity) || a.slug.localeCompare(b.slug),
 );
 const finder = createPlaceFinder(
   byTraffic.map((place) => {

@@ -118,7 +118,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ status, lapses_at: new Date("2026-11-20T13:00:00Z") });
     const [pickup = []] = await eventsOf();
     const expectedStatuses = { void: "TENTATIVE", pending: "TENTATIVE", cancelled: "CANCELLED" } as const;
-    expect(pickup).toContain(`STATUS:${status in expectedStatuses ? expectedStatuses[status as "void"] : "CONFIRMED"}`);
+    expect(pickup).toContain(
+      `STATUS:${status in expectedStatuses ? expectedStatuses[status as "void"] : "CONFIRMED"}`,
+    );
   });
 
   test("an online checkout that was never paid has no file", async () => {

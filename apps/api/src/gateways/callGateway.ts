@@ -40,7 +40,10 @@ export async function callGateway<Schema extends v.GenericSchema>(
   const text = await readText(response);
   if (!response.ok) {
     const error = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), text);
-    throw toGatewayError(errorResponses, { status: response.status, code: error.success ? error.output : undefined });
+    throw toGatewayError(errorResponses, {
+      status: response.status,
+      code: error.success ? error.output : undefined,
+    });
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!parsed.success) throw new GatewayContradictionError("the gateway's answer is not valid");
@@ -66,6 +69,7 @@ async function readText(response: Response): Promise<string> {
 /** Keeps the kind of a network error but not its message, which may contain the URL. */
 function withoutUrl(cause: unknown): Error {
   const rootCause = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
-  const code = typeof rootCause === "object" && rootCause !== null && "code" in rootCause ? String(rootCause.code) : "";
+  const code =
+    typeof rootCause === "object" && rootCause !== null && "code" in rootCause ? String(rootCause.code) : "";
   return new Error(code === "" && rootCause instanceof Error ? rootCause.name : code);
 }

@@ -11,7 +11,9 @@ test("a gateway that does not respond leaves the others their request slots", as
   vi.stubGlobal("fetch", (url: string) => {
     const { host } = new URL(url);
     calls.push(host);
-    return host === "konnect.example" ? hangingResponse.promise : Promise.resolve(new Response("", { status: 500 }));
+    return host === "konnect.example"
+      ? hangingResponse.promise
+      : Promise.resolve(new Response("", { status: 500 }));
   });
   const gateways = createGateways({
     config: {

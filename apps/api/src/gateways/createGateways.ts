@@ -29,6 +29,10 @@ export function createGateways({
   ];
   // Running and waiting calls of all gateways together take three quarters of the request limit.
   const slotsPerGateway = config.admission.concurrency / gateways.length;
-  const limits = { concurrency: Math.ceil(slotsPerGateway / 2), maxWaiting: Math.floor(slotsPerGateway / 4), waitTimeout: SLOT_TIMEOUT };
+  const limits = {
+    concurrency: Math.ceil(slotsPerGateway / 2),
+    maxWaiting: Math.floor(slotsPerGateway / 4),
+    waitTimeout: SLOT_TIMEOUT,
+  };
   return new Map(gateways.map((gateway) => [gateway.name, limitGateway(gateway, createQueue(limits))]));
 }

@@ -105,35 +105,44 @@ describe.each(gateways)("$gateway.name", ({ gateway, responseCases, faults, call
     );
   };
 
-  test.each(rowsOf(responseCases))("$call: $status $code is followed by $consequence", async ({ call, ...responseCase }) => {
-    const status = responseCase.status === "5xx" ? 503 : responseCase.status;
-    const { code = "some_error" } = responseCase;
-    const error = await callWithFault(call, status === "none" ? "none" : { status, body: errorOf(code) });
-    const expectedResults = {
-      read: "paid",
-      refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
-      again: expect.objectContaining({ name: "GatewayUnavailableError" }),
-    };
-    expect(error).toEqual(expectedResults[responseCase.consequence]);
-  });
+  test.each(rowsOf(responseCases))(
+    "$call: $status $code is followed by $consequence",
+    async ({ call, ...responseCase }) => {
+      const status = responseCase.status === "5xx" ? 503 : responseCase.status;
+      const { code = "some_error" } = responseCase;
+      const error = await callWithFault(call, status === "none" ? "none" : { status, body: errorOf(code) });
+      const expectedResults = {
+        read: "paid",
+        refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
+        again: expect.objectContaining({ name: "GatewayUnavailableError" }),
+      };
+      expect(error).toEqual(expectedResults[responseCase.consequence]);
+    },
+  );
 
   const implementedCalls = gatewayCalls.filter((call) => responseCases[call] !== null);
-  test.each(implementedCalls)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
-    for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
-      faults.length = 0;
-      const error = await callWithFault(call, { status: 404, body });
-      expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
-    }
-  });
+  test.each(implementedCalls)(
+    "%s: treats an error body that is not the gateway's own as unavailable",
+    async (call) => {
+      for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
+        faults.length = 0;
+        const error = await callWithFault(call, { status: 404, body });
+        expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
+      }
+    },
+  );
 
-  test.each(implementedCalls)("%s: rejects a response that contradicts the gateway's documentation", async (call) => {
-    for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
-      faults.length = 0;
-      const error = await callWithFault(call, { status: 200, body });
-      const name = error instanceof Error ? error.name : "none";
-      expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
-    }
-  });
+  test.each(implementedCalls)(
+    "%s: rejects a response that contradicts the gateway's documentation",
+    async (call) => {
+      for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
+        faults.length = 0;
+        const error = await callWithFault(call, { status: 200, body });
+        const name = error instanceof Error ? error.name : "none";
+        expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
+      }
+    },
+  );
 
   /** Stripe's SDK treats invalid JSON as no response. The body of Stripe's response to `end` is not read. */
   function nameOfContradiction(call: GatewayCall, body: string): string {
@@ -167,7 +176,9 @@ function causesOf(responseCases: readonly GatewayResponse[] | null): string[] {
 }
 
 function rowsOf(responseCases: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
-  return gatewayCalls.flatMap((call) => (responseCases[call] ?? []).map((responseCase) => ({ call, ...responseCase })));
+  return gatewayCalls.flatMap((call) =>
+    (responseCases[call] ?? []).map((responseCase) => ({ call, ...responseCase })),
+  );
 }
 
 function callsOf(gateway: PaymentGateway, sessionId: string) {

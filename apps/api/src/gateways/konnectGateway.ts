@@ -47,7 +47,11 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
 
   const readSession = async (id: string): Promise<GatewaySession> => {
     const address = `${url}/payments/${encodeURIComponent(id)}`;
-    const protocol = { schema: PaymentResponse, errorSchema: ErrorCode, errorResponses: konnectResponses.read ?? [] };
+    const protocol = {
+      schema: PaymentResponse,
+      errorSchema: ErrorCode,
+      errorResponses: konnectResponses.read ?? [],
+    };
     const { payment } = await callGateway(protocol, address, { headers });
     const isPaid = payment.status === "completed";
     const isDeclined = !isPaid && payment.transactions.some(({ status }) => status.startsWith("failed"));
@@ -88,7 +92,11 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
         successUrl: request.returnUrl,
         failUrl: request.returnUrl,
       };
-      const protocol = { schema: InitPaymentResponse, errorSchema: ErrorCode, errorResponses: konnectResponses.open ?? [] };
+      const protocol = {
+        schema: InitPaymentResponse,
+        errorSchema: ErrorCode,
+        errorResponses: konnectResponses.open ?? [],
+      };
       const response = await callGateway(protocol, `${url}/payments/init-payment`, {
         method: "POST",
         headers,

@@ -60,9 +60,9 @@ test("repeats a key with the same parameters after the clock has moved", async (
   vi.useFakeTimers({ now: now.getTime() + 6 * 60_000, toFake: ["Date"] });
   try {
     const opened = await aGateway().openSession(aRequest("lost"));
-    expect([...stripe.sessions.values()].filter((session) => session.client_reference_id === "lost")).toEqual([
-      expect.objectContaining({ id: opened.id }),
-    ]);
+    expect([...stripe.sessions.values()].filter((session) => session.client_reference_id === "lost")).toEqual(
+      [expect.objectContaining({ id: opened.id })],
+    );
     await expect(aGateway().openSession(aRequest("lost", 200_000))).rejects.toMatchObject({
       name: "GatewayRefusalError",
       code: "idempotency_error",

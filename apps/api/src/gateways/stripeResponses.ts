@@ -17,7 +17,11 @@ export const stripeResponses: GatewayResponses = {
   open: [...busy, ...commonResponses],
   read: [...busy, ...commonResponses],
   // Stripe ends only open sessions.
-  end: [...busy, { status: 400, consequence: "read" }, ...commonResponses.filter(({ status }) => status !== 400)],
+  end: [
+    ...busy,
+    { status: 400, consequence: "read" },
+    ...commonResponses.filter(({ status }) => status !== 400),
+  ],
   // The refund may have been made with other parameters.
   refund: [...busy, { status: 400, code: "idempotency_error", consequence: "again" }, ...commonResponses],
 };

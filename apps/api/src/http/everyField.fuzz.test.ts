@@ -56,14 +56,26 @@ function* invalidCalls({ status: _status, ...validCall }: ValidCall): Generator<
   const { params = {}, query = {}, body, headers = {} } = validCall;
   for (const [name, value] of Object.entries(params))
     for (const invalidValue of [...badTexts, value.toUpperCase()])
-      yield { ...validCall, change: `${name}: ${abbreviate(invalidValue)}`, params: { ...params, [name]: invalidValue } };
+      yield {
+        ...validCall,
+        change: `${name}: ${abbreviate(invalidValue)}`,
+        params: { ...params, [name]: invalidValue },
+      };
   for (const name of ["token", ...Object.keys(query)])
     for (const invalidValue of badTexts)
-      yield { ...validCall, change: `?${name}: ${abbreviate(invalidValue)}`, query: { ...query, [name]: invalidValue } };
+      yield {
+        ...validCall,
+        change: `?${name}: ${abbreviate(invalidValue)}`,
+        query: { ...query, [name]: invalidValue },
+      };
   if (body !== undefined && !(body instanceof FormData))
     for (const path of [[], ...pathsIn(body)])
       for (const invalidValue of badValues)
-        yield { ...validCall, change: `${path.join(".")}: ${abbreviate(invalidValue)}`, body: replaceAt(body, path, invalidValue) };
+        yield {
+          ...validCall,
+          change: `${path.join(".")}: ${abbreviate(invalidValue)}`,
+          body: replaceAt(body, path, invalidValue),
+        };
   for (const [name, invalidValue] of badHeaders)
     yield {
       ...validCall,

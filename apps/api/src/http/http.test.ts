@@ -97,7 +97,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await encodingOf(`/api/user/${cookie}`, "br")).toBeNull();
     const uncompressed = await api.request(places);
     const compressed = await api.app.request(places, { headers: { "accept-encoding": "br" } });
-    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(uncompressed.text);
+    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
+      uncompressed.text,
+    );
     expect(compressed.headers.get("vary")).toContain("Accept-Encoding");
     expect(compressed.headers.get("etag")).toBe(uncompressed.headers.get("etag"));
   });
@@ -175,11 +177,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       "suppliers",
     );
     await fc.assert(
-      fc.asyncProperty(path, fc.array(segment, { maxLength: 4 }), fc.string(), async (name, segments, query) => {
-        const url = `/api/${[name, ...segments.map(encodeURIComponent)].join("/")}?token=${encodeURIComponent(query)}&s=${encodeURIComponent(query)}`;
-        const { status } = await api.request(url, { cookie });
-        expect(status).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        path,
+        fc.array(segment, { maxLength: 4 }),
+        fc.string(),
+        async (name, segments, query) => {
+          const url = `/api/${[name, ...segments.map(encodeURIComponent)].join("/")}?token=${encodeURIComponent(query)}&s=${encodeURIComponent(query)}`;
+          const { status } = await api.request(url, { cookie });
+          expect(status).toBeLessThan(500);
+        },
+      ),
       { numRuns: 120, seed: Number(process.env["SEED"] ?? 2026) },
     );
   });

@@ -20,6 +20,8 @@ test("the longest wait and work finish before a silent socket is closed", () => 
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };
-  const tooSlow = Object.entries(workTimes).filter(([, milliseconds]) => commonTime + milliseconds >= IDLE_TIMEOUTS.response);
+  const tooSlow = Object.entries(workTimes).filter(
+    ([, milliseconds]) => commonTime + milliseconds >= IDLE_TIMEOUTS.response,
+  );
   expect(tooSlow).toEqual([]);
 });

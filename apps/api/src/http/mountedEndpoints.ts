@@ -14,7 +14,10 @@ const endpointsByApp = new WeakMap<App, Map<string, Mounted>>();
 /** Registers an endpoint that an app serves. Without a limit its body is not read. */
 export function registerMounted(app: App, endpoint: Endpoint, bodyLimit = 0): void {
   const endpoints = endpointsByApp.get(app) ?? new Map<string, Mounted>();
-  endpointsByApp.set(app, endpoints.set(`${endpoint.method} ${honoPath(endpoint.path)}`, { endpoint, bodyLimit }));
+  endpointsByApp.set(
+    app,
+    endpoints.set(`${endpoint.method} ${honoPath(endpoint.path)}`, { endpoint, bodyLimit }),
+  );
 }
 
 /** Returns the endpoints that an app serves. */

@@ -145,11 +145,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     ];
     for (const path of paths) {
       for (const method of ["GET", "POST"]) {
-        const response = await api.request(`${path}${path.includes("?") ? "&" : "?"}s=${encodedScript}&l=${encodedScript}`, {
-          method,
-          headers: { "x-request-id": "<script>", "accept-language": "<script>", "user-agent": "<script>" },
-          ...(method === "POST" && { body: { [script]: script, email: script, id: script } }),
-        });
+        const response = await api.request(
+          `${path}${path.includes("?") ? "&" : "?"}s=${encodedScript}&l=${encodedScript}`,
+          {
+            method,
+            headers: { "x-request-id": "<script>", "accept-language": "<script>", "user-agent": "<script>" },
+            ...(method === "POST" && { body: { [script]: script, email: script, id: script } }),
+          },
+        );
         expectNothingRuns(path, response);
         expect([path, response.text.includes("alert(1)")]).toEqual([path, false]);
         for (const [name, value] of response.headers)

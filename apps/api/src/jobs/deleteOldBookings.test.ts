@@ -169,7 +169,12 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database();
     const { driver, agency } = world.people;
     const session = randomUUID();
-    const browserColumns = { booking_id: id, browser_hash: "browser", created_at: dropOff, expires_at: dropOff };
+    const browserColumns = {
+      booking_id: id,
+      browser_hash: "browser",
+      created_at: dropOff,
+      expires_at: dropOff,
+    };
     const json = JSON.stringify({});
     await db
       .insertInto("payment_sessions")

@@ -66,7 +66,8 @@ async function deleteBatch(
   for (const { file_key: key } of pictures) await files.remove(key);
   // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
-  for (const table of recordTables) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
+  for (const table of recordTables)
+    await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
   await transaction.deleteFrom("bookings").where("id", "in", ids).execute();
   return ids.length;
 }

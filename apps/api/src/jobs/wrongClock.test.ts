@@ -63,7 +63,10 @@ describe.each(engines)("on %s", (engine) => {
     vi.advanceTimersByTime(3_600_000);
     vi.useRealTimers();
     await stop();
-    const remainingProofs = db.selectFrom("spent_proofs").select("proof_hash").where("proof_hash", "=", "kept");
+    const remainingProofs = db
+      .selectFrom("spent_proofs")
+      .select("proof_hash")
+      .where("proof_hash", "=", "kept");
     expect(await remainingProofs.execute()).toHaveLength(1);
   });
 
@@ -79,7 +82,12 @@ describe.each(engines)("on %s", (engine) => {
     correctApi.advanceHours(10 / 3600);
     expect(await countRequest(correctApi)).toBe("passed");
     correctApi.advanceHours(30 / 3600);
-    const burst = [await countRequest(correctApi), await countRequest(correctApi), await countRequest(correctApi), await countRequest(correctApi)];
+    const burst = [
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+    ];
     expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
   });
 
@@ -111,7 +119,8 @@ describe.each(engines)("on %s", (engine) => {
     sandbox.pay(json.paymentSession.url);
     const now = correctApi.dependencies.clock();
     const sent: string[] = [];
-    const deliver = () => deliverOutbox(correctApi.dependencies, async ({ to }) => void sent.push(to.address));
+    const deliver = () =>
+      deliverOutbox(correctApi.dependencies, async ({ to }) => void sent.push(to.address));
     await deliver();
     expect(sent).toEqual([]);
 
@@ -147,7 +156,9 @@ describe.each(engines)("on %s", (engine) => {
       .where("id", "=", rental.car.id)
       .execute();
     correctApi.advanceHours(2);
-    expect((await correctApi.request("/api/checkout", { body, cookie: pass })).json.code).toBe("captcha_required");
+    expect((await correctApi.request("/api/checkout", { body, cookie: pass })).json.code).toBe(
+      "captcha_required",
+    );
     const signedOrder = { ...body, signedQuote: quote.signedQuote };
     expect((await correctApi.checkOut(signedOrder, { address: "10.9.0.4" })).json.code).toBe("price_changed");
   });

@@ -116,7 +116,12 @@ const CancellationRequestFacts = v.object({ guaranteed: v.number(), hasPaid: v.b
 const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: DateTime }));
 
 /** Part of a mail with a single-use link. The secret is derived from `tokenSeed`. */
-const LinkFacts = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: DateTime });
+const LinkFacts = v.object({
+  name: v.string(),
+  userId: v.string(),
+  tokenSeed: v.string(),
+  expiresAt: DateTime,
+});
 
 /**
  * Part of a mail about an email change. The secret of the undo link is derived from `undoSeed`. The link's fields are
@@ -297,7 +302,11 @@ export const StoredMail = v.variant("kind", [
     confirmation: v.exactOptional(ConfirmationFacts),
     isGuest: v.boolean(),
   }),
-  v.object({ kind: v.literal("bookingCancelledForAgency"), ...BookingFacts.entries, ...CancellationFacts.entries }),
+  v.object({
+    kind: v.literal("bookingCancelledForAgency"),
+    ...BookingFacts.entries,
+    ...CancellationFacts.entries,
+  }),
   v.object({
     kind: v.literal("cancellationRequested"),
     ...BookingFacts.entries,

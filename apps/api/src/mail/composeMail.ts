@@ -69,7 +69,12 @@ type CommonInput = Pick<
   "language" | "timeZone" | "brand" | "unsubscribeLink" | "attached"
 >;
 
-function renderByKind(mail: StoredMail, address: string, commonInput: CommonInput, config: Config): RenderedMail {
+function renderByKind(
+  mail: StoredMail,
+  address: string,
+  commonInput: CommonInput,
+  config: Config,
+): RenderedMail {
   switch (mail.kind) {
     case "accountActivation":
     case "addressConfirmation":
@@ -82,7 +87,11 @@ function renderByKind(mail: StoredMail, address: string, commonInput: CommonInpu
     }
     case "passwordChanged": {
       const { kind, ...data } = mail;
-      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
+      return renderMail({
+        ...commonInput,
+        kind,
+        data: { ...data, link: pageLink(config, "/forgot-password") },
+      });
     }
     case "emailChangePermission": {
       const { kind, userId, tokenSeed, ...data } = mail;
@@ -231,7 +240,11 @@ function renderByKind(mail: StoredMail, address: string, commonInput: CommonInpu
     }
     case "bookingCode": {
       const { kind, codeSeed, ...data } = mail;
-      return renderMail({ ...commonInput, kind, data: { ...data, code: bookingCode(config.secret, codeSeed) } });
+      return renderMail({
+        ...commonInput,
+        kind,
+        data: { ...data, code: bookingCode(config.secret, codeSeed) },
+      });
     }
     case "paymentAwaited": {
       const data = { ...mail, link: bookingLink(config, mail, true) };
@@ -271,7 +284,9 @@ function confirmationOf(config: Config, mail: Pick<ConfirmedMail, "meetingPoint"
   return { ...meetingOf(mail), ...photoOf(config, mail) };
 }
 
-function meetingOf({ meetingPoint }: Pick<ConfirmedMail, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
+function meetingOf({
+  meetingPoint,
+}: Pick<ConfirmedMail, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
   if (meetingPoint === undefined) return {};
   const { instructions, latitude, longitude } = meetingPoint;
   const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });

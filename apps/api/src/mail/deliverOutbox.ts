@@ -95,7 +95,10 @@ export function deliverOutbox(
       .orderBy("next_attempt_at");
     return db
       .updateTable("outbox")
-      .set((row) => ({ attempts: row("attempts", "+", 1), next_attempt_at: secondsAfter(now, LEASE_SECONDS) }))
+      .set((row) => ({
+        attempts: row("attempts", "+", 1),
+        next_attempt_at: secondsAfter(now, LEASE_SECONDS),
+      }))
       .where("id", "=", sql<string>`any(array(${firstOfEach}))`)
       .returningAll()
       .execute();
@@ -118,7 +121,8 @@ export function deliverOutbox(
         ? clock().getTime() - row.created_at.getTime() >= MAX_OUTAGE
         : row.attempts >= MAXIMUM_ATTEMPTS;
       const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, MAX_RETRY_DELAY));
-      if (isDead) await giveUpMail(db, { row, reason, isServerDown: isServerUnavailable, now: clock(), onGivenUp });
+      if (isDead)
+        await giveUpMail(db, { row, reason, isServerDown: isServerUnavailable, now: clock(), onGivenUp });
       else await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
       const logFields = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
       if (isDead) logger.error(logFields, "mail given up");
@@ -165,7 +169,15 @@ function isServerDown(error: unknown): boolean {
 }
 
 /** Error codes of nodemailer. `EAUTH`: the server rejects our password. */
-const unavailableCodes = new Set(["ECONNECTION", "ECONNREFUSED", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EAUTH"]);
+const unavailableCodes = new Set([
+  "ECONNECTION",
+  "ECONNREFUSED",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+]);
 
 /** Describes the failure without the addresses that mail servers quote. */
 function reasonOf(error: unknown): string {

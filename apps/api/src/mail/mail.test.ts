@@ -37,7 +37,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("sends every mail once, even with two concurrent processes", async () => {
     sent.length = 0;
-    await Promise.all([deliverOutbox(api.dependencies, succeedingTransport), deliverOutbox(api.dependencies, succeedingTransport)]);
+    await Promise.all([
+      deliverOutbox(api.dependencies, succeedingTransport),
+      deliverOutbox(api.dependencies, succeedingTransport),
+    ]);
     await deliverOutbox(api.dependencies, succeedingTransport);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(2);
@@ -143,7 +146,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       attemptCount += 1;
       return hang.promise;
     };
-    const delivery = deliverOutbox(api.dependencies, hangingTransport, { shouldContinue: () => attemptCount < 2 });
+    const delivery = deliverOutbox(api.dependencies, hangingTransport, {
+      shouldContinue: () => attemptCount < 2,
+    });
     // By then no transaction of that process is open. A locked row would be skipped below.
     await expect.poll(() => attemptCount).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);

@@ -80,7 +80,9 @@ export function mailPage({ id, subject, to, replyTo, createdAt, text, files = []
     html`
       <p><a href="/mailbox">← Mailbox</a></p>
       <h1>${subject}</h1>
-      <p>To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${formatInstant(createdAt)}</time></p>
+      <p>
+        To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${formatInstant(createdAt)}</time>
+      </p>
       ${replyTo === undefined ? "" : html`<p>Answers go to ${replyTo}</p>`}
       <p>
         <a href="/mailbox/${id}/html">As designed</a>

@@ -40,7 +40,10 @@ export function mountMailbox(
     const kind = mailKinds.find((candidate) => candidate === c.req.param("kind"));
     const language = languages.find((candidate) => candidate === c.req.param("language"));
     if (kind === undefined || language === undefined) throw new RefusalError("not_found");
-    return respondWithPage(c, renderMail({ kind, language, data: sampleMailData[kind], brand: config.siteName }).html);
+    return respondWithPage(
+      c,
+      renderMail({ kind, language, data: sampleMailData[kind], brand: config.siteName }).html,
+    );
   });
   app.get("/mailbox/:id", async (c) => {
     c.set("route", "/mailbox/{id}");

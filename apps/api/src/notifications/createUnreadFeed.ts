@@ -54,7 +54,8 @@ export function createUnreadFeed({
       const counts = await countUnreadOf(db, dueAccounts);
       lastSnapshot = snapshot;
       for (const id of first) newAccounts.delete(id);
-      for (const id of dueAccounts) for (const onCount of subscriptions.get(id) ?? []) onCount(counts.get(id) ?? 0);
+      for (const id of dueAccounts)
+        for (const onCount of subscriptions.get(id) ?? []) onCount(counts.get(id) ?? 0);
     } catch (error) {
       // The next read starts from the same snapshot.
       logger.warn({ fault: describeFault(error) }, "notifications were not read");

@@ -56,7 +56,10 @@ export function mountNotificationStream(
             throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
           }
           const unwatch = sessions.watch(hash, () => end());
-          const heartbeatTimer = setInterval(() => (isStopping() ? end() : send(":\n\n")), HEARTBEAT_INTERVAL);
+          const heartbeatTimer = setInterval(
+            () => (isStopping() ? end() : send(":\n\n")),
+            HEARTBEAT_INTERVAL,
+          );
           const lifetimeTimer = setTimeout(() => end(), streamSeconds * 1000);
           release = () => {
             unsubscribe();

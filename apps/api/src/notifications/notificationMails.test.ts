@@ -44,7 +44,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test.each(notificationKinds)("mails %s once if the switch is on, and never if it is off", async (event) => {
     const { db } = database();
-    const [enabledReader, disabledReader] = [await aUser(db), await aUser(db, { enable_email_notifications: false })];
+    const [enabledReader, disabledReader] = [
+      await aUser(db),
+      await aUser(db, { enable_email_notifications: false }),
+    ];
     const { reference } = await announceTo(enabledReader, { notification: event });
     await announceTo(disabledReader, { notification: event });
     const [mail, ...more] = await mailsTo(api, enabledReader.email);

@@ -51,7 +51,11 @@ export async function readNotifications(
 }
 
 /** Marks notifications as read at `readAt`, or as unread with null. */
-export async function markNotifications(db: Queries, selection: Selection, readAt: Date | null): Promise<void> {
+export async function markNotifications(
+  db: Queries,
+  selection: Selection,
+  readAt: Date | null,
+): Promise<void> {
   await updateSelected(db, selection)
     .set({ read_at: readAt })
     .where("read_at", readAt === null ? "is not" : "is", null)

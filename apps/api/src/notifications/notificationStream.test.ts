@@ -133,20 +133,23 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute((transaction) => revokeAccess(transaction, person.id, { keepsIdentities: true }));
     },
   };
-  test.each(Object.entries(sessionEnders))("a stream ends soon after %s, even in another process", async (_, end) => {
-    const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
-    const count = await openStream(apis[1], other);
-    await (
-      await openStream(apis[1], person)
-    )(0);
-    await end(person);
-    const timeout = setTimeout(5000, "still open", { ref: false });
-    expect(await Promise.race([streamEnded(), timeout])).toBe("ended");
-    expect(await tryOpenStream(apis[1], person)).toBe(401);
-    await count(0);
-    await send(other);
-    await count(1);
-  });
+  test.each(Object.entries(sessionEnders))(
+    "a stream ends soon after %s, even in another process",
+    async (_, end) => {
+      const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
+      const count = await openStream(apis[1], other);
+      await (
+        await openStream(apis[1], person)
+      )(0);
+      await end(person);
+      const timeout = setTimeout(5000, "still open", { ref: false });
+      expect(await Promise.race([streamEnded(), timeout])).toBe("ended");
+      expect(await tryOpenStream(apis[1], person)).toBe(401);
+      await count(0);
+      await send(other);
+      await count(1);
+    },
+  );
 
   test("an outage of the database ends no stream", async () => {
     let isEnded = false;

@@ -87,7 +87,9 @@ describe.each(engines)("on %s", (engine) => {
     await request(`/api/mark-notifications-as-read/${driver.id}`, driver, { ids: "all" });
     expect([await unread(driver), await unread(other)]).toEqual([0, 1]);
 
-    const firstDeletion = await request(`/api/delete-notifications/${driver.id}`, driver, { ids: [newest.id] });
+    const firstDeletion = await request(`/api/delete-notifications/${driver.id}`, driver, {
+      ids: [newest.id],
+    });
     expect(firstDeletion.json).toEqual({ deletedAt: expect.any(String) });
     api.advanceHours(1);
     const { json } = await request(`/api/delete-notifications/${driver.id}`, driver, { ids: "all" });

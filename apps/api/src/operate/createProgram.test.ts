@@ -116,7 +116,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("commands fill an empty marketplace, and its staff sign in", async () => {
     const file = join(folder, `${engine}.jsonl`);
-    const placeRecord = { type: "place", id: "p1", kind: "city", position: { latitude: 36.8, longitude: 10.2 } };
+    const placeRecord = {
+      type: "place",
+      id: "p1",
+      kind: "city",
+      position: { latitude: 36.8, longitude: 10.2 },
+    };
     writeFileSync(file, JSON.stringify({ ...placeRecord, names: { fr: "Tunis" } }));
     const imported = await run(["catalogue", "import", file], { env });
     expect(imported.printed).toEqual(["places: 1 new, 0 changed, 0 unchanged", "The catalogue is imported."]);
@@ -152,10 +157,18 @@ describe.each(engines)("on %s", (engine) => {
     }));
     expect(mails).toEqual([{ kind: "accountActivation", recipient_address: "etoile@example.tn" }]);
     expect(suppliers).toEqual([expect.objectContaining({ slug: "etoile-auto", name: "Étoile Auto" })]);
-    const invitation = ["agency", "invite", "etoile-auto", "--email", "desk@example.tn", "--name", "Asma Sassi"];
-    expect((await run([...invitation, "--password-stdin"], { env, input: "figues-et-dattes" })).printed).toEqual(
-      ["desk@example.tn is staff of etoile-auto."],
-    );
+    const invitation = [
+      "agency",
+      "invite",
+      "etoile-auto",
+      "--email",
+      "desk@example.tn",
+      "--name",
+      "Asma Sassi",
+    ];
+    expect(
+      (await run([...invitation, "--password-stdin"], { env, input: "figues-et-dattes" })).printed,
+    ).toEqual(["desk@example.tn is staff of etoile-auto."]);
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
   });
 

@@ -121,7 +121,11 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
         { car: listing.car, tunis: { slug: "tunis" } },
         { rental: dates, total: listing.total, driver: { email: "sarra@example.tn" } },
       );
-      const checkoutResponse = await post("/api/checkout", order, await earnPass(api.url, { origin: website }));
+      const checkoutResponse = await post(
+        "/api/checkout",
+        order,
+        await earnPass(api.url, { origin: website }),
+      );
       expect([checkoutResponse.status, checkoutResponse.json.status]).toEqual([201, "pending"]);
 
       const mail = await mailTo("sarra@example.tn", "/booking?");
@@ -132,9 +136,9 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
 
       const credentials = { email: "desk@etoile.example", password: "figues-et-dattes" };
       const { cookie } = await post("/api/sign-in/frontend", credentials);
-      const { json: bookingView } = await fetch(`${api.url}/api/booking/${id}/fr`, { headers: { cookie } }).then(
-        async (response) => ({ json: (await response.json()) as { version: number } }),
-      );
+      const { json: bookingView } = await fetch(`${api.url}/api/booking/${id}/fr`, {
+        headers: { cookie },
+      }).then(async (response) => ({ json: (await response.json()) as { version: number } }));
       const confirmation = await post(
         `/api/change-booking-status/${id}`,
         { version: bookingView.version, status: "reserved" },

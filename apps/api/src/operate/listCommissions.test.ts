@@ -29,7 +29,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
     const now = new Date("2024-07-01T00:00:00Z");
     const { business: defaultBusiness } = api.config;
-    const linesOfMay = async () => (await listCommissions(db, { month: "2024-05", business: defaultBusiness, now })).lines;
+    const linesOfMay = async () =>
+      (await listCommissions(db, { month: "2024-05", business: defaultBusiness, now })).lines;
     expect(await linesOfMay()).toEqual([`${slug}\t2\t49.99 TND\tnot collected`]);
     await rental("2024-05-25T10:00:00Z", "paid", 10);
     expect(await linesOfMay()).toEqual([`${slug}\t3\t50 TND\tcollected`]);

@@ -103,7 +103,10 @@ function requestRedraw(child: ChildProcess, picture: SentPicture, deadline: numb
       settle("exceeded" in outcome ? { outcome: tooLarge, ended: outcome.exceeded } : { outcome });
     const onExit = () => settle({ outcome: tooLarge, ended: "exit" });
     const onError = () => settle({ outcome: { refused: "not_started" }, ended: "error" });
-    const timer = setTimeout(() => settle({ outcome: { refused: "timed_out" }, ended: "deadline" }), deadline);
+    const timer = setTimeout(
+      () => settle({ outcome: { refused: "timed_out" }, ended: "deadline" }),
+      deadline,
+    );
     child.once("message", onMessage).once("exit", onExit).once("error", onError);
     child.send(picture, (error) => {
       if (error !== null) onError();

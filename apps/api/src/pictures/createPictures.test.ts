@@ -27,7 +27,8 @@ function createTestPictures(bounds: Partial<PictureBounds> = {}): Pictures {
 
 const plainImage = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 23, g: 81, b: 143, alpha: 1 } } });
-const imageFile = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "picture", { type });
+const imageFile = (bytes: Buffer, type = "image/png") =>
+  new File([new Uint8Array(bytes)], "picture", { type });
 
 const small = imageFile(await plainImage(60, 40).png().toBuffer());
 /** Takes a second and 230 MB: it is interlaced, so it is decoded as a whole. */
@@ -68,7 +69,9 @@ test.each<[keyof PictureBounds, string, object]>([
   ["deadline", "deadline", { code: "unavailable", details: { retryAfter: 10 } }],
   ["processorTime", "processor time", tooComplex],
 ])("a picture that exceeds %s is refused", async (bound, ended, refused) => {
-  await expect(createTestPictures({ [bound]: 200 }).redraw(slow, { owner: "a" })).rejects.toMatchObject(refused);
+  await expect(createTestPictures({ [bound]: 200 }).redraw(slow, { owner: "a" })).rejects.toMatchObject(
+    refused,
+  );
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended })]);
 });
 
@@ -80,7 +83,10 @@ test("allows one owner two images, and redraws the others in order", async () =>
     order.push(owner);
   };
   const redraws = [redrawFor("a"), redrawFor("a"), redrawFor("b"), redrawFor("c")];
-  await expect(redrawFor("a")).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfter: 10 } });
+  await expect(redrawFor("a")).rejects.toMatchObject({
+    code: "too_many_requests",
+    details: { retryAfter: 10 },
+  });
   await Promise.all(redraws);
   expect(order).toEqual(["a", "a", "b", "c"]);
   // Both have ended, so the owner's share is free again.

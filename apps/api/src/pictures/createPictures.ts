@@ -28,7 +28,10 @@ export interface Pictures {
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
-export function createPictures({ logger }: { logger: Logger }, overrides: Partial<PictureBounds> = {}): Pictures {
+export function createPictures(
+  { logger }: { logger: Logger },
+  overrides: Partial<PictureBounds> = {},
+): Pictures {
   const bounds = { ...pictureBounds, ...overrides };
   const imageProcess = createImageProcess({ logger, bounds });
   const queue = createQueue({ ...bounds, concurrency: 1 });

@@ -21,7 +21,9 @@ const longImage = await sharp({
   .png({ compressionLevel: 6 })
   .toBuffer();
 /** 108 MB of pixels; interlaced, so decoded as a whole. */
-const largeImage = await sharp({ create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" } })
+const largeImage = await sharp({
+  create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" },
+})
   .png({ progressive: true })
   .toBuffer();
 
@@ -131,7 +133,8 @@ function watchMemory({ process: { pid } }: RunningApi): { stop: () => number } {
 function megabytesOf(pid: number | undefined): number {
   if (pid === undefined) throw new Error("the API has no process");
   // A page that both processes map, such as Node's code, counts once in their sum.
-  const ownMegabytes = Number(/Pss:\s+(\d+) kB/.exec(readIfPresent(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000;
+  const ownMegabytes =
+    Number(/Pss:\s+(\d+) kB/.exec(readIfPresent(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000;
   const children = existsSync(`/proc/${pid}/task`)
     ? readdirSync(`/proc/${pid}/task`).flatMap((task) =>
         readIfPresent(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),

@@ -29,7 +29,8 @@ function sendOutcome(outcome: RedrawOutcome): void {
 const CHECK_INTERVAL = 10;
 setInterval(() => {
   if (process.memoryUsage.rss() > residentBytes) reportAndExit("memory");
-  else if (startUsage !== undefined && cpuMillisecondsSince(startUsage) > processorTime) reportAndExit("processor time");
+  else if (startUsage !== undefined && cpuMillisecondsSince(startUsage) > processorTime)
+    reportAndExit("processor time");
 }, CHECK_INTERVAL).unref();
 
 function reportAndExit(exceeded: string): void {

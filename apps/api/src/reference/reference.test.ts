@@ -66,7 +66,8 @@ async function mismatchesIn({ responses }: Operation, testResponse: TestResponse
   if (content === undefined) return testResponse.text === "" ? [] : ["no body is declared"];
   const mediaType = testResponse.headers.get("content-type")?.split(";")[0] ?? "";
   // For a file only the media type is documented.
-  if (mediaType in content && mediaType !== "application/json") return testResponse.text === "" ? ["it is empty"] : [];
+  if (mediaType in content && mediaType !== "application/json")
+    return testResponse.text === "" ? ["it is empty"] : [];
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
   const { components } = await openApi();
@@ -78,7 +79,8 @@ async function mismatchesIn({ responses }: Operation, testResponse: TestResponse
 }
 
 test("the document lists every endpoint, and each one is mounted", async () => {
-  const routesOf = (endpointList: readonly Endpoint[]) => endpointList.map(({ method, path }) => `${method} ${path}`).toSorted();
+  const routesOf = (endpointList: readonly Endpoint[]) =>
+    endpointList.map(({ method, path }) => `${method} ${path}`).toSorted();
   const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
   expect(documented.toSorted()).toEqual(routesOf(contract));
   expect(routesOf(mountedEndpoints(fixture().api.app))).toEqual(routesOf(contract));
@@ -99,11 +101,9 @@ test("every documented call succeeds as described, and its response matches its 
   for (const { operation, ...location } of documentedOperations) {
     const { status = 200, ...call } = fixture().calls[operation.operationId] ?? {};
     const testResponse = await send(location, call);
-    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual([
-      operation.operationId,
-      status,
-      [],
-    ]);
+    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual(
+      [operation.operationId, status, []],
+    );
     // An empty list would leave its item schema untested.
     const items: unknown = Array.isArray(testResponse.json) ? testResponse.json : testResponse.json?.items;
     expect([operation.operationId, items]).not.toEqual([operation.operationId, []]);
@@ -125,11 +125,9 @@ test("rejects a call without a session or with an invalid body as documented", a
     });
     // A webhook's body is read only after its signature is verified.
     const isSigned = operation.operationId === "paymentWebhook";
-    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual([
-      operation.operationId,
-      isSigned ? 403 : needsSession || isForm ? 401 : 400,
-      [],
-    ]);
+    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual(
+      [operation.operationId, isSigned ? 403 : needsSession || isForm ? 401 : 400, []],
+    );
     statuses.add(testResponse.status);
   }
   expect(statuses).toEqual(new Set([400, 401, 403]));
@@ -160,7 +158,9 @@ test("accepts a form built from the document, in every listed media type", async
 });
 
 function formatOf(type: string): "png" | "jpeg" | "webp" | "avif" {
-  const format = (["png", "jpeg", "webp", "avif"] as const).find((candidate) => type === `image/${candidate}`);
+  const format = (["png", "jpeg", "webp", "avif"] as const).find(
+    (candidate) => type === `image/${candidate}`,
+  );
   if (format === undefined) throw new Error(`unsupported picture: ${type}`);
   return format;
 }

@@ -153,7 +153,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       ],
       ["ends at night", await aBooking({ to_at: localTime("12-04T22:00") }), [pickUp, dropOff, review]],
       ["booked the day before", await aBooking({ created_at: localTime("11-30T08:00") }), [dropOff, review]],
-      ["asked to cancel", await aBooking({ cancel_requested_at: localTime("11-29T08:00") }), [dropOff, review]],
+      [
+        "asked to cancel",
+        await aBooking({ cancel_requested_at: localTime("11-29T08:00") }),
+        [dropOff, review],
+      ],
       ["reviewed", reviewed, [pickUp, dropOff]],
       ["mails turned off", await aBooking({}, { enable_email_notifications: false }), [pickUp, dropOff]],
       ["suspended", await aBooking({}, { account_status: "blocked" }), [pickUp, dropOff]],
@@ -312,7 +316,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime(localTime("12-01T00:01").toISOString());
     await deliver();
     expect(sent).toEqual([current.email]);
-    const waitingMails = db.selectFrom("outbox").select("recipient_address").where("kind", "=", "pickUpReminder");
+    const waitingMails = db
+      .selectFrom("outbox")
+      .select("recipient_address")
+      .where("kind", "=", "pickUpReminder");
     expect(await waitingMails.execute()).toEqual([{ recipient_address: current.email }]);
   });
 });

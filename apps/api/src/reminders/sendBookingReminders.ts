@@ -42,7 +42,8 @@ export async function sendBookingReminders(
   }
   let writtenCount = 0;
   await processEach(due, async ({ kind, id }) => {
-    if (await inTransaction(db, (transaction) => sendReminder(transaction, kind, id, context))) writtenCount += 1;
+    if (await inTransaction(db, (transaction) => sendReminder(transaction, kind, id, context)))
+      writtenCount += 1;
   });
   return writtenCount;
 }
@@ -58,7 +59,11 @@ async function sendReminder(
   context: Context,
 ): Promise<boolean> {
   // Read again under a lock: the booking may have been cancelled since then.
-  const [stillDue] = await findDueBookings(transaction, kind, { ...searchOptionsOf(context), batch: 1, bookingId: id });
+  const [stillDue] = await findDueBookings(transaction, kind, {
+    ...searchOptionsOf(context),
+    batch: 1,
+    bookingId: id,
+  });
   if (stillDue === undefined) return false;
   const row = await transaction
     .selectFrom("bookings")

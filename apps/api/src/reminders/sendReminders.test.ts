@@ -111,7 +111,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await remind({ REMINDERS: others.join(",") })).toBe(0);
       expect(await remind({ REMINDERS: "none" })).toBe(0);
       expect(await remind({ REMINDERS: kind })).toBe(1);
-      for (const reader of [disabledReader, blocked, driver, staff]) expect(await remindersTo(reader)).toEqual([]);
+      for (const reader of [disabledReader, blocked, driver, staff])
+        expect(await remindersTo(reader)).toEqual([]);
       expect(await remindersTo(expectedReader)).toHaveLength(1);
     },
   );
@@ -196,7 +197,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       "3 demandes attendent votre réponse, la première avant le 21 nov. 2026 à 09:00",
     );
     expect(mail?.text).toContain(`${api.config.webUrl}/bookings?status=pending`);
-    const reminderRows = await db.selectFrom("reminders").selectAll().where("user_id", "=", agency.id).execute();
+    const reminderRows = await db
+      .selectFrom("reminders")
+      .selectAll()
+      .where("user_id", "=", agency.id)
+      .execute();
     expect(reminderRows).toMatchObject([
       { kind: "supplier_pending_booking", channel: "email+sms", booking_id: first },
     ]);

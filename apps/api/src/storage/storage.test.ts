@@ -146,8 +146,12 @@ test("sends the media type to the bucket", async () => {
 
 test("a wrong key, a missing bucket and a broken store cause faults without secrets", async () => {
   const bytes = new Uint8Array([1]);
-  await expect(createBucketStore({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("403");
-  await expect(createBucketStore({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("bucket");
+  await expect(createBucketStore({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow(
+    "403",
+  );
+  await expect(createBucketStore({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow(
+    "bucket",
+  );
   isBroken = true;
   await expect(createBucketStore().get("a.webp")).rejects.toThrow(/^the file store answered GET with 503$/);
   isBroken = false;

@@ -37,7 +37,9 @@ export async function findBrokenRules(
 ): Promise<string[]> {
   const histories = await readHistories(db, cars);
   return [
-    ...histories.flatMap((history) => brokenRulesOf(history).map((rule) => `${describeHistory(history)}: ${rule}`)),
+    ...histories.flatMap((history) =>
+      brokenRulesOf(history).map((rule) => `${describeHistory(history)}: ${rule}`),
+    ),
     ...findOverlaps(histories),
     ...findBrokenMoves(histories),
     ...findUnmatchedCharges(histories, charges),
@@ -60,7 +62,10 @@ function brokenRulesOf({
   const countMails = (kind: string) => mails.filter((mail) => mail === kind).length;
   const paidEdits = edits.filter(({ session_id: session }) => session !== null).length;
   const receipts =
-    countMails("bookingConfirmed") + countMails("paymentReceived") + countMails("paymentReturned") + paidEdits;
+    countMails("bookingConfirmed") +
+    countMails("paymentReceived") +
+    countMails("paymentReturned") +
+    paidEdits;
   // A driver may request a cancellation again after staff has declined it.
   const uniqueMails = mails.filter(
     (kind) => !/^(payment|cancellation|bookingEdited|notification|refundReturned)/.test(kind),
@@ -145,7 +150,10 @@ function findOverlaps(histories: readonly BookingHistory[]): string[] {
     held
       .slice(index + 1)
       .filter(
-        (otherBooking) => booking.car_id === otherBooking.car_id && booking.from_at < otherBooking.to_at && otherBooking.from_at < booking.to_at,
+        (otherBooking) =>
+          booking.car_id === otherBooking.car_id &&
+          booking.from_at < otherBooking.to_at &&
+          otherBooking.from_at < booking.to_at,
       )
       .map((otherBooking) => `${booking.reference} and ${otherBooking.reference} hold one car`),
   );
@@ -158,7 +166,9 @@ function findBrokenMoves(histories: readonly BookingHistory[]): string[] {
     const original = histories.find((history) => history.booking.id === booking.moved_from);
     const carriedOver = sumOf((original?.refunds ?? []).filter(({ reason }) => reason === "moved"));
     const received = sumOf(payments.filter((payment) => payment.carried_from !== null));
-    return carriedOver === received ? [] : [`${booking.reference} took ${received} of ${carriedOver} carried over`];
+    return carriedOver === received
+      ? []
+      : [`${booking.reference} took ${received} of ${carriedOver} carried over`];
   });
 }
 
@@ -177,10 +187,13 @@ function findUnmatchedCharges(histories: readonly BookingHistory[], charges: rea
       amount: payment.amount_millimes,
       returned: sumOf(refunds.filter(({ payment_id: id }) => originalPaymentOf.get(id) === payment.id)),
     }));
-  const describeCharge = (charge: Charge) => `${charge.reference}, ${charge.amount}, returned ${charge.returned}`;
+  const describeCharge = (charge: Charge) =>
+    `${charge.reference}, ${charge.amount}, returned ${charge.returned}`;
   const [charged, recorded] = [charges.map(describeCharge), payments.map(describeCharge)];
   return [
-    ...charged.filter((charge) => !recorded.includes(charge)).map((charge) => `charge not recorded: ${charge}`),
+    ...charged
+      .filter((charge) => !recorded.includes(charge))
+      .map((charge) => `charge not recorded: ${charge}`),
     ...recorded.filter((payment) => !charged.includes(payment)).map((payment) => `never charged: ${payment}`),
     ...(new Set(recorded).size === recorded.length ? [] : ["a charge was recorded twice"]),
   ];
@@ -231,7 +244,15 @@ function sumOf(rows: readonly { amount_millimes: number }[]): number {
   return rows.reduce((millimes, row) => millimes + row.amount_millimes, 0);
 }
 
-function describeHistory({ booking, sessions, payments, refunds, holds, mails, edits }: BookingHistory): string {
+function describeHistory({
+  booking,
+  sessions,
+  payments,
+  refunds,
+  holds,
+  mails,
+  edits,
+}: BookingHistory): string {
   const parts = [
     booking.status,
     `sessions ${sessions.map(({ state }) => state).join(" ")}`,

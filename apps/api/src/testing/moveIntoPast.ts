@@ -18,7 +18,9 @@ export async function moveIntoPast(db: Queries, bookingId: string, minutes: numb
       .executeTakeFirstOrThrow();
     await lockInOrder(transaction, [carLock(booking.car_id)]);
     await sql`UPDATE bookings SET ${moveColumn("lapses_at")} WHERE id = ${bookingId}`.execute(transaction);
-    await sql`UPDATE holds SET ${moveColumn("expires_at")} WHERE booking_id = ${bookingId}`.execute(transaction);
+    await sql`UPDATE holds SET ${moveColumn("expires_at")} WHERE booking_id = ${bookingId}`.execute(
+      transaction,
+    );
     await sql`UPDATE payment_sessions SET ${moveColumn("expires_at")}, ${moveColumn("next_check_at")}
       WHERE booking_id = ${bookingId}`.execute(transaction);
   });

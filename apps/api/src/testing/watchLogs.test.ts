@@ -59,7 +59,8 @@ test("a process that receives secrets in every field of its calls logs none of t
     const countRequests = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
     await expect.poll(countRequests).toBeGreaterThanOrEqual(requests.length);
   } finally {
-    for (const secret of [token, credentials.email, credentials.password, goodPassword]) registerSecret(secret);
+    for (const secret of [token, credentials.email, credentials.password, goodPassword])
+      registerSecret(secret);
     await api.end("SIGTERM");
     await rm(folder, { recursive: true, force: true });
   }

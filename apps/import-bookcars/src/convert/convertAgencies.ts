@@ -28,7 +28,9 @@ export function convertAgencies(
     if (value.type !== "supplier" && value.type !== "company") return [];
     const places = [...(placesOf.get(user.id) ?? [])].toSorted();
     if (places.length === 0) {
-      report(recordLoss(user, "record", "is not carried as an agency: no car of it is at a carried location"));
+      report(
+        recordLoss(user, "record", "is not carried as an agency: no car of it is at a carried location"),
+      );
       return [];
     }
     const agency = checkedRecord(

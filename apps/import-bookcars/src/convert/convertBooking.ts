@@ -61,7 +61,8 @@ export function convertBooking(
     return undefined;
   }
   const price = Math.round(value.price * 100) / 100;
-  if (price !== value.price) report(fieldLoss(booking, "price", `is rounded from ${value.price} to ${price}`));
+  if (price !== value.price)
+    report(fieldLoss(booking, "price", `is rounded from ${value.price} to ${price}`));
   const lapsesAt = value.status === "pending" ? pendingLapsesAt({ createdAt: now, pickup: from }) : null;
   const hasLapsed = lapsesAt !== null && lapsesAt <= now;
   if (hasLapsed) report(fieldLoss(booking, "status", "is pending past its time: carried as cancelled"));

@@ -47,7 +47,9 @@ export function convertPrices(
       return record ?? [];
     });
     if (converted.length > MAXIMUM_PERIODS)
-      report(fieldLoss(car, "dateBasedPrices", `are more than ${MAXIMUM_PERIODS}: only the first are carried`));
+      report(
+        fieldLoss(car, "dateBasedPrices", `are more than ${MAXIMUM_PERIODS}: only the first are carried`),
+      );
     return converted.slice(0, MAXIMUM_PERIODS);
   });
 }

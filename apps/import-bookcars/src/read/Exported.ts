@@ -19,6 +19,10 @@ export function fieldLoss(
 }
 
 /** Reports a record that is not imported, with the reason at a field or for the whole record (`record`). */
-export function recordLoss(from: Omit<Exported<unknown>, "value">, field: string, reason: string): NotCarried {
+export function recordLoss(
+  from: Omit<Exported<unknown>, "value">,
+  field: string,
+  reason: string,
+): NotCarried {
   return { ...fieldLoss(from, field, reason), isDropped: true };
 }

@@ -83,11 +83,13 @@ async function readText(file: string): Promise<string> {
   if (!/\.(json|jsonl|ndjson)$/i.test(file)) throw new OperatorError(`${file} must end in .json or .jsonl.`);
   const fileStats = await stat(file).catch(() => undefined);
   if (fileStats?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
-  if (fileStats.size > MAX_FILE_BYTES) throw new OperatorError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
+  if (fileStats.size > MAX_FILE_BYTES)
+    throw new OperatorError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
   try {
     // A letter that was lost before the export cannot be recovered by saving the file again.
     const encodingError = await findBadEncoding(file, { acceptsReplacementCharacters: true });
-    if (encodingError !== undefined) throw new OperatorError(`${file}, line ${encodingError.line}: ${encodingError.message}.`);
+    if (encodingError !== undefined)
+      throw new OperatorError(`${file}, line ${encodingError.line}: ${encodingError.message}.`);
     return new TextDecoder().decode(await readFile(file));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
@@ -108,7 +110,13 @@ function parse(json: string, line: number): { value: object } | { line: number; 
 
 function readRecord(
   read: ReadExport,
-  source: { collection: Collection; file: string; line: number; value: object; firstPositions: Map<string, string> },
+  source: {
+    collection: Collection;
+    file: string;
+    line: number;
+    value: object;
+    firstPositions: Map<string, string>;
+  },
 ): void {
   const { collection, file, line, firstPositions } = source;
   const plain = plainValue(source.value) as Record<string, unknown>;

@@ -76,7 +76,8 @@ export async function readBookedRows(
     else if (driver.phone === null || driver.birth_date === null)
       reportMissing("driver", "names a driver without phone number or birth date");
     else if (pickupId === undefined) reportMissing("pickupLocation", "names a location that is not carried");
-    else if (dropOffId === undefined) reportMissing("dropOffLocation", "names a location that is not carried");
+    else if (dropOffId === undefined)
+      reportMissing("dropOffLocation", "names a location that is not carried");
     else
       return {
         car,

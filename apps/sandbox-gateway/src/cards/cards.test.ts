@@ -78,7 +78,10 @@ test("two simultaneous submissions charge the card once", async () => {
   const slowGateway = await startTestGateway({ delays: { decision: 100 } });
   try {
     const { id } = await slowGateway.open();
-    const results = await Promise.all([slowGateway.pay(id, "4242424242424242"), slowGateway.pay(id, "4242424242424242")]);
+    const results = await Promise.all([
+      slowGateway.pay(id, "4242424242424242"),
+      slowGateway.pay(id, "4242424242424242"),
+    ]);
     expect(results).toContainEqual({ result: "paid" });
     expect(results).toContainEqual(expect.objectContaining({ code: "conflict" }));
   } finally {

@@ -73,7 +73,10 @@ test("accepts only JSON bodies of at most 16 KB, even without a declared length"
     newKey(),
   );
   expect(large.status).toBe(413);
-  const form = await gateway.server("/v1/sessions", aRequest(), { ...newKey(), "Content-Type": "text/plain" });
+  const form = await gateway.server("/v1/sessions", aRequest(), {
+    ...newKey(),
+    "Content-Type": "text/plain",
+  });
   expect(form.status).toBe(415);
   const stream = new ReadableStream({
     start(controller) {
@@ -83,7 +86,11 @@ test("accepts only JSON bodies of at most 16 KB, even without a declared length"
   });
   const streamed = await fetch(`${gateway.url}/v1/sessions`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${gateway.config.key}`, "Content-Type": "application/json", ...newKey() },
+    headers: {
+      Authorization: `Bearer ${gateway.config.key}`,
+      "Content-Type": "application/json",
+      ...newKey(),
+    },
     body: stream,
     duplex: "half",
   } as RequestInit);

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { type IdentityStandIn, startIdentityStandIn } from "@sayara/api/testing/standIns/startIdentityStandIn";
+import {
+  type IdentityStandIn,
+  startIdentityStandIn,
+} from "@sayara/api/testing/standIns/startIdentityStandIn";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
 import { testDriver } from "../support/people/testDriver.ts";

@@ -35,7 +35,8 @@ export class BodyPool {
     const { total, perSender } = this.#bounds;
     if (sender !== undefined) {
       const senderUsage = () => this.#bySender.get(sender);
-      while ((senderUsage()?.bytes ?? 0) + bytes > perSender) this.#displaceSlowest(senderUsage()?.reservations ?? new Set());
+      while ((senderUsage()?.bytes ?? 0) + bytes > perSender)
+        this.#displaceSlowest(senderUsage()?.reservations ?? new Set());
     }
     while (this.#bytes + bytes > total) this.#displaceSlowest(this.#reservations);
     this.#bytes += bytes;
@@ -60,7 +61,10 @@ export class BodyPool {
   #displaceSlowest(reservations: ReadonlySet<Reservation>): void {
     let slowest: Reservation | undefined;
     for (const reservation of reservations) {
-      if (reservation.abort !== undefined && (slowest === undefined || reservation.deadline < slowest.deadline))
+      if (
+        reservation.abort !== undefined &&
+        (slowest === undefined || reservation.deadline < slowest.deadline)
+      )
         slowest = reservation;
     }
     const busy = new BodyError("busy");

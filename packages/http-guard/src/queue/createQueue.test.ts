@@ -2,7 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { BusyError, createQueue } from "./createQueue.ts";
 
-const aQueue = (options = {}) => createQueue({ concurrency: 2, maxWaiting: 10, waitTimeout: 1000, ...options });
+const aQueue = (options = {}) =>
+  createQueue({ concurrency: 2, maxWaiting: 10, waitTimeout: 1000, ...options });
 const runSlowly = () => setTimeout(20);
 
 test("runs a bounded number of tasks at a time, first come, first served", async () => {

@@ -35,7 +35,11 @@ const slowRequest = "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n";
 test("an address over its share loses its longest-idle connection", async () => {
   const port = await serve({ total: 100, perAddress: 3 });
   const busy = await open(port, slowRequest);
-  const partial = [await open(port, partialHead), await open(port, partialHead), await open(port, partialHead)];
+  const partial = [
+    await open(port, partialHead),
+    await open(port, partialHead),
+    await open(port, partialHead),
+  ];
   await expect.poll(() => partial.map(({ closed }) => closed)).toEqual([true, false, false]);
   expect(busy.closed).toBe(false);
   expect(await requestFrom("127.0.0.3", port, { path: "/" })).toMatchObject({ status: 200 });

@@ -48,7 +48,11 @@ export async function openFlood({
     socket.write(bytes);
   };
   const fill = async (pause: number) => {
-    for (let missingCount = count - sockets.size; missingCount > 0 && !controller.signal.aborted; missingCount -= BATCH.count) {
+    for (
+      let missingCount = count - sockets.size;
+      missingCount > 0 && !controller.signal.aborted;
+      missingCount -= BATCH.count
+    ) {
       for (let index = 0; index < Math.min(missingCount, BATCH.count); index++) open();
       await setTimeout(pause);
     }

@@ -146,7 +146,8 @@ function refuseSuspended({ account }: Found["conflicts"]): void {
 }
 
 async function permit(transaction: Transaction, placed: Placed, browser: string | undefined): Promise<void> {
-  if (browser !== undefined && "bookingId" in placed) await permitBookingBrowser(transaction, { ...placed, browser });
+  if (browser !== undefined && "bookingId" in placed)
+    await permitBookingBrowser(transaction, { ...placed, browser });
 }
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */

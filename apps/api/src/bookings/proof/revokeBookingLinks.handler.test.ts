@@ -61,8 +61,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await revoke(guest.id, { token: guest.mailedToken })).toEqual(refused(403, "proof_required"));
     const other = await aGuest(api, { ...world, car: await world.aCar() });
     const cookie = await provenBrowser(other);
-    expect(await revoke(guest.id, { token: other.mailedToken, cookie })).toEqual(refused(401, "not_signed_in"));
-    expect(await revoke(guest.id, { token: guest.mailedToken, cookie })).toEqual(refused(403, "proof_required"));
+    expect(await revoke(guest.id, { token: other.mailedToken, cookie })).toEqual(
+      refused(401, "not_signed_in"),
+    );
+    expect(await revoke(guest.id, { token: guest.mailedToken, cookie })).toEqual(
+      refused(403, "proof_required"),
+    );
     expect((await read(guest.mailedToken)).status).toBe(200);
   });
 
@@ -74,7 +78,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await revoke(guest.id, staff)).toEqual(refused(403, "not_allowed"));
     expect(await revoke(guest.id, { cookie })).toMatchObject({ status: 200, json: { token: null } });
     expect(await read(guest.mailedToken)).toEqual(refused(403, "link_revoked"));
-    expect((await read(guest.mailedToken, cookie)).json).toMatchObject({ mayConfirm: false, proofNeeded: false });
+    expect((await read(guest.mailedToken, cookie)).json).toMatchObject({
+      mayConfirm: false,
+      proofNeeded: false,
+    });
     expect((await pay(guest.id, guest.mailedToken, cookie)).status).toBe(200);
   });
 

@@ -27,7 +27,9 @@ describe.runIf(hasPostgres)("a transaction", () => {
 
   test("reads the result of its first statement, with and without parameters", async () => {
     const { db } = database();
-    const withoutParameters = await db.transaction().execute((transaction) => sql`select 1 as one`.execute(transaction));
+    const withoutParameters = await db
+      .transaction()
+      .execute((transaction) => sql`select 1 as one`.execute(transaction));
     expect(withoutParameters.rows).toEqual([{ one: 1 }]);
     const withParameters = await db
       .transaction()

@@ -16,7 +16,10 @@ export interface PoolWithTimeouts extends PostgresPool {
  *
  * @param responseTimeout milliseconds to wait for a statement's response.
  */
-export function addQueryTimeouts(pool: pg.Pool, { response: responseTimeout }: { response: number }): PoolWithTimeouts {
+export function addQueryTimeouts(
+  pool: pg.Pool,
+  { response: responseTimeout }: { response: number },
+): PoolWithTimeouts {
   const wrappedClients = new WeakMap<pg.PoolClient, ClientWithTimeouts>();
   /** `performance.now()`. Connections that have not responded since then may hang too. */
   let timedOutSince = Number.NEGATIVE_INFINITY;

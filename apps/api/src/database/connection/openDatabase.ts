@@ -113,7 +113,10 @@ async function openPostgres({
   pool.on("connect", (client) => client.on("error", () => {}));
   const poolWithTimeouts = addQueryTimeouts(pool, limits);
   await verifyConnection(poolWithTimeouts);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWithTimeouts }), ...logConfig(onQuery) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: poolWithTimeouts }),
+    ...logConfig(onQuery),
+  });
   const connections = () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

@@ -109,7 +109,10 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     const outcomes = responses.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
     expect(outcomes.filter((kind) => !expectedOutcomes.has(kind))).toEqual([]);
     expect(responses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-    const bookings = [...responsesByOrder].map(([order, attempts]) => ({ order, bookingId: attempts.at(-1)?.bookingId ?? "" }));
+    const bookings = [...responsesByOrder].map(([order, attempts]) => ({
+      order,
+      bookingId: attempts.at(-1)?.bookingId ?? "",
+    }));
     expect(await bookingCount(bookings.map(({ bookingId }) => bookingId))).toBe(ORDER_COUNT);
     // Each process returns the booking when the request is repeated with its idempotency key.
     for (const { order, bookingId } of bookings.slice(0, 6)) {

@@ -55,7 +55,11 @@ describe.each(engines)("insertTogether on %s", (engine) => {
     );
     const stored = db.selectFrom("bookings").selectAll().where("id", "=", booking.id);
     expect(await stored.executeTakeFirst()).toEqual(booking);
-    const notifications = await db.selectFrom("notifications").selectAll().where("user_id", "=", userId).execute();
+    const notifications = await db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .execute();
     expect(notifications).toHaveLength(2);
     expect(notifications.find(({ id }) => id === notice.id)).toMatchObject({
       data: { reference: "SY-TEST33" },

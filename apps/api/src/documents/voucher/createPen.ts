@@ -66,7 +66,8 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
       size -= SIZE_STEP;
       lines = breakAt(size);
     }
-    if (lines.length > maxLines) lines = truncate(lines, maxLines, (line) => lineWidth(line, size, style) <= width);
+    if (lines.length > maxLines)
+      lines = truncate(lines, maxLines, (line) => lineWidth(line, size, style) <= width);
     return { lines, size, height: lines.length * size * LEADING, style };
   }
 

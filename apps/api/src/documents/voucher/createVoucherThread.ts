@@ -78,7 +78,11 @@ function startVoucherWorker(heap: number): Worker {
 }
 
 /** Resolves to the report of the thread, or to the reason why it cannot be used again. */
-function requestDrawing(worker: Worker, content: VoucherContent, deadline: number): Promise<Report | "late" | "exit"> {
+function requestDrawing(
+  worker: Worker,
+  content: VoucherContent,
+  deadline: number,
+): Promise<Report | "late" | "exit"> {
   return new Promise((resolve) => {
     const onExit = () => settle("exit");
     const timer = setTimeout(() => settle("late"), deadline);

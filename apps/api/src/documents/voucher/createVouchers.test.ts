@@ -93,6 +93,8 @@ test("a voucher that cannot be drawn is a fault, and the thread continues", asyn
   const vouchers = createVouchers({ logger }, generousLimits);
   ({ close } = vouchers);
   const tooLongContent = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };
-  await expect(vouchers.draw(tooLongContent, { bookingId: "a" })).rejects.toThrow("the voucher was not drawn");
+  await expect(vouchers.draw(tooLongContent, { bookingId: "a" })).rejects.toThrow(
+    "the voucher was not drawn",
+  );
   expect((await vouchers.draw(content, { bookingId: "a" })).length).toBeGreaterThan(1000);
 });

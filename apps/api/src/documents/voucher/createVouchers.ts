@@ -22,7 +22,10 @@ export interface Vouchers {
 /** Seconds. */
 const RETRY_AFTER = 10;
 
-export function createVouchers({ logger }: { logger: Logger }, overrides: Partial<VoucherBounds> = {}): Vouchers {
+export function createVouchers(
+  { logger }: { logger: Logger },
+  overrides: Partial<VoucherBounds> = {},
+): Vouchers {
   const bounds = { ...voucherBounds, ...overrides };
   const thread = createVoucherThread({ logger, bounds });
   const queue = createQueue({ ...bounds, concurrency: 1 });

@@ -207,7 +207,9 @@ export async function drawVoucher(
 
   function drawRequiredDocuments(top: number): number {
     const { title, items } = content.requiredDocuments;
-    const itemTexts = items.map((item) => pen.layOut(item, { ...body, width: COLUMN - 32, lines: 2, minSize: 7 }));
+    const itemTexts = items.map((item) =>
+      pen.layOut(item, { ...body, width: COLUMN - 32, lines: 2, minSize: 7 }),
+    );
     const middle = Math.ceil(itemTexts.length / 2);
     const columns = [itemTexts.slice(0, middle), itemTexts.slice(middle)];
     const height = Math.max(...columns.map((texts) => heightOf(texts) + texts.length * 3)) + 32;
@@ -249,7 +251,13 @@ export async function drawVoucher(
     return y;
   }
 
-  function drawText(type: string, text: string | VoucherText, style: TextStyle, x: number, top: number): void {
+  function drawText(
+    type: string,
+    text: string | VoucherText,
+    style: TextStyle,
+    x: number,
+    top: number,
+  ): void {
     tag(type, {}, () => pen.draw(pen.layOut(text, style), x, top));
   }
 

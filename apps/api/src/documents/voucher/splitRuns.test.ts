@@ -53,6 +53,7 @@ test.each([
 
 test("both weights have the same letters", () => {
   const { regular, bold } = loadVoucherFonts();
-  const lettersOf = (facesOfWeight: typeof regular) => new Set(facesOfWeight.flatMap(({ letters }) => [...letters]));
+  const lettersOf = (facesOfWeight: typeof regular) =>
+    new Set(facesOfWeight.flatMap(({ letters }) => [...letters]));
   expect(lettersOf(bold)).toEqual(lettersOf(regular));
 });

@@ -23,7 +23,13 @@ async function compose(
   changes: Partial<Booking> = {},
   { language = "en", ...overrides }: { language?: Language } & Partial<BookingDocument> = {},
 ): Promise<VoucherContent> {
-  const document = { booking: aBooking(changes), agency, pickup: undefined, dropOff: undefined, ...overrides };
+  const document = {
+    booking: aBooking(changes),
+    agency,
+    pickup: undefined,
+    dropOff: undefined,
+    ...overrides,
+  };
   const formats = createFormats({ language, timeZone: "Africa/Tunis" });
   const t = await documentText(language);
   return composeVoucher(document, { language, t, formats, link, siteName: "Sayara" });
@@ -70,7 +76,10 @@ test("shows the car's size, emissions, past rentals and multimedia", async () =>
     "Midi · 104 g of CO2 per km · Past rentals: 12",
     "Touchscreen and Apple CarPlay",
   ]);
-  const contentWithoutFacts = await compose({ ...confirmed, car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }) });
+  const contentWithoutFacts = await compose({
+    ...confirmed,
+    car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }),
+  });
   expect(contentWithoutFacts.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
 });
 
@@ -262,7 +271,8 @@ test.each([
   const file = await drawVoucher(content, fonts);
   expect(pagesOf(file)).toBe(1);
   const text = await textOf(file);
-  for (const expected of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`]) expect(text).toContain(expected);
+  for (const expected of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`])
+    expect(text).toContain(expected);
   // The email address identifies a driver whose name is transliterated.
   expect(text.includes("(driver@example.tn)")).toBe(printed !== name);
 });

@@ -115,7 +115,12 @@ describe.each(engines)("on %s", (engine) => {
       fc.constant(new Uint8Array(png)),
     ),
   });
-  const formOf = ({ field, name, type, bytes }: typeof imageForm extends fc.Arbitrary<infer P> ? P : never) => {
+  const formOf = ({
+    field,
+    name,
+    type,
+    bytes,
+  }: typeof imageForm extends fc.Arbitrary<infer P> ? P : never) => {
     const form = new FormData();
     const blob = new Blob([bytes], { type });
     if (name === null) form.append(field, blob);
@@ -141,7 +146,12 @@ describe.each(engines)("on %s", (engine) => {
       rawBody: fc.option(fc.string({ unit: "binary", maxLength: 200 }), { freq: 12 }),
     });
     type FuzzedCall = typeof input extends fc.Arbitrary<infer Call> ? Call : never;
-    const validForm = { field: "image", name: "me.png", type: "image/png", bytes: new Uint8Array(png) } as const;
+    const validForm = {
+      field: "image",
+      name: "me.png",
+      type: "image/png",
+      bytes: new Uint8Array(png),
+    } as const;
     const validCalls = calls.map((call): [FuzzedCall] => [
       {
         call,
@@ -164,7 +174,11 @@ describe.each(engines)("on %s", (engine) => {
         const isForm = call.form !== undefined;
         const validBody = bodies[call.name] ?? {};
         const json = JSON.stringify(
-          kind === "anything" ? value : kind === "as it should be" ? validBody : withChange(validBody, key, value),
+          kind === "anything"
+            ? value
+            : kind === "as it should be"
+              ? validBody
+              : withChange(validBody, key, value),
         );
         const response = await api.request(path, {
           method: call.method,

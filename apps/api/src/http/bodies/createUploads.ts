@@ -30,7 +30,10 @@ export interface Uploads {
 
 /** Limits concurrent uploads by account and by address, so that slow uploads of one person leave slots for others. */
 export function createUploads({ concurrency }: Pick<QueueLimits, "concurrency">): Uploads {
-  const maxPerAddress = Math.max(1, Math.floor(Math.min(MAX_CONCURRENT_UPLOADS, concurrency) * ADDRESS_SHARE));
+  const maxPerAddress = Math.max(
+    1,
+    Math.floor(Math.min(MAX_CONCURRENT_UPLOADS, concurrency) * ADDRESS_SHARE),
+  );
   const activeUploads = new Map<string, number>();
   return {
     async read(request, { userId, address }) {

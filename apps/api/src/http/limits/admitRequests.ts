@@ -30,7 +30,8 @@ export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
  * memory share one limit.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
-  const createLimitedQueue = (concurrency: number) => createQueue({ ...limits, concurrency: Math.min(concurrency, limits.concurrency) });
+  const createLimitedQueue = (concurrency: number) =>
+    createQueue({ ...limits, concurrency: Math.min(concurrency, limits.concurrency) });
   const requests = createQueue(limits);
   const uploads = createLimitedQueue(MAX_CONCURRENT_UPLOADS);
   const files = createLimitedQueue(MAX_CONCURRENT_FILES);

@@ -51,7 +51,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (let index = 0; index < 5; index++) expect((await search({ headers: visitor(1) })).status).toBe(200);
     expect((await search({ headers: visitor(1) })).status).toBe(429);
     expect((await search({ headers: visitor(2) })).status).toBe(200);
-    for (let index = 0; index < 60; index++) expect((await settings({ headers: serverSecret })).status).toBe(200);
+    for (let index = 0; index < 60; index++)
+      expect((await settings({ headers: serverSecret })).status).toBe(200);
     const wrongSecret = { "x-web-server-secret": "wrong" };
     for (let index = 0; index < 40; index++) await settings({ headers: wrongSecret });
     expect((await settings({ headers: wrongSecret })).status).toBe(429);

@@ -30,7 +30,13 @@ export async function limitRate(
   const rowKey = keyedHash(config.secret, `rate:${name}`, key);
   const latestReplenishedAt = new Date(now.getTime() + burst * secondsEach * 1000);
   const firstReplenishedAt = new Date(now.getTime() + secondsEach * 1000);
-  const passedRows = await countRequest(db, { rowKey, now, firstReplenishedAt, latestReplenishedAt, interval: `${secondsEach} seconds` });
+  const passedRows = await countRequest(db, {
+    rowKey,
+    now,
+    firstReplenishedAt,
+    latestReplenishedAt,
+    interval: `${secondsEach} seconds`,
+  });
   if (passedRows.length > 0) return;
 
   const storedRow = await db
@@ -38,7 +44,8 @@ export async function limitRate(
     .select("replenished_at")
     .where("key", "=", rowKey)
     .executeTakeFirst();
-  const exceededBy = storedRow === undefined ? 0 : storedRow.replenished_at.getTime() - latestReplenishedAt.getTime();
+  const exceededBy =
+    storedRow === undefined ? 0 : storedRow.replenished_at.getTime() - latestReplenishedAt.getTime();
   if (exceededBy > 0) await capReplenishedAt(db, rowKey, latestReplenishedAt);
   const waitSeconds = Math.min(exceededBy, 0) / 1000 + secondsEach;
   throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(waitSeconds)) });

@@ -39,7 +39,9 @@ test.each([
       { path: "/api/quote", body: "{}" },
       { path: "/api/settings" },
     ];
-    const responses = await Promise.all(requests.map((request) => requestFrom("127.0.0.3", server.port, request)));
+    const responses = await Promise.all(
+      requests.map((request) => requestFrom("127.0.0.3", server.port, request)),
+    );
     await Promise.all(floods.map((flood) => flood.stop()));
     expect(responses.map(({ status }) => status)).toEqual([204, 400, 400, 200]);
   },

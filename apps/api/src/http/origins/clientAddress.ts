@@ -12,7 +12,8 @@ import type { AppContext, AppEnv } from "#api/http/App.ts";
 export function clientAddress(c: AppContext): string {
   const { config } = c.var.dependencies;
   const forwardedAddress = c.req.header("x-visitor-address");
-  if (forwardedAddress !== undefined && isIP(forwardedAddress) > 0 && isWebServer(c)) return addressGroup(forwardedAddress);
+  if (forwardedAddress !== undefined && isIP(forwardedAddress) > 0 && isWebServer(c))
+    return addressGroup(forwardedAddress);
 
   // A test calls the app without a socket.
   const bindings = c.env as AppEnv["Bindings"] | undefined;

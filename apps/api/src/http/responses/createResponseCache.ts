@@ -53,9 +53,12 @@ export function createResponseCache({
       const cachedEntry = entries.get(key);
       const remainingLifetime = cachedEntry === undefined ? 0 : cachedEntry.freshUntil - now;
       // More remaining time than an entry's lifetime means that the clock was ahead.
-      if (cachedEntry !== undefined && remainingLifetime > 0 && remainingLifetime <= seconds * 1000) return cachedEntry.response;
+      if (cachedEntry !== undefined && remainingLifetime > 0 && remainingLifetime <= seconds * 1000)
+        return cachedEntry.response;
       if (cachedEntry !== undefined) removeEntry(key, cachedEntry);
-      const response = write().then((serialized) => toCachedResponse(serialized, (addedBytes) => addBytes(key, entry, addedBytes)));
+      const response = write().then((serialized) =>
+        toCachedResponse(serialized, (addedBytes) => addBytes(key, entry, addedBytes)),
+      );
       const entry = { response, freshUntil: now + seconds * 1000, bytes: 0 };
       entries.set(key, entry);
       addBytes(key, entry, key.length * 2);
@@ -82,7 +85,10 @@ export function createResponseCache({
   }
 }
 
-function toCachedResponse({ text, cacheSeconds }: SerializedResponse, onAdded: (bytes: number) => void): CachedResponse {
+function toCachedResponse(
+  { text, cacheSeconds }: SerializedResponse,
+  onAdded: (bytes: number) => void,
+): CachedResponse {
   const body = Buffer.from(text);
   const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
   onAdded(body.length);

@@ -149,7 +149,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { record } of records) {
       if (!("id" in record)) continue;
       const earlierHash = { content_hash: hashOf(record) };
-      await db.updateTable("catalogue_sources").set(earlierHash).where("external_id", "=", record.id).execute();
+      await db
+        .updateTable("catalogue_sources")
+        .set(earlierHash)
+        .where("external_id", "=", record.id)
+        .execute();
     }
     await db.updateTable("cars").set({ deposit_millimes: 900_000 }).execute();
     // The second import compares with the hashes that the first import stored.
@@ -193,7 +197,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       leadTimeHours: 6,
       meetingPlaces: [{ ...meetingPlace, instructions: { fr: "Devant la gare" } }],
     };
-    await importAll([tunis, airport, fullAgency, { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 }]);
+    await importAll([
+      tunis,
+      airport,
+      fullAgency,
+      { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 },
+    ]);
     // Like rows created by a command: no import wrote them.
     await db.deleteFrom("catalogue_sources").where("type", "in", ["agency", "car"]).execute();
     const readStored = async () => ({
@@ -236,9 +245,15 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a missing column or an empty cell leaves the field unchanged; null sets its default", async () => {
     const { db } = database();
     await importAll([tunis, airport, { ...agency, suspended: true, bio: "Depuis 1998." }]);
-    const readAgency = () => db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
+    const readAgency = () =>
+      db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
     const table = (rows: string) => importAll(fileOf("agencies.csv", rows));
-    const expectedAgency = { name: "Étoile Auto 2", phone: "+21671123456", suspended: true, bio: "Depuis 1998." };
+    const expectedAgency = {
+      name: "Étoile Auto 2",
+      phone: "+21671123456",
+      suspended: true,
+      bio: "Depuis 1998.",
+    };
     expect(await table("id,name,phone,places\na1,Étoile Auto 2,,p1|p2\n")).toMatchObject({
       tallies: { agency: { changed: 1 } },
     });
@@ -255,7 +270,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("serves and exports an agency's contracts; keeps an omitted language; null removes all", async () => {
     const { db } = database();
     const [fr, en, es] = ["fr", "en", "es"].map((language) => `https://etoile.example/${language}.pdf`);
-    const servedContracts = async () => (await createApi().request("/api/supplier/etoile-auto")).json.contracts;
+    const servedContracts = async () =>
+      (await createApi().request("/api/supplier/etoile-auto")).json.contracts;
     const agencyTally = (counts: object) => ({ tallies: { agency: counts } });
     await importAll([tunis, airport, agency]);
     expect(await servedContracts()).toEqual({});
@@ -265,7 +281,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
     expect(await importAll(table)).toMatchObject(agencyTally({ changed: 1 }));
     expect(await servedContracts()).toEqual({ fr });
-    expect(await importAll([{ ...agency, contracts: { en, es } }])).toMatchObject(agencyTally({ changed: 1 }));
+    expect(await importAll([{ ...agency, contracts: { en, es } }])).toMatchObject(
+      agencyTally({ changed: 1 }),
+    );
     expect(await servedContracts()).toEqual({ fr, en, es });
     expect(await importAll([{ ...agency, contracts: { en } }])).toMatchObject(agencyTally({ unchanged: 1 }));
     const exported: object[] = [];

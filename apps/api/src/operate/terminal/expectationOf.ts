@@ -40,7 +40,8 @@ const MAX_QUOTE_LENGTH = 60;
 
 /** Returns what a schema's issue expected, worded as the end of a sentence that begins with the field. */
 export function expectationOf(issue: v.BaseIssue<unknown>): string {
-  const object = issue.expected === "Object" ? objectExpectations[String(issue.path?.at(-1)?.key)] : undefined;
+  const object =
+    issue.expected === "Object" ? objectExpectations[String(issue.path?.at(-1)?.key)] : undefined;
   if (issue.received === "undefined") return object === undefined ? "is missing" : `is missing: it ${object}`;
   if (issue.expected === "never") return "is not a known field";
   const [code = ""] = issue.message.split("?");

@@ -11,7 +11,10 @@ export interface UserFilter {
 }
 
 /** Returns accounts that are not deleted, newest first, each with the last entry of its log. */
-export async function listUsers(db: Queries, { type, status, searchText, limit }: UserFilter): Promise<string[]> {
+export async function listUsers(
+  db: Queries,
+  { type, status, searchText, limit }: UserFilter,
+): Promise<string[]> {
   let users = db
     .selectFrom("users")
     .leftJoinLateral(

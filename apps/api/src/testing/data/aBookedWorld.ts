@@ -43,7 +43,8 @@ export async function aBookedWorld(api: TestApp, db: Queries) {
     admin: await aUser(db, { type: "admin" }),
   };
   const cookies: Record<Caller, string> = { guest: "" } as Record<Caller, string>;
-  for (const [caller, person] of Object.entries(people)) cookies[caller as Caller] = await api.sessionOf(person);
+  for (const [caller, person] of Object.entries(people))
+    cookies[caller as Caller] = await api.sessionOf(person);
   const { driver: _, ...order } = aCheckout(world, { language: "es" });
   const checkout = await api.request("/api/checkout", { body: order, cookie: cookies.driver });
   const templateId: string = checkout.json.bookingId;

@@ -103,7 +103,8 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
         const price = { car: car.id, total: quote.total, signedQuote };
         const moveResponse = await asDriver(`/api/move-booking/${id}`, price);
         expectAllowedStatus(moveResponse);
-        if (moveResponse.status === 200) bookings.set(moveResponse.json.bookingId, { token: moveResponse.json.token, cookie });
+        if (moveResponse.status === 200)
+          bookings.set(moveResponse.json.bookingId, { token: moveResponse.json.token, cookie });
         return;
       }
       default:
@@ -172,7 +173,8 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
 
   async function recordAllRefunds(): Promise<void> {
     if (bookings.size === 0) return;
-    for (const { booking_id: id } of await refundsOwedByStaff([...bookings.keys()])) await recordRefund(id, 0);
+    for (const { booking_id: id } of await refundsOwedByStaff([...bookings.keys()]))
+      await recordRefund(id, 0);
   }
 
   function refundsOwedByStaff(ids: readonly string[]) {

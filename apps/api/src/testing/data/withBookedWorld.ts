@@ -15,7 +15,10 @@ export interface BookedWorldFixture {
 }
 
 /** Creates agencies, people and bookings for the tests of a `describe`, and passes them to `onReady`. */
-export function withBookedWorld(engine: Engine, onReady: (fixture: BookedWorldFixture) => void): () => OpenDatabase {
+export function withBookedWorld(
+  engine: Engine,
+  onReady: (fixture: BookedWorldFixture) => void,
+): () => OpenDatabase {
   const database = withDatabase(engine);
   beforeAll(async () => {
     const { db } = database();

@@ -115,8 +115,15 @@ export async function rentUntil(
     const repeatedResponse = await sendRequest();
     const firstParts = fixedParts(response.json);
     const repeatedParts = fixedParts(repeatedResponse.json ?? {});
-    if (repeatedResponse.status !== response.status || JSON.stringify(firstParts) !== JSON.stringify(repeatedParts)) {
-      responses.differing.push({ first: firstParts, second: repeatedParts, statuses: [response.outcome, repeatedResponse.outcome] });
+    if (
+      repeatedResponse.status !== response.status ||
+      JSON.stringify(firstParts) !== JSON.stringify(repeatedParts)
+    ) {
+      responses.differing.push({
+        first: firstParts,
+        second: repeatedParts,
+        statuses: [response.outcome, repeatedResponse.outcome],
+      });
     }
     return response;
   }

@@ -27,7 +27,14 @@ export interface ProbeOptions {
 }
 
 /** Sends each request once a round, as a visitor does. */
-export async function probeUntil({ port, from, requests, maxMilliseconds, pids, isOver }: ProbeOptions): Promise<ProbeResult> {
+export async function probeUntil({
+  port,
+  from,
+  requests,
+  maxMilliseconds,
+  pids,
+  isOver,
+}: ProbeOptions): Promise<ProbeResult> {
   const result: ProbeResult = { statuses: new Map(), slow: [], durations: { total: [], processing: [] } };
   const probe = async (request: TestRequest) => {
     const before = coreWaits([process.pid, ...pids()]);

@@ -36,7 +36,10 @@ export async function startMarketplace(extraEnv: Record<string, string> = {}) {
   // The APIs' connections are cut by application name, so this one needs another name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
-  const database = await openDatabase({ url: ownUrl.href, limits: { ...longRunningLimits, connection: 60_000 } });
+  const database = await openDatabase({
+    url: ownUrl.href,
+    limits: { ...longRunningLimits, connection: 60_000 },
+  });
   const folder = mkdtempSync(join(tmpdir(), "sayara-marketplace-"));
   const cleanups: (() => Promise<unknown> | void)[] = [
     () => rmSync(folder, { recursive: true, force: true }),

@@ -8,7 +8,12 @@ export const gatewayFaultAction = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       act: fc.constant("fault" as const),
-      kind: fc.constantFrom("unavailable" as const, "lostResponse" as const, "lateExecution" as const, "refused" as const),
+      kind: fc.constantFrom(
+        "unavailable" as const,
+        "lostResponse" as const,
+        "lateExecution" as const,
+        "refused" as const,
+      ),
       call: fc.constantFrom("open" as const, "read" as const, "end" as const, "refund" as const),
     }),
   },
@@ -67,7 +72,10 @@ export async function applyFaultAction(driver: GatewayDriver, action: GatewayFau
 }
 
 /** Returns the faults of a gateway that misreports. */
-export function misreportFaults({ calls: { read, end, refund } }: GatewayDriver, index: number): GatewayFault[] {
+export function misreportFaults(
+  { calls: { read, end, refund } }: GatewayDriver,
+  index: number,
+): GatewayFault[] {
   const change = misreports[index % misreports.length];
   return change === undefined ? [] : [read, end, refund].map((call) => ({ call, change }));
 }

@@ -112,7 +112,11 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     return respond(status, fault?.change !== undefined && status < 300 ? fault.change(body) : body);
   }
 
-  function executeCall(path: string, headers: IncomingHttpHeaders, text: string): [status: number, body: object] {
+  function executeCall(
+    path: string,
+    headers: IncomingHttpHeaders,
+    text: string,
+  ): [status: number, body: object] {
     const body = text === "" ? {} : JSON.parse(text);
     if (headers.authorization !== `Bearer ${apiKey}`) return [401, { code: "not_authorised" }];
     const idempotencyKey = String(headers["idempotency-key"] ?? "");

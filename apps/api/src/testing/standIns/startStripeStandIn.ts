@@ -43,7 +43,10 @@ export async function startStripeStandIn({
   clock?: () => Date;
 }) {
   const sessions = new Map<string, Session>();
-  const responsesByKey = new Map<string, { request: string; response: { status: number; body: object } | null }>();
+  const responsesByKey = new Map<
+    string,
+    { request: string; response: { status: number; body: object } | null }
+  >();
   const calls: { path: string; form: Record<string, string> }[] = [];
   const refunded = new Map<string, number>();
   const refunds = new Map<string, Refund>();

@@ -40,7 +40,10 @@ interface TemplateOptions {
 }
 
 /** Renames the template once it is filled, so that a process that dies before leaves no half-filled template. */
-async function makeTemplate(client: pg.Client, { server, template, content }: TemplateOptions): Promise<void> {
+async function makeTemplate(
+  client: pg.Client,
+  { server, template, content }: TemplateOptions,
+): Promise<void> {
   const temporaryName = `sayara_making_${randomUUID().replaceAll("-", "")}`;
   await client.query(`CREATE DATABASE ${temporaryName}`);
   await client.query(`COMMENT ON DATABASE ${temporaryName} IS ${client.escapeLiteral(commentOf(content))}`);

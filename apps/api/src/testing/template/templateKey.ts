@@ -15,7 +15,8 @@ const importedHashes = { migrations: hashMigrations(), demo: hashDemo() };
  * that writes it.
  */
 export function templateKey(content: DatabaseContent): string {
-  const sources = content.demo === undefined ? importedHashes.migrations : importedHashes.migrations + importedHashes.demo;
+  const sources =
+    content.demo === undefined ? importedHashes.migrations : importedHashes.migrations + importedHashes.demo;
   return createHash("sha256").update(contentName(content)).update(sources).digest("hex").slice(0, 16);
 }
 
@@ -30,12 +31,15 @@ export function refuseChangedSources(): void {
 }
 
 function hashMigrations(): string {
-  return hashFiles(apiSource, "database/{migrateDatabase,migrations/*}.ts") + hashText(readFileSync(enginePackage));
+  return (
+    hashFiles(apiSource, "database/{migrateDatabase,migrations/*}.ts") + hashText(readFileSync(enginePackage))
+  );
 }
 
 function hashDemo(): string {
   return (
-    hashFiles(apiSource, "{bookings,catalogue,config,database,demo}/**/*.ts") + hashFiles(domainSource, "**/*.ts")
+    hashFiles(apiSource, "{bookings,catalogue,config,database,demo}/**/*.ts") +
+    hashFiles(domainSource, "**/*.ts")
   );
 }
 

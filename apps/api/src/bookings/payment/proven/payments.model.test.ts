@@ -17,7 +17,12 @@ import {
   aStripeDriver,
   type GatewayDriver,
 } from "#api/testing/standIns/gatewayDrivers.ts";
-import { gatewayFaultAction, recover, misreportFaults, applyFaultAction } from "#api/testing/standIns/gatewayFaultActions.ts";
+import {
+  gatewayFaultAction,
+  recover,
+  misreportFaults,
+  applyFaultAction,
+} from "#api/testing/standIns/gatewayFaultActions.ts";
 import { watchRefunds } from "#api/testing/watchRefunds.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
@@ -202,7 +207,10 @@ describe.each(engines)("on %s", (engine) => {
       return all[index % Math.max(1, all.length)];
     };
 
-    const watch = watchRefunds(db, bookings, { atGateway: () => driver.refunds(), byHand: others.manualRefunds });
+    const watch = watchRefunds(db, bookings, {
+      atGateway: () => driver.refunds(),
+      byHand: others.manualRefunds,
+    });
     return { take, finish, verify, watchRefunds: watch };
 
     async function take(each: Step): Promise<void> {

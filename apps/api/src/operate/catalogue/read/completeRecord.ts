@@ -54,7 +54,10 @@ function normalize(record: object): unknown {
       otherNames: otherNames === undefined ? undefined : [...new Set(otherNames)].toSorted(),
       names: names === undefined ? undefined : withAllLanguages(names),
       meetingPlaces: meetingPlaces
-        ?.map((meetingPlace) => ({ ...meetingPlace, instructions: withAllLanguages(meetingPlace.instructions) }))
+        ?.map((meetingPlace) => ({
+          ...meetingPlace,
+          instructions: withAllLanguages(meetingPlace.instructions),
+        }))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
     }),
   );

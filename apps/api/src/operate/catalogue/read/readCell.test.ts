@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type DecimalMark, readCell } from "./readCell.ts";
 
 const schema = v.object({ price: v.number(), isFree: v.optional(v.boolean()) });
-const parseNumber = (cell: string, decimal: DecimalMark) => readCell(cell, { schema, path: ["price"], decimal });
+const parseNumber = (cell: string, decimal: DecimalMark) =>
+  readCell(cell, { schema, path: ["price"], decimal });
 
 test.each([
   ["1250", 1250],

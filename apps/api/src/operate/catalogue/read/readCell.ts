@@ -38,11 +38,14 @@ function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { 
   const text = plainCode(cell).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "");
   const [, integerPart = "", mark, fractionPart = ""] = /^(-?\d+)([.,])(\d+)$/.exec(text) ?? [];
   if (mark !== undefined) {
-    if (fractionPart.length !== 3 || mark === decimal) return { value: Number(`${integerPart}.${fractionPart}`) };
+    if (fractionPart.length !== 3 || mark === decimal)
+      return { value: Number(`${integerPart}.${fractionPart}`) };
     const shortest = `${integerPart}${decimal ?? mark}${fractionPart}`.replace(/\D?0+$/, "");
     // A trailing zero makes a fraction unambiguous where the decimal mark is unknown.
     const fraction = decimal === undefined ? `${integerPart}${mark}${fractionPart}0` : shortest;
-    return { ambiguous: `“${cell}” can be ${integerPart}${fractionPart} or ${fraction}: write the one that is meant` };
+    return {
+      ambiguous: `“${cell}” can be ${integerPart}${fractionPart} or ${fraction}: write the one that is meant`,
+    };
   }
   const grouped =
     (decimal !== "," && /^(-?\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text)) ||

@@ -34,7 +34,9 @@ export async function readPlaceRecords(
     (row) => row.location_id,
   );
   return rows.map((row) => {
-    const nameByLanguage = new Map((namesByPlace.get(row.id) ?? []).map(({ language, name }) => [language, name]));
+    const nameByLanguage = new Map(
+      (namesByPlace.get(row.id) ?? []).map(({ language, name }) => [language, name]),
+    );
     const inLanguage = (language: Language) => {
       const name = nameByLanguage.get(language);
       return name === undefined ? {} : { [language]: name };

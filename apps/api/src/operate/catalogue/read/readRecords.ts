@@ -104,13 +104,23 @@ function validate(
   if (!parsed.success) {
     const problems = parsed.issues.map(problemOf);
     const messages = new Set(problems.map(({ message }) => message));
-    const missing = (completeResult.issues ?? []).map(problemOf).filter(({ message }) => !messages.has(message));
+    const missing = (completeResult.issues ?? [])
+      .map(problemOf)
+      .filter(({ message }) => !messages.has(message));
     return { problems, missing };
   }
   const columnOfField = (field: string) => columnOf(field.split("."));
   const fields = new Set(Object.keys(value));
   const missing = (completeResult.issues ?? []).map(problemOf);
-  return { record: parsed.output, missing, fields, folder: dirname(file), file, line, columnOf: place };
+  return {
+    record: parsed.output,
+    missing,
+    fields,
+    folder: dirname(file),
+    file,
+    line,
+    columnOf: columnOfField,
+  };
 }
 
 /** Returns what an issue's field expected. For an unknown field, returns the known fields. */

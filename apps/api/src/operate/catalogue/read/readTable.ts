@@ -119,7 +119,10 @@ async function readStart(path: string): Promise<{ delimiter: Delimiter; start: n
     if (declaredDelimiter !== undefined) return { delimiter: declaredDelimiter as Delimiter, start: 2 };
     const count = (delimiter: Delimiter) => first.split(delimiter).length;
     const delimiters: Delimiter[] = [",", ";", "\t"];
-    return { delimiter: delimiters.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best)), start: 1 };
+    return {
+      delimiter: delimiters.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best)),
+      start: 1,
+    };
   } finally {
     await file.close();
   }

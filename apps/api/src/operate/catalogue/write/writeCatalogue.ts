@@ -114,9 +114,7 @@ export async function writeCatalogue(
 /** Sorts problems by line within each file. Files keep the order of their first problems. */
 function sortByPosition(problems: readonly ImportProblem[]): ImportProblem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
-  return problems.toSorted(
-    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line,
-  );
+  return problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 async function knownSources(transaction: Transaction): Promise<(type: RecordType, id: string) => boolean> {
@@ -132,6 +130,7 @@ function ofType<Type extends RecordType>(
   type: Type,
 ): ImportedRecord<Extract<CatalogueChange, { type: Type }>>[] {
   return records.filter(
-    (imported): imported is ImportedRecord<Extract<CatalogueChange, { type: Type }>> => imported.record.type === type,
+    (imported): imported is ImportedRecord<Extract<CatalogueChange, { type: Type }>> =>
+      imported.record.type === type,
   );
 }

@@ -75,7 +75,9 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
   const findExistingRow = ({ slug }: { slug?: string | undefined }, source: Source | undefined) => {
     if (source !== undefined) return slugs.has(source.rowId) ? source : undefined;
     const slugOwner = slug === undefined ? undefined : rowIdBySlug.get(slug);
-    return slugOwner === undefined || importedRowIds.has(slugOwner) ? undefined : { rowId: slugOwner, hash: undefined };
+    return slugOwner === undefined || importedRowIds.has(slugOwner)
+      ? undefined
+      : { rowId: slugOwner, hash: undefined };
   };
 
   /**
@@ -127,9 +129,11 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
         ? (importedFields as Record)
         : { ...completeRecord(storedRecord, { record: importedFields, fields }), id: importedFields.id };
     const currentSlug = slugs.get(rowId);
-    const slug = importedFields.slug ?? repairedSlug(record, currentSlug) ?? currentSlug ?? slugOf(slugText(record));
+    const slug =
+      importedFields.slug ?? repairedSlug(record, currentSlug) ?? currentSlug ?? slugOf(slugText(record));
     const slugOwner = rowIdBySlug.get(slug);
-    if (slug === "") problems.push(problemAt(importedRecord, "slug", "is missing: none can be made from the name"));
+    if (slug === "")
+      problems.push(problemAt(importedRecord, "slug", "is missing: none can be made from the name"));
     else if (slugOwner !== undefined && slugOwner !== rowId)
       problems.push(problemAt(importedRecord, "slug", `${slug} belongs to another ${type}`));
     if (currentSlug !== undefined) rowIdBySlug.delete(currentSlug);
