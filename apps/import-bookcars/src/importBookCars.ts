@@ -60,7 +60,7 @@ async function writeExport(
   const converted = await convertCatalogue(transaction, { records, timeZone, report });
   const catalogue = await writeCatalogue(
     transaction,
-    { records: converted, problems: [], refused: new Map() },
+    { records: converted, problems: [], rejected: new Map() },
     { ...options, onProgress: (share) => onProgress(0.6 * share) },
   );
   if ("problems" in catalogue) return catalogue;

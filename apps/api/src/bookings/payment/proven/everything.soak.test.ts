@@ -7,7 +7,7 @@ import { clockDayAhead } from "#api/testing/data/clockDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
 import { emptyResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
-import { type Probed, probeUntil } from "#api/testing/processes/probeUntil.ts";
+import { type ProbeResult, probeUntil } from "#api/testing/processes/probeUntil.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
         port: Number(new URL(market.url).port),
         from: "127.0.0.3",
         requests: visits,
-        bound: 2000,
+        maxMilliseconds: 2000,
         pids: () => market.apis.flatMap((api) => api.process().process.pid ?? []),
         isOver,
       });
@@ -166,7 +166,7 @@ async function repeat(isOver: () => boolean, pause: number, act: () => Promise<v
   }
 }
 
-function inWords({ statuses, times, slow }: Probed): string {
+function inWords({ statuses, durations, slow }: ProbeResult): string {
   const figures = (values: number[]) => {
     const sorted = values.toSorted((one, other) => one - other);
     const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
@@ -174,6 +174,6 @@ function inWords({ statuses, times, slow }: Probed): string {
   };
   const counts = [...statuses].map(([name, count]) => `${count} × ${name}`).toSorted();
   const busy = [...statuses].filter(([name]) => / (0|502|503)$/.test(name));
-  const share = busy.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, times.all.length);
-  return `${times.all.length} requests: ${figures(times.all)}; without the wait for a core ${figures(times.own)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
+  const share = busy.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, durations.total.length);
+  return `${durations.total.length} requests: ${figures(durations.total)}; without the wait for a core ${figures(durations.processing)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
 }
