@@ -72,7 +72,7 @@ if (form) {
  * Posts a card to the gateway. `timeout` in milliseconds.
  *
  * @param {string} path
- * @param {number} patience
+ * @param {number} timeout
  * @returns {Promise<any>}
  */
 async function postCard(path, timeout) {
