@@ -62,7 +62,7 @@ export async function startIdentityStandIn(clock: () => Date = () => new Date())
     );
     fields.set("state", query.get("state") ?? "");
     const redirectUri = query.get("redirect_uri") ?? "";
-    if (query.get("response_mode") !== "submittedpost") {
+    if (query.get("response_mode") !== "form_post") {
       return response.writeHead(302, { location: `${redirectUri}#${fields}` }).end();
     }
     const inputs = [...fields].map(([field, value]) => hiddenInput(field, value)).join("");
@@ -128,9 +128,9 @@ function errorOf(provider: string, query: URLSearchParams): string | undefined {
   if (provider !== "apple")
     return type === "id_token" && mode === "fragment" ? undefined : "invalid response";
   if (type !== "code id_token") return "invalid response_type";
-  return mode === "submittedpost"
+  return mode === "form_post"
     ? undefined
-    : "response_mode must be submittedpost when name or email scope is requested.";
+    : "response_mode must be form_post when name or email scope is requested.";
 }
 
 const scopesOf: Record<string, readonly string[]> = {
