@@ -77,7 +77,7 @@ interface OwedRefunds {
 
 async function readOwedRefunds(db: Queries, valueOf: (refunds: OwedRefunds) => number) {
   const { rows } = await sql<OwedRefunds>`
-    SELECT ${rowOwedByHand} AS "isByHand", count(*)::int AS count,
+    SELECT ${rowOwedByHand} AS "isManual", count(*)::int AS count,
       (sum(amount_millimes) / 1000)::float AS dinars
     FROM refunds WHERE state <> 'succeeded' GROUP BY 1`.execute(db);
   const totalOf = (manual: boolean) =>
