@@ -197,7 +197,9 @@ function formatInput(input) {
   if (name === "number" && /^[\d\s-]*$/.test(value)) {
     const amexPattern = /^3[47]/.test(digits) ? /^(\d{4})(\d{1,6})?(\d{1,})?$/ : undefined;
     const amexGroups = amexPattern?.exec(digits);
-    input.value = amexGroups ? amexGroups.slice(1).filter(Boolean).join(" ") : digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+    input.value = amexGroups
+      ? amexGroups.slice(1).filter(Boolean).join(" ")
+      : digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
   }
   if (name === "expiry" && /^\d{3,4}$/.test(value)) input.value = `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
