@@ -14,10 +14,10 @@ import { createFileStore } from "./storage/createFileStore.ts";
 
 /** Creates the services selected by the configuration. Without `search`, searches run in this thread. */
 export function createDependencies(
-  given: Omit<
+  options: Omit<
     AppDependencies,
     | "allowances"
-    | "answers"
+    | "responseCache"
     | "captcha"
     | "files"
     | "gateways"
@@ -30,20 +30,20 @@ export function createDependencies(
     | "vouchers"
   > & { search?: SearchEngine; sessions?: SessionWatch; unread?: UnreadFeed; vouchers?: Vouchers },
 ): AppDependencies {
-  const { clock, config } = given;
+  const { clock, config } = options;
   return {
-    ...given,
+    ...options,
     allowances: createAllowances({ clock, ...config.addressCalls }),
-    answers: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
-    captcha: createCaptcha(given),
-    search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
-    files: createFileStore(given),
-    gateways: createGateways(given),
-    pictures: createPictures(given),
-    identities: createIdentityProviders(given),
-    sessions: given.sessions ?? createSessionWatch(given),
-    unread: given.unread ?? createUnreadFeed(given),
+    responseCache: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
+    captcha: createCaptcha(options),
+    search: options.search ?? createSearchEngine({ ...options, runner: "thread", rules: config.business }),
+    files: createFileStore(options),
+    gateways: createGateways(options),
+    pictures: createPictures(options),
+    identities: createIdentityProviders(options),
+    sessions: options.sessions ?? createSessionWatch(options),
+    unread: options.unread ?? createUnreadFeed(options),
     uploads: createUploads(config.admission),
-    vouchers: given.vouchers ?? createVouchers(given),
+    vouchers: options.vouchers ?? createVouchers(options),
   };
 }

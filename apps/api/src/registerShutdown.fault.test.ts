@@ -17,13 +17,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = async (env: Record<string, string> = {}) => {
+const startTestApi = async (env: Record<string, string> = {}) => {
   api = await startApi({ DATA_DIR: folder, ...env });
   return api;
 };
 /** Runs code in the process before the API starts. */
 const withModule = (code: string) => ({ NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
-const gone = ({ process: child }: RunningApi) =>
+const waitForExit = ({ process: child }: RunningApi) =>
   new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   ["unhandledRejection", "Promise.reject(new Error(['amel','example.tn'].join('@')))"],
 ])(
   "%s is logged without values, and the process exits with 1 after a regular stop",
-  async (event, failing) => {
-    const running = await start(withModule(`process.on('SIGUSR2',()=>{${failing}})`));
-    const ended = gone(running);
+  async (event, failingCode) => {
+    const running = await startTestApi(withModule(`process.on('SIGUSR2',()=>{${failingCode}})`));
+    const exitCode = waitForExit(running);
     running.process.kill("SIGUSR2");
-    expect(await ended).toBe(1);
+    expect(await exitCode).toBe(1);
     const line = running
       .output()
       .split("\n")
@@ -52,33 +52,33 @@ test.each([
 );
 
 test("on SIGTERM /ready responds with 503, requests are served for the delay, then the process ends", async () => {
-  const running = await start({ SHUTDOWN_DELAY: "2" });
-  const ended = gone(running);
-  const begun = performance.now();
+  const running = await startTestApi({ SHUTDOWN_DELAY: "2" });
+  const exitCode = waitForExit(running);
+  const startedAt = performance.now();
   running.process.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${running.url}/ready`)).status, { interval: 20 }).toBe(503);
-  const answer = await fetch(`${running.url}/api/settings`);
-  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
-  expect(await ended).toBe(0);
-  expect(performance.now() - begun).toBeGreaterThan(1900);
+  const response = await fetch(`${running.url}/api/settings`);
+  expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await exitCode).toBe(0);
+  expect(performance.now() - startedAt).toBeGreaterThan(1900);
 });
 
 test("closes 1,500 sockets that send nothing, half a head or half a body within 15 seconds", async () => {
-  const { url } = await start();
+  const { url } = await startTestApi();
   const { hostname, port } = new URL(url);
   const body =
     "POST /api/validate-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{";
-  const starts = ["", "GET /health HTTP/1.1\r\nHost: x\r\nX-Half", body];
+  const partialRequests = ["", "GET /health HTTP/1.1\r\nHost: x\r\nX-Half", body];
   const sockets: Socket[] = [];
-  for (let number = 0; number < 1500; number++) {
+  for (let index = 0; index < 1500; index++) {
     const socket = connect(Number(port), hostname);
     socket.on("error", () => {}).resume();
-    socket.write(starts[number % starts.length] ?? "");
+    socket.write(partialRequests[index % partialRequests.length] ?? "");
     sockets.push(socket);
-    if (number % 100 === 0) await setTimeout(10);
+    if (index % 100 === 0) await setTimeout(10);
   }
-  const opened = performance.now();
+  const openedAt = performance.now();
   expect((await fetch(`${url}/health`)).status).toBe(200);
   await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 20_000 }).toBe(0);
-  expect(performance.now() - opened).toBeLessThan(15_000);
+  expect(performance.now() - openedAt).toBeLessThan(15_000);
 });

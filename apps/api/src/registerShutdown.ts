@@ -2,19 +2,19 @@ import type { Logger } from "pino";
 import { describeFault, type FaultDescription } from "./log/describeFault.ts";
 import type { StopOptions } from "./startServer.ts";
 
-interface Running {
+interface RunningServer {
   logger: Logger;
   stop: (options?: StopOptions) => Promise<void>;
 }
 
 /** Milliseconds after which the process ends in any case. */
-const LAST_MOMENT = 15_000;
+const FORCE_EXIT_DELAY = 15_000;
 
 /**
  * Ends the process after a signal, with 0, or after an uncaught error, with 1. Running requests finish, and the data
  * folder is unlocked. A second signal ends the process at once.
  */
-export function registerShutdown({ logger, stop }: Running): void {
+export function registerShutdown({ logger, stop }: RunningServer): void {
   let isEnding = false;
 
   const end = (exitCode: number, options?: StopOptions) => {
@@ -40,14 +40,14 @@ export function registerShutdown({ logger, stop }: Running): void {
       const fault = withoutMessages(describeFault(error));
       logger.fatal({ fault, event }, "a fault that nothing caught: the process ends");
       if (isEnding) return;
-      setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+      setTimeout(() => process.exit(1), FORCE_EXIT_DELAY).unref();
       end(1, { delay: 0 });
     });
   }
 }
 
 /** Drops the messages of an error and of its causes, which may quote user input. */
-function withoutMessages({ cause, ...described }: FaultDescription): FaultDescription {
-  const { message: _, ...fault } = described;
+function withoutMessages({ cause, ...description }: FaultDescription): FaultDescription {
+  const { message: _, ...fault } = description;
   return { ...fault, ...(cause && { cause: withoutMessages(cause) }) };
 }

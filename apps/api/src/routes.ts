@@ -45,9 +45,9 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountAccounts(app, dependencies);
   mountOwnData(app, dependencies);
   mountSocial(app, dependencies);
-  const countWaiting = (context: AppContext) =>
+  const countUnconfirmed = (context: AppContext) =>
     countUnconfirmedHolds(dependencies.db, addressKeyOf(context), dependencies.clock());
-  mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countWaiting }));
+  mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countUnconfirmed }));
   mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
   mountEndpoint(app, sendEmail, sendEmailHandler(dependencies), { bodyLimit: 64 * 1024 });
 

@@ -17,10 +17,10 @@ import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { UPLOAD_TIMEOUT } from "./http/bodies/readForm.ts";
-import { provesWebServer } from "./http/origins/clientAddress.ts";
+import { isWebServerSecret } from "./http/origins/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
-import { smsSenderOf } from "./mail/smsSenderOf.ts";
+import { createSmsSender } from "./mail/createSmsSender.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
@@ -29,9 +29,9 @@ import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 /** Timeout of a whole request, in milliseconds. `readForm` refuses a slow upload earlier. */
 const REQUEST_TIMEOUT = UPLOAD_TIMEOUT + 10_000;
 /** Milliseconds that jobs may take to finish. */
-const DRAIN = 10_000;
+const JOBS_TIMEOUT = 10_000;
 /** Milliseconds for closing the database. A hanging database never responds. */
-const CLOSING = 3000;
+const CLOSE_TIMEOUT = 3000;
 
 export interface StopOptions {
   /** Milliseconds from the first 503 of `/ready` to the refusal of new requests; `SHUTDOWN_DELAY` by default. */
@@ -58,7 +58,7 @@ export async function startServer(
     logger.warn({ fault: describeFault(error) }, "the database broke while starting, and is tried again");
   if (url !== undefined) {
     await retryStart(
-      async () => prepare(await openDatabase({ url, pool: 2, limits: longRunningLimits, onError })),
+      async () => prepareAndClose(await openDatabase({ url, pool: 2, limits: longRunningLimits, onError })),
       {
         onRetry,
       },
@@ -75,12 +75,12 @@ export async function startServer(
   let isStopping = false;
   let stopSearch = () => Promise.resolve();
   let stopWatch = () => {};
-  let measured: OpenMetrics | undefined;
+  let openedMetrics: OpenMetrics | undefined;
   try {
     const { db } = database;
-    if (url === undefined) await fill(db);
-    measured = await openMetrics(config, { ...database, clock });
-    const metrics = measured?.metrics;
+    if (url === undefined) await migrateAndSeed(db);
+    openedMetrics = await openMetrics(config, { ...database, clock });
+    const metrics = openedMetrics?.metrics;
     const engine = createSearchEngine({
       runner: "worker",
       database: url === undefined ? { db } : { url },
@@ -100,7 +100,7 @@ export async function startServer(
       clock,
       logger,
       randomBytes,
-      isClockRight: watch.isRight,
+      isClockInSync: watch.isInSync,
       isStopping: () => isStopping,
       metrics,
       tracing,
@@ -112,48 +112,51 @@ export async function startServer(
       hostname: config.host,
       requestTimeout: REQUEST_TIMEOUT,
       trustedProxies: config.trustedProxies,
-      isOwnServer: ({ headers }) => provesWebServer(headers["x-web-server-secret"], config),
+      isOwnServer: ({ headers }) => isWebServerSecret(headers["x-web-server-secret"], config),
     });
     logLoading(dependencies);
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
     const transport = smtpUrl === undefined ? mailboxTransport : smtpTransport({ smtpUrl, from, siteName });
-    const stopJobs = startJobs(dependencies, { transport, sms: smsSenderOf(config) });
+    const stopJobs = startJobs(dependencies, { transport, sms: createSmsSender(config) });
     logger.info({ address: config.publicUrl, mode: config.mode, database: database.engine }, "listening");
 
     return async ({ delay = config.shutdownDelay } = {}) => {
       isStopping = true;
       await setTimeout(delay);
       // A hanging mail server does not delay the stop. The next process sends its mails.
-      const patience = new AbortController();
-      const given = setTimeout(DRAIN, undefined, { signal: patience.signal }).catch(() => {});
-      await Promise.all([server.stop(0), Promise.race([stopJobs(), given])]);
-      patience.abort();
+      const controller = new AbortController();
+      const jobsTimeout = setTimeout(JOBS_TIMEOUT, undefined, { signal: controller.signal }).catch(() => {});
+      await Promise.all([server.stop(0), Promise.race([stopJobs(), jobsTimeout])]);
+      controller.abort();
       stopWatch();
       await stopSearch();
-      await measured?.close();
-      await Promise.race([database.close(), setTimeout(CLOSING, undefined, { ref: false })]);
+      await openedMetrics?.close();
+      await Promise.race([database.close(), setTimeout(CLOSE_TIMEOUT, undefined, { ref: false })]);
     };
   } catch (error) {
     stopWatch();
     await stopSearch();
-    await measured?.close();
+    await openedMetrics?.close();
     await database.close();
     throw error;
   }
 
   /** Migrations and seeds may take longer than a request. */
-  async function prepare(opened: OpenDatabase) {
-    await fill(opened.db).finally(() => opened.close());
+  async function prepareAndClose(openedDatabase: OpenDatabase) {
+    await migrateAndSeed(openedDatabase.db).finally(() => openedDatabase.close());
   }
 
-  async function fill(db: Queries) {
-    const later = await migrateDatabase(db);
-    if (later.length > 0)
-      logger.warn({ migrations: later }, "a later version migrated the database: this one runs on it");
+  async function migrateAndSeed(db: Queries) {
+    const laterMigrations = await migrateDatabase(db);
+    if (laterMigrations.length > 0)
+      logger.warn(
+        { migrations: laterMigrations },
+        "a later version migrated the database: this one runs on it",
+      );
     if (!config.demo) return refuseDemoUsers(db);
-    const seeded = await seedDemo(db, { now: clock() });
-    if (seeded) logger.info("the demonstration catalogue was written");
+    const isSeeded = await seedDemo(db, { now: clock() });
+    if (isSeeded) logger.info("the demonstration catalogue was written");
   }
 }
 

@@ -19,13 +19,13 @@ export function addImportCommands(program: Command, operator: Operator): void {
     .argument("<files...>", "User.json Location.json Car.json Booking.json …")
     .option("--dry-run", "show what would change and what is not carried, and change nothing")
     .option("--invite", "mail each new account the link that sets its password")
-    .action(async (files: string[], given: { dryRun?: boolean; invite?: boolean }) => {
+    .action(async (files: string[], options: { dryRun?: boolean; invite?: boolean }) => {
       operator.note(`Reading ${files.join(", ")} …`);
-      const read = await readBookCars(files);
-      if ("problems" in read) throw importRefusal(read.problems);
-      const { dryRun: isDryRun = false, invite: isInviting = false } = given;
+      const readExport = await readBookCars(files);
+      if ("problems" in readExport) throw importRefusal(readExport.problems);
+      const { dryRun: isDryRun = false, invite: isInviting = false } = options;
       const outcome = await withInstallation(operator, ({ db, config }) =>
-        importBookCars(db, read, {
+        importBookCars(db, readExport, {
           now: operator.clock(),
           config,
           files: createFileStore({ config, logger: pino({ level: "silent" }) }),
@@ -36,8 +36,8 @@ export function addImportCommands(program: Command, operator: Operator): void {
         }),
       );
       report(operator, outcome);
-      for (const file of read.skipped) operator.print(`${file}: this collection is not carried`);
-      if (read.passwords > 0) operator.print(`${read.passwords} passwords are not carried.`);
+      for (const file of readExport.skipped) operator.print(`${file}: this collection is not carried`);
+      if (readExport.passwords > 0) operator.print(`${readExport.passwords} passwords are not carried.`);
       operator.print(isDryRun ? "Nothing was changed: this was a dry run." : "The export is imported.");
     });
 }

@@ -16,8 +16,8 @@ const now = new Date("2026-11-20T12:00:00Z");
 const folder = join(import.meta.dirname, "fixtures");
 const files = readdirSync(folder).map((name) => join(folder, name));
 const id = (number: number) => `65a1${number.toString(16).padStart(20, "0")}`;
-const NONE = "00000000-0000-0000-0000-000000000000";
-const [jasmin, medina, ines, walid] = [id(0x10), id(0x11), id(0x20), id(0x22)];
+const NO_ROW = "00000000-0000-0000-0000-000000000000";
+const [jasminId, medinaId, inesId, walidId] = [id(0x10), id(0x11), id(0x20), id(0x22)];
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -40,12 +40,14 @@ describe.each(engines)("on %s", (engine) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   });
 
-  async function run(options: { isDryRun?: boolean; isInviting?: boolean; read?: ReadExport } = {}) {
+  async function importFixtures(
+    options: { isDryRun?: boolean; isInviting?: boolean; read?: ReadExport } = {},
+  ) {
     const { db } = database();
     const { dependencies } = createTestApp(db);
-    const read = options.read ?? (await readBookCars(files));
-    if ("problems" in read) throw new Error(JSON.stringify(read.problems));
-    const outcome = await importBookCars(db, read, {
+    const readExport = options.read ?? (await readBookCars(files));
+    if ("problems" in readExport) throw new Error(JSON.stringify(readExport.problems));
+    const outcome = await importBookCars(db, readExport, {
       now,
       config: dependencies.config,
       files: { put: () => Promise.reject(new Error("no picture")) } as never,
@@ -56,15 +58,15 @@ describe.each(engines)("on %s", (engine) => {
     if ("problems" in outcome) throw new Error(JSON.stringify(outcome.problems));
     return outcome;
   }
-  const rowOf = async (type: string, external: string) =>
+  const rowOf = async (type: string, externalId: string) =>
     (
       await database()
         .db.selectFrom("catalogue_sources")
         .select("row_id")
         .where("type", "=", type)
-        .where("external_id", "=", external)
+        .where("external_id", "=", externalId)
         .executeTakeFirst()
-    )?.row_id ?? NONE;
+    )?.row_id ?? NO_ROW;
   const bookingOf = async (number: number) =>
     database()
       .db.selectFrom("bookings")
@@ -74,7 +76,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("imports places, agencies, cars and prices, and the site's calls return them", async () => {
     const { db } = database();
-    const { tallies } = await run();
+    const { tallies } = await importFixtures();
     expect(tallies).toMatchObject({
       place: { created: 2 },
       agency: { created: 2 },
@@ -131,13 +133,13 @@ describe.each(engines)("on %s", (engine) => {
 
   test("accounts have no password and an unconfirmed address, and get no mail by default", async () => {
     const { db } = database();
-    await run();
+    await importFixtures();
     const accounts = await db.selectFrom("users").selectAll().execute();
     expect(accounts.map(({ password_hash, activated_at }) => [password_hash, activated_at])).toEqual(
       accounts.map(() => [null, null]),
     );
     const byId = new Map(accounts.map((account) => [account.id, account]));
-    expect(byId.get(await rowOf("account", ines))).toMatchObject({
+    expect(byId.get(await rowOf("account", inesId))).toMatchObject({
       type: "user",
       email: "ines.mrabet@courrier.example",
       phone: "+21698123456",
@@ -145,16 +147,16 @@ describe.each(engines)("on %s", (engine) => {
       language: "fr",
       enable_email_notifications: false,
     });
-    expect(byId.get(await rowOf("account", walid))).toMatchObject({ account_status: "blocked" });
-    expect(byId.get(await rowOf("account", jasmin))).toMatchObject({
+    expect(byId.get(await rowOf("account", walidId))).toMatchObject({ account_status: "blocked" });
+    expect(byId.get(await rowOf("account", jasminId))).toMatchObject({
       type: "supplier",
-      supplier_id: await rowOf("agency", jasmin),
+      supplier_id: await rowOf("agency", jasminId),
     });
     expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
   test("on request mails each unblocked account the link that sets a password", async () => {
-    await run({ isInviting: true });
+    await importFixtures({ isInviting: true });
     const mails = await database().db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
     expect(mails.map(({ kind }) => kind)).toEqual(mails.map(() => "accountActivation"));
     expect(mails.map(({ recipient_address }) => recipient_address).toSorted()).toEqual([
@@ -167,7 +169,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("bookings keep dates, status and total; their lines add up, and finished ones count as trips", async () => {
     const { db } = database();
-    await run();
+    await importFixtures();
     const past = await bookingOf(0x300);
     expect(past).toMatchObject({ status: "paid", total_millimes: 250_000, driver_full_name: "Inès Mrabet" });
     expect(past?.quote).toMatchObject({ days: 3, rental: 250, total: 250 });
@@ -194,7 +196,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await bookingOf(0x304)).toMatchObject({
       status: "pending",
       lapses_at: new Date("2026-11-22T12:00:00Z"),
-      supplier_id: await rowOf("agency", medina),
+      supplier_id: await rowOf("agency", medinaId),
     });
     expect(await bookingOf(0x303)).toMatchObject({ status: "reserved", cancel_requested_at: now });
     await countTrips(db, now);
@@ -207,12 +209,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a driver sets a password through Forgot password and finds the imported bookings", async () => {
     const { db } = database();
-    await run();
+    await importFixtures();
     const api = createTestApp(db, { now: now.toISOString() });
     const { email } = await db
       .selectFrom("users")
       .select("email")
-      .where("id", "=", await rowOf("account", ines))
+      .where("id", "=", await rowOf("account", inesId))
       .executeTakeFirstOrThrow();
     await api.request(`/api/resend/frontend/${encodeURIComponent(email)}/true`, { method: "POST" });
     const { activate, signIn } = accountCalls(() => api);
@@ -227,8 +229,8 @@ describe.each(engines)("on %s", (engine) => {
         ["cancelled", 100.01],
       ]),
     );
-    const booked = (await bookingOf(0x301))?.id ?? "";
-    const page = await api.request(`/api/booking/${booked}/fr`, { cookie });
+    const bookingId = (await bookingOf(0x301))?.id ?? "";
+    const page = await api.request(`/api/booking/${bookingId}/fr`, { cookie });
     expect(page.json).toMatchObject({
       total: 340.1,
       receipt: null,
@@ -237,7 +239,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("imports the earlier of two overlapping bookings, and holds its car in the database", async () => {
-    const { notCarried } = await run();
+    const { notCarried } = await importFixtures();
     expect(await bookingOf(0x302)).toBeUndefined();
     expect(notCarried.filter((line) => line.id === id(0x302)).map(notCarriedLine)).toEqual([
       `${join(folder, "Booking.jsonl")}, line 3, ${id(0x302)}: from overlaps another booking of the car: the booking is not carried`,
@@ -252,7 +254,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("reports what cannot be imported once, by record, field and reason", async () => {
-    const { notCarried } = await run();
+    const { notCarried } = await importFixtures();
     const lines = notCarried
       .filter(({ field }) => field !== "image")
       .map(({ id: record = "", field, reason }) => `${record.slice(-3)} ${field} ${reason}`);
@@ -292,18 +294,19 @@ describe.each(engines)("on %s", (engine) => {
 
   test("cleans and reports a name that no account may have, and imports its bookings", async () => {
     const { db } = database();
-    const read = await readBookCars(files);
-    if ("problems" in read) throw new Error("refused");
-    const driver = read.records.User.find((user) => user.id === ines);
-    const agencyOf = read.records.User.find((user) => user.id === jasmin);
-    const [second] = read.records.AdditionalDriver;
-    if (driver === undefined || agencyOf === undefined || second === undefined) throw new Error("no fixture");
+    const readExport = await readBookCars(files);
+    if ("problems" in readExport) throw new Error("refused");
+    const driver = readExport.records.User.find((user) => user.id === inesId);
+    const agencyUser = readExport.records.User.find((user) => user.id === jasminId);
+    const [secondDriver] = readExport.records.AdditionalDriver;
+    if (driver === undefined || agencyUser === undefined || secondDriver === undefined)
+      throw new Error("no fixture");
     driver.value.fullName = "In\uFFFDs 2 Mrabet (www.ines.tn) 🚗";
-    agencyOf.value.fullName = "J".repeat(120);
-    second.value.fullName = "1234";
-    for (const car of read.records.Car) car.value.name = car.id === id(0x240) ? "" : car.value.name;
-    for (const { value } of read.records.LocationValue) value.value = value.value.padEnd(101, ".");
-    const { tallies, notCarried } = await run({ read });
+    agencyUser.value.fullName = "J".repeat(120);
+    secondDriver.value.fullName = "1234";
+    for (const car of readExport.records.Car) car.value.name = car.id === id(0x240) ? "" : car.value.name;
+    for (const { value } of readExport.records.LocationValue) value.value = value.value.padEnd(101, ".");
+    const { tallies, notCarried } = await importFixtures({ read: readExport });
     expect(tallies).toMatchObject({ agency: { created: 2 }, car: { created: 3 }, booking: { created: 7 } });
     expect(await bookingOf(0x301)).toMatchObject({
       driver_full_name: "Ins Mrabet www. ines. tn",
@@ -323,7 +326,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a second run changes nothing, and reports a record changed since then without overwriting it", async () => {
     const { db } = database();
-    await run();
+    await importFixtures();
     const snapshot = async () => ({
       users: await db.selectFrom("users").selectAll().orderBy("id").execute(),
       bookings: await db.selectFrom("bookings").selectAll().orderBy("id").execute(),
@@ -334,32 +337,32 @@ describe.each(engines)("on %s", (engine) => {
       locations: await db.selectFrom("locations").selectAll().orderBy("id").execute(),
     });
     const first = await snapshot();
-    const { tallies } = await run();
-    const kept = { created: 0, changed: 0 };
+    const { tallies } = await importFixtures();
+    const unchangedCounts = { created: 0, changed: 0 };
     const types = Object.keys(tallies) as (keyof typeof tallies)[];
-    for (const type of types) expect(tallies[type]).toMatchObject(kept);
+    for (const type of types) expect(tallies[type]).toMatchObject(unchangedCounts);
     expect(await snapshot()).toEqual(first);
 
-    const read = await readBookCars(files);
-    if ("problems" in read) throw new Error("refused");
-    const [booking] = read.records.Booking;
-    const [driver] = read.records.User.filter((user) => user.id === ines);
+    const readExport = await readBookCars(files);
+    if ("problems" in readExport) throw new Error("refused");
+    const [booking] = readExport.records.Booking;
+    const [driver] = readExport.records.User.filter((user) => user.id === inesId);
     if (booking === undefined || driver === undefined) throw new Error("The fixtures lack them.");
     booking.value.price = 1;
     driver.value.fullName = "Another Name";
-    const { notCarried } = await run({ read });
+    const { notCarried } = await importFixtures({ read: readExport });
     expect(await snapshot()).toEqual(first);
     const changed = notCarried.filter(({ reason }) => reason.startsWith("has changed since its import"));
-    expect(changed.map((line) => line.id)).toEqual([ines, booking.id]);
+    expect(changed.map((line) => line.id)).toEqual([inesId, booking.id]);
   });
 
   test("a dry run reports the same and changes nothing", async () => {
     const { db } = database();
-    const dry = await run({ isDryRun: true });
+    const dryRunOutcome = await importFixtures({ isDryRun: true });
     expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
     expect(await db.selectFrom("catalogue_sources").select("row_id").execute()).toEqual([]);
-    const real = await run();
-    expect(dry).toEqual(real);
+    const outcome = await importFixtures();
+    expect(dryRunOutcome).toEqual(outcome);
   });
 
   test("an address registered here keeps its account, which gets no bookings without proof of its owner", async () => {
@@ -370,7 +373,7 @@ describe.each(engines)("on %s", (engine) => {
       password_hash: "x",
       activated_at: null,
     });
-    const { notCarried } = await run();
+    const { notCarried } = await importFixtures();
     const account = await db
       .selectFrom("users")
       .select(["id", "full_name"])
@@ -378,9 +381,9 @@ describe.each(engines)("on %s", (engine) => {
       .executeTakeFirst();
     expect(account?.full_name).toBe("Already Here");
     expect((await bookingOf(0x300))?.driver_id).toBe(account?.id);
-    expect(await rowOf("account", walid)).toBe(NONE);
+    expect(await rowOf("account", walidId)).toBe(NO_ROW);
     expect(
-      notCarried.filter((line) => line.id === walid).map(({ field, reason }) => `${field} ${reason}`),
+      notCarried.filter((line) => line.id === walidId).map(({ field, reason }) => `${field} ${reason}`),
     ).toEqual(["email is the address of another account, or reserved: not carried"]);
   });
 
@@ -395,14 +398,14 @@ describe.each(engines)("on %s", (engine) => {
       .insertInto("locations")
       .values({ country_id: country.id, kind: "city", slug: "tunis", latitude: 36, longitude: 10 } as never)
       .execute();
-    await run();
+    await importFixtures();
     await db
       .updateTable("locations")
       .set({ slug: "a-roport-de-tunis-carthage" })
       .where("kind", "=", "airport")
       .execute();
-    await run();
-    await run();
+    await importFixtures();
+    await importFixtures();
     const slugs = await db.selectFrom("locations").select("slug").orderBy("slug").execute();
     expect(slugs.map(({ slug }) => slug)).toEqual(["aeroport-de-tunis-carthage", "tunis", "tunis-2"]);
   });

@@ -44,23 +44,23 @@ export function importBookCars(
   read: ReadExport,
   options: BookCarsOptions,
 ): Promise<BookCarsOutcome> {
-  return undoableImport(db, options, (transaction) => write(transaction, read, options));
+  return undoableImport(db, options, (transaction) => writeExport(transaction, read, options));
 }
 
-async function write(
+async function writeExport(
   transaction: Transaction,
-  { records, notCarried: leftOut }: ReadExport,
+  { records, notCarried: readLosses }: ReadExport,
   options: BookCarsOptions,
 ): Promise<BookCarsOutcome> {
   const { now, config, onProgress = () => {} } = options;
   const { timeZone } = config.business;
-  const notCarried = [...leftOut];
+  const notCarried = [...readLosses];
   const report = (line: NotCarried) => void notCarried.push(line);
 
   const converted = await convertCatalogue(transaction, { records, timeZone, report });
   const catalogue = await writeCatalogue(
     transaction,
-    { records: converted, problems: [], refused: new Map() },
+    { records: converted, problems: [], rejected: new Map() },
     { ...options, onProgress: (share) => onProgress(0.6 * share) },
   );
   if ("problems" in catalogue) return catalogue;
@@ -94,15 +94,15 @@ async function convertCatalogue(
     report,
   }: { records: ReadExport["records"]; timeZone: string; report: (line: NotCarried) => void },
 ) {
-  const known = {
+  const importedSources = {
     place: await readSources(transaction, "place"),
     agency: await readSources(transaction, "agency"),
   };
-  const places = convertPlaces(records, { isKnown: (id) => known.place.has(id), report });
-  const placeIds = new Set([...known.place.keys(), ...places.map(({ record }) => record.id)]);
+  const places = convertPlaces(records, { isKnown: (id) => importedSources.place.has(id), report });
+  const placeIds = new Set([...importedSources.place.keys(), ...places.map(({ record }) => record.id)]);
   const isPlace = (id: string) => placeIds.has(id);
   const agencies = convertAgencies(records, { isPlace, report });
-  const agencyIds = new Set([...known.agency.keys(), ...agencies.map(({ record }) => record.id)]);
+  const agencyIds = new Set([...importedSources.agency.keys(), ...agencies.map(({ record }) => record.id)]);
   const cars = convertCars(records, { isPlace, isAgency: (id) => agencyIds.has(id), report });
   const carIds = new Set(cars.map(({ record }) => record.id));
   const prices = convertPrices(records, { isCar: (id) => carIds.has(id), timeZone, report });

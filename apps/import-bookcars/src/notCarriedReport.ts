@@ -8,9 +8,7 @@ import { type NotCarried, notCarriedLine } from "./NotCarried.ts";
 export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
   const dropped = notCarried.filter(({ isDropped }) => isDropped);
   const others = notCarried.filter(({ isDropped }) => !isDropped);
-  const reasons = [...Map.groupBy(others, keyOf).values()].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  const reasons = [...Map.groupBy(others, keyOf).values()].toSorted((a, b) => b.length - a.length);
   return [
     ...(dropped.length > 0 ? [`Records that are not carried: ${dropped.length}`] : []),
     ...dropped.map(notCarriedLine),
@@ -21,8 +19,8 @@ export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
 
 /** Reasons that differ only in quoted values, ids and numbers have the same key. */
 function keyOf({ file, field, reason }: NotCarried): string {
-  const alike = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
-  return `${file}\n${field}\n${alike}`;
+  const normalizedReason = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
+  return `${file}\n${field}\n${normalizedReason}`;
 }
 
 function lineOf(lines: readonly NotCarried[]): string[] {

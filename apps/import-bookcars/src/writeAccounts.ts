@@ -8,7 +8,7 @@ import type { Transaction } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/read/sources";
 import type { Tally } from "@sayara/api/operate/catalogue/write/writeRecords";
-import { dropped, type Exported, leftOut } from "./read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "./read/Exported.ts";
 import type { ImportedAccount } from "./ImportedAccount.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import { readInChunks } from "./read/readInChunks.ts";
@@ -41,7 +41,7 @@ export async function writeAccounts(
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
   const registered = await readRegistered(transaction, accounts, now);
   const created: (Exported<ImportedAccount> & { rowId: string })[] = [];
-  const written: { id: string; rowId: string; hash: string }[] = [];
+  const sourceRows: { id: string; rowId: string; hash: string }[] = [];
   for (const account of accounts) {
     const { id, value } = account;
     const hash = hashOf(value);
@@ -49,27 +49,30 @@ export async function writeAccounts(
     if (source !== undefined) {
       tally.unchanged += 1;
       if (source.hash !== hash)
-        report(leftOut(account, "record", "has changed since its import: its account stays as it is"));
+        report(fieldLoss(account, "record", "has changed since its import: its account stays as it is"));
       continue;
     }
-    const holder = registered.get(value.email);
-    if (holder === undefined) {
+    const registeredAccount = registered.get(value.email);
+    if (registeredAccount === undefined) {
       const rowId = randomUUID();
       registered.set(value.email, "new");
       created.push({ ...account, rowId });
-      written.push({ id, rowId, hash });
+      sourceRows.push({ id, rowId, hash });
       ids.set(id, rowId);
       tally.created += 1;
     } else if (
-      typeof holder !== "string" &&
-      holder.type === value.type &&
-      (await isProven(transaction, holder))
+      typeof registeredAccount !== "string" &&
+      registeredAccount.type === value.type &&
+      (await isProven(transaction, registeredAccount))
     ) {
-      written.push({ id, rowId: holder.id, hash });
-      ids.set(id, holder.id);
+      sourceRows.push({ id, rowId: registeredAccount.id, hash });
+      ids.set(id, registeredAccount.id);
       tally.unchanged += 1;
-      report(leftOut(account, "record", "is not carried: the address has an account, which stays as it is"));
-    } else report(dropped(account, "email", "is the address of another account, or reserved: not carried"));
+      report(
+        fieldLoss(account, "record", "is not carried: the address has an account, which stays as it is"),
+      );
+    } else
+      report(recordLoss(account, "email", "is the address of another account, or reserved: not carried"));
   }
   await insertRows(
     transaction,
@@ -90,7 +93,7 @@ export async function writeAccounts(
         created_at: now,
       })),
   );
-  await writeSources(transaction, "account", written);
+  await writeSources(transaction, "account", sourceRows);
   if (tools.isInviting)
     for (const { rowId, value } of created.filter((account) => !account.value.isBlocked)) {
       const { email, fullName: full_name, language } = value;
@@ -103,7 +106,7 @@ export async function writeAccounts(
   return { tally, ids };
 }
 
-type Registered = Pick<UserRow, "id" | "type" | "activated_at" | "password_hash">;
+type RegisteredAccount = Pick<UserRow, "id" | "type" | "activated_at" | "password_hash">;
 
 /**
  * Reads the accounts at the given addresses. `reserved`: the address belongs to an email change that may be undone, or
@@ -113,7 +116,7 @@ async function readRegistered(
   transaction: Transaction,
   accounts: readonly Exported<ImportedAccount>[],
   now: Date,
-): Promise<Map<string, Registered | "reserved" | "new">> {
+): Promise<Map<string, RegisteredAccount | "reserved" | "new">> {
   const emails = accounts.map(({ value }) => value.email);
   const undos = await transaction
     .selectFrom("address_undos")
@@ -121,23 +124,23 @@ async function readRegistered(
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .execute();
-  const users = await readInChunks(emails, (some) =>
+  const users = await readInChunks(emails, (chunk) =>
     transaction
       .selectFrom("users")
       .select(["id", "email", "type", "activated_at", "password_hash"])
-      .where("email", "in", some)
+      .where("email", "in", chunk)
       .execute(),
   );
-  return new Map<string, Registered | "reserved" | "new">([
+  return new Map<string, RegisteredAccount | "reserved" | "new">([
     // The API refuses to start on a database with these addresses.
     ...demoAccounts.map(({ email }): [string, "reserved"] => [email, "reserved"]),
     ...undos.map(({ old_email }): [string, "reserved"] => [old_email, "reserved"]),
-    ...users.map((user): [string, Registered] => [user.email, user]),
+    ...users.map((user): [string, RegisteredAccount] => [user.email, user]),
   ]);
 }
 
 /** Returns true if the address is confirmed, or if the account has no way to sign in, like a guest's. */
-async function isProven(transaction: Transaction, account: Registered): Promise<boolean> {
+async function isProven(transaction: Transaction, account: RegisteredAccount): Promise<boolean> {
   return account.activated_at !== null || !(await hasSignInMethod(transaction, account));
 }
 

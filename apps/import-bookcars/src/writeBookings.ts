@@ -10,11 +10,11 @@ import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue
 import type { Tally } from "@sayara/api/operate/catalogue/write/writeRecords";
 import type { BookCarsRecord } from "./read/BookCarsRecord.ts";
 import { type ConvertedBooking, convertBooking } from "./convert/convertBooking.ts";
-import { dropped, type Exported, leftOut } from "./read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "./read/Exported.ts";
 import { importedQuote } from "./convert/importedQuote.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import type { BookCarsExport } from "./read/readBookCars.ts";
-import { type BookedCar, type BookedDriver, readBooked } from "./read/readBooked.ts";
+import { type BookedCar, type BookedDriver, readBookedRows } from "./read/readBookedRows.ts";
 import { readHeldTimes } from "./read/readHeldTimes.ts";
 
 interface Tools {
@@ -38,18 +38,18 @@ export async function writeBookings(
   const { now, report, randomBytes } = tools;
   const sources = await readSources(transaction, "booking");
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
-  const fresh = Booking.filter((booking) => {
+  const newBookings = Booking.filter((booking) => {
     const source = sources.get(booking.id);
     if (source === undefined) return true;
     tally.unchanged += 1;
     if (source.hash !== hashOf(booking.value))
-      report(leftOut(booking, "record", "has changed since its import: the booking stays as it is"));
+      report(fieldLoss(booking, "record", "has changed since its import: the booking stays as it is"));
     return false;
   });
-  const booked = await readBooked(transaction, fresh, tools.ids);
-  const held = await readHeldTimes(
+  const bookedRows = await readBookedRows(transaction, newBookings, tools.ids);
+  const heldTimes = await readHeldTimes(
     transaction,
-    [...booked.cars.values()].map(({ id }) => id),
+    [...bookedRows.cars.values()].map(({ id }) => id),
     now,
   );
   const secondDrivers = new Map(AdditionalDriver.map(({ id, value }) => [id, value]));
@@ -59,32 +59,39 @@ export async function writeBookings(
     ),
   );
   const rows = { bookings: [] as object[], holds: [] as object[], payments: [] as object[] };
-  const written: { id: string; rowId: string; hash: string }[] = [];
-  for (const [index, booking] of fresh.toSorted(byCreation).entries()) {
-    tools.onProgress(index / fresh.length);
-    const found = booked.of(booking, report);
-    const converted = found && convertBooking(booking, { ...tools, secondDrivers });
-    if (found === undefined || converted === undefined) continue;
+  const sourceRows: { id: string; rowId: string; hash: string }[] = [];
+  for (const [index, booking] of newBookings.toSorted(byCreation).entries()) {
+    tools.onProgress(index / newBookings.length);
+    const rowsOfBooking = bookedRows.findRows(booking, report);
+    const converted = rowsOfBooking && convertBooking(booking, { ...tools, secondDrivers });
+    if (rowsOfBooking === undefined || converted === undefined) continue;
     const { status, from, to, lapsesAt } = converted;
     const id = randomUUID();
-    const period: CarPeriod = { carId: found.car.id, from, to, turnaroundMinutes: found.car.turnaround };
+    const period: CarPeriod = {
+      carId: rowsOfBooking.car.id,
+      from,
+      to,
+      turnaroundMinutes: rowsOfBooking.car.turnaround,
+    };
     if (status !== "cancelled" && to > now) {
-      if (!held.hold(period)) {
-        report(dropped(booking, "from", "overlaps another booking of the car: the booking is not carried"));
+      if (!heldTimes.hold(period)) {
+        report(
+          recordLoss(booking, "from", "overlaps another booking of the car: the booking is not carried"),
+        );
         continue;
       }
       rows.holds.push(holdRow({ ...period, bookingId: id, expiresAt: lapsesAt }));
     }
     const reference = newReference(references, randomBytes);
-    rows.bookings.push(bookingRow(converted, { ...found, id, reference, tools }));
+    rows.bookings.push(bookingRow(converted, { ...rowsOfBooking, id, reference, tools }));
     if (status === "paid" && converted.price > 0) rows.payments.push(paymentRow(id, converted));
-    written.push({ id: booking.id, rowId: id, hash: hashOf(booking.value) });
+    sourceRows.push({ id: booking.id, rowId: id, hash: hashOf(booking.value) });
     tally.created += 1;
   }
   await insertRows(transaction, "bookings", rows.bookings);
   await insertRows(transaction, "holds", rows.holds);
   await insertRows(transaction, "payments", rows.payments);
-  await writeSources(transaction, "booking", written);
+  await writeSources(transaction, "booking", sourceRows);
   return tally;
 }
 
@@ -96,10 +103,10 @@ function byCreation(
   return difference !== 0 ? difference : idOfA < idOfB ? -1 : 1;
 }
 
-function newReference(taken: Set<string>, randomBytes: (size: number) => Buffer): string {
+function newReference(references: Set<string>, randomBytes: (size: number) => Buffer): string {
   let reference = createReference(randomBytes);
-  while (taken.has(reference)) reference = createReference(randomBytes);
-  taken.add(reference);
+  while (references.has(reference)) reference = createReference(randomBytes);
+  references.add(reference);
   return reference;
 }
 

@@ -9,7 +9,7 @@
  * @typedef {{ result: "invalid", invalid: Record<string, string>, messages: Record<string, string> }} InvalidCard
  *
  * @typedef {InvalidCard | { result: "failed", failure: string }
- *   | { result: "challenge" | "paid" | "expired" }} CardAnswer
+ *   | { result: "challenge" | "paid" | "expired" }} CardOutcome
  */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
@@ -17,7 +17,7 @@ const { parent: parentOrigin = "", state, failure, return: returnUrl = "" } = ma
 const isFramed = window.parent !== window;
 /** Empty on the card fields without a session, until `submit` names one. */
 let session = main.dataset.session ?? "";
-const isBound = session !== "";
+const hasSession = session !== "";
 
 /** @param {{ type: string } & Record<string, unknown>} message */
 function post(message) {
@@ -39,12 +39,12 @@ let isSending = false;
 
 window.addEventListener("message", (event) => {
   if (!isFramed || event.source !== window.parent || event.origin !== parentOrigin) return;
-  const asked = event.data?.type;
-  if (asked === "check") void check();
-  if (asked === "submit" && isBound) form?.requestSubmit();
-  if (asked === "submit" && !isBound) void payFor(event.data.url);
-  if (asked === "focus") (inputs.find(({ name }) => name === event.data.field) ?? inputs[0])?.focus();
-  if (asked === "theme" && (event.data.theme === "light" || event.data.theme === "dark")) {
+  const messageType = event.data?.type;
+  if (messageType === "check") void check();
+  if (messageType === "submit" && hasSession) form?.requestSubmit();
+  if (messageType === "submit" && !hasSession) void paySession(event.data.url);
+  if (messageType === "focus") (inputs.find(({ name }) => name === event.data.field) ?? inputs[0])?.focus();
+  if (messageType === "theme" && (event.data.theme === "light" || event.data.theme === "dark")) {
     document.documentElement.dataset.theme = event.data.theme;
   }
 });
@@ -52,35 +52,35 @@ window.addEventListener("message", (event) => {
 if (form) {
   // In a frame the page around it has the button. The hidden one still sends the form on Enter.
   const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
-  button.hidden = isFramed || !isBound;
+  button.hidden = isFramed || !hasSession;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (isBound) void send();
+    if (hasSession) void send();
     else post({ type: "entered" });
   });
   for (const input of inputs) {
     input.addEventListener("input", () => {
       if (input.hasAttribute("aria-invalid")) post({ type: "edited", field: input.name });
       showError(input, undefined);
-      tidy(input);
+      formatInput(input);
     });
   }
-  if (failure) show("failed");
+  if (failure) showMessage("failed");
 }
 
 /**
- * Posts a card to the gateway. `patience` in milliseconds.
+ * Posts a card to the gateway. `timeout` in milliseconds.
  *
  * @param {string} path
- * @param {number} patience
+ * @param {number} timeout
  * @returns {Promise<any>}
  */
-async function postCard(path, patience) {
+async function postCard(path, timeout) {
   const response = await fetch(path + location.search, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
@@ -89,9 +89,9 @@ async function postCard(path, patience) {
 /** Validates the fields without a session, and posts the result. A card that could not be validated counts as valid. */
 async function check() {
   /** @type {InvalidCard | { result: "valid" }} */
-  const answer = await postCard("/card/check", 5000).catch(() => ({ result: "valid" }));
-  showErrors(answer.result === "invalid" ? answer.messages : {});
-  post({ type: "checked", invalid: answer.result === "invalid" ? answer.invalid : {} });
+  const outcome = await postCard("/card/check", 5000).catch(() => ({ result: "valid" }));
+  showErrors(outcome.result === "invalid" ? outcome.messages : {});
+  post({ type: "checked", invalid: outcome.result === "invalid" ? outcome.invalid : {} });
 }
 
 /**
@@ -99,7 +99,7 @@ async function check() {
  *
  * @param {unknown} url
  */
-async function payFor(url) {
+async function paySession(url) {
   const { origin, pathname } = new URL(String(url), location.href);
   const [, id] = /^\/pay\/([\w-]+)$/.exec(pathname) ?? [];
   if (origin !== location.origin || id === undefined || isSending) return;
@@ -111,36 +111,36 @@ async function send() {
   if (isSending) return;
   isSending = true;
   post({ type: "processing" });
-  show("processing");
+  showMessage("processing");
   setReadOnly(true);
-  /** @type {CardAnswer} */
-  let answer;
+  /** @type {CardOutcome} */
+  let outcome;
   try {
-    answer = await postCard(`/pay/${session}/card`, 20_000);
+    outcome = await postCard(`/pay/${session}/card`, 20_000);
   } catch {
-    answer = { result: "failed", failure: "gateway_timeout" };
+    outcome = { result: "failed", failure: "gateway_timeout" };
   }
   setReadOnly(false);
   isSending = false;
-  act(answer);
+  showOutcome(outcome);
 }
 
-/** @param {CardAnswer} answer */
-function act(answer) {
-  if (answer.result === "invalid") {
-    show(undefined);
-    showErrors(answer.messages);
-    post({ type: "fields", invalid: answer.invalid });
-    const { invalid } = answer;
-    if (isBound) inputs.find(({ name }) => name in invalid)?.focus();
-  } else if (answer.result === "failed") {
-    show("failed");
-    post({ type: "failed", failure: answer.failure });
-  } else if (!isBound) {
+/** @param {CardOutcome} outcome */
+function showOutcome(outcome) {
+  if (outcome.result === "invalid") {
+    showMessage(undefined);
+    showErrors(outcome.messages);
+    post({ type: "fields", invalid: outcome.invalid });
+    const { invalid } = outcome;
+    if (hasSession) inputs.find(({ name }) => name in invalid)?.focus();
+  } else if (outcome.result === "failed") {
+    showMessage("failed");
+    post({ type: "failed", failure: outcome.failure });
+  } else if (!hasSession) {
     // The page around the frame leads on.
-    show(undefined);
-    post({ type: answer.result });
-  } else if (answer.result === "challenge") {
+    showMessage(undefined);
+    post({ type: outcome.result });
+  } else if (outcome.result === "challenge") {
     location.replace(`/pay/${session}/challenge${location.search}`);
   } else if (isFramed) {
     location.replace(`/pay/${session}${location.search}`);
@@ -163,10 +163,10 @@ function showErrors(messages) {
 function showError(input, text) {
   if (text === undefined) input.removeAttribute("aria-invalid");
   else input.setAttribute("aria-invalid", "true");
-  const place = document.getElementById(`${input.name}-error`);
-  if (place === null) return;
-  place.hidden = text === undefined;
-  place.textContent = text ?? "";
+  const errorElement = document.getElementById(`${input.name}-error`);
+  if (errorElement === null) return;
+  errorElement.hidden = text === undefined;
+  errorElement.textContent = text ?? "";
 }
 
 /**
@@ -174,7 +174,7 @@ function showError(input, text) {
  *
  * @param {"failed" | "processing" | undefined} name
  */
-function show(name) {
+function showMessage(name) {
   if (isFramed || !message) return;
   message.hidden = name === undefined;
   message.textContent = name === undefined ? "" : (message.dataset[name] ?? "");
@@ -190,14 +190,16 @@ function setReadOnly(isReadOnly) {
  *
  * @param {HTMLInputElement} input
  */
-function tidy(input) {
+function formatInput(input) {
   const { name, value } = input;
   if (input.selectionStart !== value.length) return;
   const digits = value.replaceAll(/\D/g, "");
   if (name === "number" && /^[\d\s-]*$/.test(value)) {
-    const groups = /^3[47]/.test(digits) ? /^(\d{4})(\d{1,6})?(\d{1,})?$/ : undefined;
-    const amex = groups?.exec(digits);
-    input.value = amex ? amex.slice(1).filter(Boolean).join(" ") : digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+    const amexPattern = /^3[47]/.test(digits) ? /^(\d{4})(\d{1,6})?(\d{1,})?$/ : undefined;
+    const amexGroups = amexPattern?.exec(digits);
+    input.value = amexGroups
+      ? amexGroups.slice(1).filter(Boolean).join(" ")
+      : digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
   }
   if (name === "expiry" && /^\d{3,4}$/.test(value)) input.value = `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }

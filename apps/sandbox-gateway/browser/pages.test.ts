@@ -14,9 +14,9 @@ afterAll(async () => {
   merchant.stop();
 });
 
-const open = async (path: string) =>
+const fetchPage = async (path: string) =>
   new DOMParser().parseFromString(await (await fetch(`${gateway.url}${path}`)).text(), "text/html");
-const form = (path: string, fields: Record<string, string>, origin = gateway.url) =>
+const postForm = (path: string, fields: Record<string, string>, origin = gateway.url) =>
   fetch(`${gateway.url}${path}`, {
     method: "POST",
     headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
@@ -28,12 +28,12 @@ test.each([
   ["fr", ["Numéro de carte", "Expiration", "Code de sécurité"]],
   ["en", ["Card number", "Expiry date", "Security code"]],
   ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
-])("the card fields have labels in %s", async (language, messages) => {
+])("the card fields have labels in %s", async (language, labels) => {
   const { id } = await gateway.open();
   for (const path of [`/pay/${id}`, "/card"]) {
-    const page = await open(`${path}?l=${language}`);
+    const page = await fetchPage(`${path}?l=${language}`);
     expect(page.documentElement.lang).toBe(language);
-    expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(messages);
+    expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(labels);
   }
 });
 
@@ -60,10 +60,10 @@ test("validates a card without a session, and each invalid field has its code an
 test("a session that waits for the bank's challenge shows it again", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4000000000003220");
-  const shown = async () => (await open(`/pay/${id}?l=en`)).querySelector("main")?.dataset.state;
-  expect(await shown()).toBe("challenge");
+  const renderedState = async () => (await fetchPage(`/pay/${id}?l=en`)).querySelector("main")?.dataset.state;
+  expect(await renderedState()).toBe("challenge");
   await gateway.answerChallenge(id, "refuse");
-  expect(await shown()).toBe("open");
+  expect(await renderedState()).toBe("open");
 });
 
 describe("the pages pass axe", () => {
@@ -78,7 +78,7 @@ describe("the pages pass axe", () => {
       fields: "/card",
       unknown: "/pay/cs_unknown",
     }[name];
-    const page = await open(path ?? `/pay/${id}`);
+    const page = await fetchPage(path ?? `/pay/${id}`);
     document.documentElement.replaceWith(document.importNode(page.documentElement, true));
     const { violations } = await axe.run(document, {
       // jsdom computes no layout. The card page is shown in an iframe, so its headings belong to the surrounding page.
@@ -97,15 +97,15 @@ test("only allowed parents may frame the card page, and no page may frame the op
   expect(card).toContain(`frame-ancestors ${parentOrigin} http://second.example`);
   expect(card).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(await policy("/admin")).toContain("frame-ancestors 'none'");
-  const answer = await fetch(`${gateway.url}/pay/${id}`);
-  expect(answer.headers.get("set-cookie")).toBeNull();
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const response = await fetch(`${gateway.url}/pay/${id}`);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 test("sends messages to the parent that the page names, if it is allowed", async () => {
   const { id } = await gateway.open();
   const parentOf = async (query: string) =>
-    (await open(`/pay/${id}${query}`)).querySelector("main")?.dataset.parent;
+    (await fetchPage(`/pay/${id}${query}`)).querySelector("main")?.dataset.parent;
   expect(await parentOf("")).toBe(parentOrigin);
   expect(await parentOf("?parent=http://second.example")).toBe("http://second.example");
   expect(await parentOf("?parent=http://evil.example")).toBe(parentOrigin);
@@ -120,30 +120,34 @@ test("a foreign page can neither send a card, respond to a challenge nor refund"
     "/admin/refund",
     "/admin/send-webhook",
   ]) {
-    expect((await form(path, {}, "http://evil.example")).status).toBe(403);
+    expect((await postForm(path, {}, "http://evil.example")).status).toBe(403);
   }
 });
 
 test("text of a session is never parsed as HTML", async () => {
   const { id } = await gateway.open({ description: `<img src=x onerror="alert(1)">`, reference: "<b>" });
   await gateway.pay(id, "4000000000003220");
-  const challenge = await open(`/pay/${id}/challenge`);
+  const challenge = await fetchPage(`/pay/${id}/challenge`);
   expect(challenge.querySelector("img")).toBeNull();
   expect(challenge.body.textContent).toContain("<img src=x");
-  expect((await open("/admin")).querySelector("b")).toBeNull();
+  expect((await fetchPage("/admin")).querySelector("b")).toBeNull();
 });
 
 test("the operator refunds a payment and resends a webhook", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4242424242424242");
-  expect((await form("/admin/refund", { session: id, amount: "100.5" })).status).toBe(303);
+  expect((await postForm("/admin/refund", { session: id, amount: "100.5" })).status).toBe(303);
   expect((await gateway.read(id)).refunds).toMatchObject([{ amount: 100_500, reference: "admin" }]);
-  const own = () => merchant.deliveries.filter(({ event }) => event.session.id === id);
-  await expect.poll(() => own().length, { timeout: 5000 }).toBe(2);
-  const event = own()[0]?.event.id ?? "";
-  await form("/admin/send-webhook", { webhook: event });
-  await expect.poll(() => own().filter((one) => one.event.id === event).length, { timeout: 5000 }).toBe(2);
-  expect((await form("/admin/send-webhook", { webhook: "evt_unknown" })).status).toBe(404);
+  const deliveriesOfSession = () => merchant.deliveries.filter(({ event }) => event.session.id === id);
+  await expect.poll(() => deliveriesOfSession().length, { timeout: 5000 }).toBe(2);
+  const event = deliveriesOfSession()[0]?.event.id ?? "";
+  await postForm("/admin/send-webhook", { webhook: event });
+  await expect
+    .poll(() => deliveriesOfSession().filter((delivery) => delivery.event.id === event).length, {
+      timeout: 5000,
+    })
+    .toBe(2);
+  expect((await postForm("/admin/send-webhook", { webhook: "evt_unknown" })).status).toBe(404);
 });
 
 test("serves the script and the stylesheet, which has both themes", async () => {
@@ -152,7 +156,7 @@ test("serves the script and the stylesheet, which has both themes", async () => 
     200,
     "text/javascript; charset=utf-8",
   ]);
-  const sheet = await (await fetch(`${gateway.url}/assets/page.css`)).text();
-  expect(sheet).toMatch(/prefers-color-scheme: dark/);
-  expect(sheet).toMatch(/data-theme="dark"/);
+  const stylesheet = await (await fetch(`${gateway.url}/assets/page.css`)).text();
+  expect(stylesheet).toMatch(/prefers-color-scheme: dark/);
+  expect(stylesheet).toMatch(/data-theme="dark"/);
 });

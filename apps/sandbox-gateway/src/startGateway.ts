@@ -10,9 +10,9 @@ import { openStore } from "./store/openStore.ts";
 import { deliverWebhooks } from "./webhooks/deliverWebhooks.ts";
 
 /** Milliseconds between checks for late payments, expired sessions and due webhooks. */
-const TICK = 200;
+const CHECK_INTERVAL = 200;
 
-export const usualDelays: Dependencies["delays"] = { decision: 700, timeout: 3000, latePayment: 5000 };
+export const defaultDelays: Dependencies["delays"] = { decision: 700, timeout: 3000, latePayment: 5000 };
 
 export interface RunningGateway {
   port: number;
@@ -33,7 +33,7 @@ export async function startGateway(
     bodies: createBodies(),
     logger,
     clock: () => new Date(),
-    delays: usualDelays,
+    delays: defaultDelays,
     ...options,
   };
   const server = await serveApp({
@@ -47,17 +47,17 @@ export async function startGateway(
     throw error;
   });
 
-  let work = Promise.resolve();
+  let running = Promise.resolve();
   let isWorking = false;
   const timer = setInterval(() => {
     if (isWorking) return;
     isWorking = true;
-    work = act().finally(() => {
+    running = runDueWork().finally(() => {
       isWorking = false;
     });
-  }, TICK);
+  }, CHECK_INTERVAL);
 
-  async function act(): Promise<void> {
+  async function runDueWork(): Promise<void> {
     try {
       settleDue(dependencies, dependencies.clock().getTime());
       await deliverWebhooks(dependencies);
@@ -70,7 +70,7 @@ export async function startGateway(
     port: server.port,
     async stop() {
       clearInterval(timer);
-      await Promise.all([server.stop(0), work]);
+      await Promise.all([server.stop(0), running]);
       store.close();
     },
   };

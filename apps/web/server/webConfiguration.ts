@@ -165,11 +165,11 @@ export interface WebConfiguration {
   /** Seconds for which a page that is the same for all visitors is cached. */
   documentSeconds: number;
   renders: {
-    atOnce: number;
+    concurrency: number;
     /** Maximum number of pages in the render queue. */
-    waiting: number;
+    maxWaiting: number;
     /** Maximum wait of a page, in milliseconds. */
-    patience: number;
+    waitTimeout: number;
   };
   /** Empty for the built-in style. */
   mapStyleUrl: string;
@@ -218,9 +218,9 @@ export function webConfiguration(environment: Record<string, string | undefined>
     shutdownDelay: 1000 * (settings.SHUTDOWN_DELAY ?? (settings.MODE === "production" ? 5 : 0)),
     documentSeconds: settings.DOCUMENT_SECONDS,
     renders: {
-      atOnce: settings.RENDERS_AT_ONCE,
-      waiting: settings.RENDERS_WAITING,
-      patience: settings.RENDER_PATIENCE * 1000,
+      concurrency: settings.RENDERS_AT_ONCE,
+      maxWaiting: settings.RENDERS_WAITING,
+      waitTimeout: settings.RENDER_PATIENCE * 1000,
     },
     mapStyleUrl: settings.MAP_STYLE_URL ?? "",
     publicIpUrl: settings.PUBLIC_IP_URL ?? "",

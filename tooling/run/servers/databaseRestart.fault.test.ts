@@ -1,5 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { type Answered, makeOrders, type Order, send } from "@sayara/api/testing/processes/bookingLoad";
+import {
+  type OrderResponse,
+  createOrders,
+  type Order,
+  send,
+} from "@sayara/api/testing/processes/bookingLoad";
 import { type RunningApi, startApi } from "@sayara/api/testing/processes/startApi";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -26,12 +31,12 @@ test(
       };
       apis.push(await startApi(env), await startApi(env));
       const urls = apis.map(({ url }) => url);
-      const responses = new Map<Order, Answered[]>();
+      const responses = new Map<Order, OrderResponse[]>();
 
-      const orders = await makeOrders(urls[0] ?? "", 2000);
+      const orders = await createOrders(urls[0] ?? "", 2000);
       const guest = async (index: number) => {
         for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
-          const ownResponses: Answered[] = [];
+          const ownResponses: OrderResponse[] = [];
           responses.set(order, ownResponses);
           for (
             let attempt = index;

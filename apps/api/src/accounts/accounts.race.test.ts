@@ -13,7 +13,7 @@ import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { interleave } from "#api/testing/interleave.ts";
-import { type StandIn, startStandIn } from "#api/testing/standIns/startStandIn.ts";
+import { type IdentityStandIn, startIdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { emailLock } from "./address/emailLock.ts";
 import { hashPassword } from "./password/hashPassword.ts";
@@ -26,10 +26,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 // PGlite has one connection and serialises transactions, so these races need PostgreSQL.
 describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   const database = withDatabase("postgres");
-  let standIn: StandIn;
+  let standIn: IdentityStandIn;
   let api: TestApp;
   beforeAll(async () => {
-    standIn = await startStandIn();
+    standIn = await startIdentityStandIn();
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {

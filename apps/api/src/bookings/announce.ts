@@ -247,7 +247,7 @@ export function notificationMessages(
     to: { name, address: phone ?? "" },
     language,
     content,
-    switchOf: id,
+    switchAccountId: id,
   } as const;
   return [...(channels.email ? switchableMail(recipient, content) : []), ...(channels.sms ? [sms] : [])];
 }
@@ -259,7 +259,9 @@ function mailTo({ name, address, language }: Recipient, content: Mail["content"]
 /** Returns a mail unless the recipient has switched mails off. An agency's office has no such setting. */
 export function switchableMail(recipient: Recipient, content: Mail["content"]): Mail[] {
   if (!recipient.wantsMails) return [];
-  return [{ ...mailTo(recipient, content), ...(recipient.id !== undefined && { switchOf: recipient.id }) }];
+  return [
+    { ...mailTo(recipient, content), ...(recipient.id !== undefined && { switchAccountId: recipient.id }) },
+  ];
 }
 
 /** Returns what an announcement adds to its recipient's digest; undefined if it is sent as a separate message. */
@@ -280,7 +282,7 @@ function digestMails(
       to: { name: recipient.name, address: recipient.address },
       language: recipient.language,
       content: { kind: "bookingsChanged", name: recipient.name, event, bookings: [change] },
-      ...(recipient.id !== undefined && { switchOf: recipient.id }),
+      ...(recipient.id !== undefined && { switchAccountId: recipient.id }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { countTrips } from "./countTrips.ts";
 
@@ -9,7 +9,7 @@ const day = 86_400_000;
 
 describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world } = ownWorld);
   });

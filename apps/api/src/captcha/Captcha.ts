@@ -11,10 +11,10 @@ export interface Captcha {
   /** The public key for the provider's own script, if it has one. */
   siteKey?: string;
   /**
-   * Returns a puzzle for the browser. `waiting` is the number of unconfirmed guest holds of its network; more of them
+   * Returns a puzzle for the browser. `unconfirmedHolds` is the number of unconfirmed guest holds of its network; more of them
    * may make the puzzle harder.
    */
-  challenge: (asked: { waiting: number }) => Promise<Record<string, unknown>>;
+  challenge: (options: { unconfirmedHolds: number }) => Promise<Record<string, unknown>>;
   /** Verifies a browser's solution; resolves to undefined when it is invalid. May be called twice with one token. */
   check: (token: string) => Promise<SolvedCaptcha | undefined>;
 }

@@ -10,9 +10,9 @@ import type { Captcha } from "./Captcha.ts";
 /** Milliseconds within which a puzzle must be solved. */
 const LIFETIME = 20 * 60_000;
 /** Attempts needed to find the number. The range is narrow, so that the solving time varies little. */
-const TRIES = { least: 50, most: 150 };
+const ATTEMPTS = { min: 50, max: 150 };
 
-const Answer = v.object({
+const CaptchaToken = v.object({
   challenge: v.object({
     parameters: v.object({
       algorithm: v.string(),
@@ -41,12 +41,12 @@ export function altcha({
   };
   return {
     provider: "altcha",
-    async challenge({ waiting }) {
-      const counter = TRIES.least + (randomBytes(4).readUInt32BE() % (TRIES.most - TRIES.least + 1));
+    async challenge({ unconfirmedHolds }) {
+      const counter = ATTEMPTS.min + (randomBytes(4).readUInt32BE() % (ATTEMPTS.max - ATTEMPTS.min + 1));
       const challenge = await createChallenge({
         ...secrets,
         algorithm: "PBKDF2/SHA-256",
-        cost: config.captcha.cost * effortFor(waiting),
+        cost: config.captcha.cost * effortFor(unconfirmedHolds),
         counter,
         // The library's own `expiresAt` uses the process's clock, not the injected one.
         data: { expiresAt: Math.floor((clock().getTime() + LIFETIME) / 1000) },
@@ -55,14 +55,14 @@ export function altcha({
       return { ...challenge };
     },
     async check(token) {
-      const answer = readResponse(token);
-      if (answer === undefined) return undefined;
-      const { challenge } = answer;
+      const parsedToken = parseToken(token);
+      if (parsedToken === undefined) return undefined;
+      const { challenge } = parsedToken;
       const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
-      const left = expiresAt.getTime() - clock().getTime();
+      const remaining = expiresAt.getTime() - clock().getTime();
       // Longer than the maximum lifetime: issued by a process whose clock was ahead.
-      if (!(left > 0 && left <= LIFETIME + MAX_CLOCK_SKEW)) return undefined;
-      const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey });
+      if (!(remaining > 0 && remaining <= LIFETIME + MAX_CLOCK_SKEW)) return undefined;
+      const { verified } = await verifySolution({ ...secrets, ...parsedToken, deriveKey });
       return verified ? { key: `altcha ${challenge.signature}`, expiresAt } : undefined;
     },
   };
@@ -72,15 +72,15 @@ export function altcha({
  * Returns the factor for a puzzle's work: 1 for up to three unconfirmed holds, then doubled with each hold, at most 32.
  * One guest may have three, so a household behind one address is not slowed down.
  */
-export function effortFor(waiting: number): number {
-  return 2 ** Math.min(5, Math.max(0, waiting - MAX_LIVE_UNPAID_HOLDS));
+export function effortFor(unconfirmedHolds: number): number {
+  return 2 ** Math.min(5, Math.max(0, unconfirmedHolds - MAX_LIVE_UNPAID_HOLDS));
 }
 
 /** Parses the website's captcha token: base64 of the puzzle and its solution. */
-function readResponse(token: string): v.InferOutput<typeof Answer> | undefined {
+function parseToken(token: string): v.InferOutput<typeof CaptchaToken> | undefined {
   try {
     const text = Buffer.from(token, "base64").toString("utf8");
-    const result = v.safeParse(Answer, JSON.parse(text));
+    const result = v.safeParse(CaptchaToken, JSON.parse(text));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

@@ -16,66 +16,70 @@ describe.each(usualEngines)("on %s", (engine) => {
   const verify = (token: string, app = api) =>
     app.request(`/api/verify-recaptcha/${encodeURIComponent(token)}/203.0.113.99`, { method: "POST" });
   const signUp = (cookie = "", app = api) => app.request("/api/sign-up", { body: aSignUp(), cookie });
-  const refused = { status: 422, json: { code: "captcha_required" } };
+  const refusal = { status: 422, json: { code: "captcha_required" } };
 
   test("[VA21] a solved puzzle is exchanged for a pass that is valid for ten minutes and one use", async () => {
-    const answer = await verify(await api.solveCaptcha());
-    expect(answer).toMatchObject({ status: 200, text: "" });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await verify(await api.solveCaptcha());
+    expect(response).toMatchObject({ status: 200, text: "" });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sayara\.captcha=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    const cookie = cookieOf(answer);
+    const cookie = cookieOf(response);
     expect((await signUp(cookie)).status).toBe(200);
-    expect(await signUp(cookie)).toMatchObject(refused);
-    const late = await api.earnPass();
+    expect(await signUp(cookie)).toMatchObject(refusal);
+    const expiredPass = await api.earnPass();
     api.advanceHours(1 / 6);
-    expect(await signUp(late)).toMatchObject(refused);
+    expect(await signUp(expiredPass)).toMatchObject(refusal);
   });
 
   test("[VA21] a solution is accepted once", async () => {
     const token = await api.solveCaptcha();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => verify(token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(204)]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => verify(token)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(204)]);
     const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
-    const written = { solution: { ...solution, time: 1 }, challenge: { ...challenge, more: true } };
-    expect((await verify(Buffer.from(JSON.stringify(written)).toString("base64"))).status).toBe(204);
+    const reserialized = { solution: { ...solution, time: 1 }, challenge: { ...challenge, more: true } };
+    expect((await verify(Buffer.from(JSON.stringify(reserialized)).toString("base64"))).status).toBe(204);
   });
 
   test("[VA21] rejects a foreign, unsolved or expired puzzle", async () => {
     const token = await api.solveCaptcha();
     const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
-    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+    const encodeToken = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
     const parameters = { ...challenge.parameters, cost: 1, keyPrefix: "00" };
-    for (const wrong of [
+    for (const invalidToken of [
       "solved",
-      forged({}),
-      forged(null),
-      forged({ challenge, solution: { ...solution, derivedKey: "00".repeat(32) } }),
-      forged({ challenge, solution: { counter: 1, derivedKey: "nonsense" } }),
-      forged({ challenge: { ...challenge, parameters }, solution }),
-      forged({ challenge: { ...challenge, signature: "0".repeat(64) }, solution }),
-      forged({ challenge: { parameters: challenge.parameters }, solution }),
+      encodeToken({}),
+      encodeToken(null),
+      encodeToken({ challenge, solution: { ...solution, derivedKey: "00".repeat(32) } }),
+      encodeToken({ challenge, solution: { counter: 1, derivedKey: "nonsense" } }),
+      encodeToken({ challenge: { ...challenge, parameters }, solution }),
+      encodeToken({ challenge: { ...challenge, signature: "0".repeat(64) }, solution }),
+      encodeToken({ challenge: { parameters: challenge.parameters }, solution }),
     ]) {
-      const answer = await verify(wrong);
-      expect([wrong, answer.status, answer.headers.getSetCookie()]).toEqual([wrong, 204, []]);
+      const response = await verify(invalidToken);
+      expect([invalidToken, response.status, response.headers.getSetCookie()]).toEqual([
+        invalidToken,
+        204,
+        [],
+      ]);
     }
-    const elsewhere = createTestApp(database().db, { env: { SECRET: "the key of another installation" } });
-    expect((await verify(token, elsewhere)).status).toBe(204);
+    const otherApp = createTestApp(database().db, { env: { SECRET: "the key of another installation" } });
+    expect((await verify(token, otherApp)).status).toBe(204);
     api.advanceHours(0.34);
     expect((await verify(token)).status).toBe(204);
   });
 
   test("[VA21] rejects a sign-up without a pass, or with an invented one", async () => {
-    expect(await signUp()).toMatchObject(refused);
+    expect(await signUp()).toMatchObject(refusal);
     expect(await signUp("sayara.captcha=made-up-made-up-made-up-made-up-made-up-made")).toMatchObject(
-      refused,
+      refusal,
     );
   });
 
   test("only one of two concurrent sign-ups with one pass succeeds", async () => {
     const cookie = await api.earnPass();
-    const answers = await Promise.all([signUp(cookie), signUp(cookie)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all([signUp(cookie), signUp(cookie)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test("a guest's booking needs a pass; a rejected booking does not use it up, and a retry needs no new one", async () => {
@@ -87,21 +91,21 @@ describe.each(usualEngines)("on %s", (engine) => {
         cookie,
         headers: { "idempotency-key": "one-attempt-of-it" },
       });
-    expect(await book("")).toMatchObject(refused);
+    expect(await book("")).toMatchObject(refusal);
     const cookie = await api.earnPass();
     expect((await book(cookie, { ...body, total: 1 })).status).toBe(409);
     const booked = await book(cookie);
     expect(booked.status).toBe(201);
     expect((await book(cookie)).json).toEqual(booked.json);
-    const other = aCheckout({ ...world, car: await world.aCar() });
-    expect(await api.request("/api/checkout", { body: other, cookie })).toMatchObject(refused);
+    const otherOrder = aCheckout({ ...world, car: await world.aCar() });
+    expect(await api.request("/api/checkout", { body: otherOrder, cookie })).toMatchObject(refusal);
   });
 
   test("a marketplace can allow guests to book without a captcha", async () => {
-    const open = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" } });
+    const app = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" } });
     const body = aCheckout(await aCatalogue(database().db));
-    expect((await open.request("/api/checkout", { body })).status).toBe(201);
-    expect(await signUp("", open)).toMatchObject(refused);
+    expect((await app.request("/api/checkout", { body })).status).toBe(201);
+    expect(await signUp("", app)).toMatchObject(refusal);
   });
 
   test("a signed-in driver books without a captcha", async () => {
@@ -111,28 +115,31 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("no captcha is required when captchas are switched off, and the settings name the provider", async () => {
-    const off = createTestApp(database().db, { env: { CAPTCHA: "off" } });
-    expect((await signUp("", off)).status).toBe(200);
-    expect((await off.request("/api/captcha-challenge")).json).toEqual({});
-    expect((await verify("anything", off)).status).toBe(204);
+    const appWithoutCaptcha = createTestApp(database().db, { env: { CAPTCHA: "off" } });
+    expect((await signUp("", appWithoutCaptcha)).status).toBe(200);
+    expect((await appWithoutCaptcha.request("/api/captcha-challenge")).json).toEqual({});
+    expect((await verify("anything", appWithoutCaptcha)).status).toBe(204);
     const captchaOf = async (app: TestApp) => (await app.request("/api/settings")).json.captcha;
-    expect(await captchaOf(off)).toEqual({ enabled: false, provider: "none" });
+    expect(await captchaOf(appWithoutCaptcha)).toEqual({ enabled: false, provider: "none" });
     expect(await captchaOf(api)).toEqual({ enabled: true, provider: "altcha" });
   });
 
   describe("with reCAPTCHA", () => {
     /** Requests received by the fake Google server. */
-    const asked: Record<string, string>[] = [];
+    const receivedRequests: Record<string, string>[] = [];
     /** Response to send instead of a verdict. */
     let fault: ((response: ServerResponse) => void) | undefined;
     const google = createServer((request, response) => {
       let body = "";
       request.on("data", (data) => (body += String(data)));
       request.on("end", () => {
-        const given = Object.fromEntries(new URLSearchParams(body));
-        asked.push({ ...given, method: request.method ?? "", type: request.headers["content-type"] ?? "" });
-        const success =
-          given["secret"] === "the-secret-key" && given["response"]?.startsWith("human") === true;
+        const form = Object.fromEntries(new URLSearchParams(body));
+        receivedRequests.push({
+          ...form,
+          method: request.method ?? "",
+          type: request.headers["content-type"] ?? "",
+        });
+        const success = form["secret"] === "the-secret-key" && form["response"]?.startsWith("human") === true;
         if (fault !== undefined) return fault(response);
         response.setHeader("content-type", "application/json");
         response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
@@ -153,11 +160,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
 
     test("solutions are verified by reCAPTCHA's protocol, and each is accepted once", async () => {
-      asked.length = 0;
+      receivedRequests.length = 0;
       const token = `human-${Math.random()}`;
-      const first = await verify(token, app);
-      expect(first.status).toBe(200);
-      expect(asked).toEqual([
+      const firstResponse = await verify(token, app);
+      expect(firstResponse.status).toBe(200);
+      expect(receivedRequests).toEqual([
         {
           secret: "the-secret-key",
           response: token,
@@ -167,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ]);
       expect((await verify(token, app)).status).toBe(204);
       expect((await verify("robot", app)).status).toBe(204);
-      expect((await signUp(cookieOf(first), app)).status).toBe(200);
+      expect((await signUp(cookieOf(firstResponse), app)).status).toBe(200);
       const { json } = await app.request("/api/settings");
       expect(json.captcha).toEqual({ enabled: true, provider: "recaptcha", siteKey: "the-site-key" });
       expect(JSON.stringify(json)).not.toContain("the-secret-key");
@@ -185,12 +192,12 @@ describe.each(usualEngines)("on %s", (engine) => {
           response.writeHead(200, { "content-length": "100" }).write('{"success":', () => response.destroy());
         },
       ],
-    ])("%s instead of a verdict is 503, and the token can be sent again", async (_, answer) => {
-      fault = answer;
+    ])("%s instead of a verdict is 503, and the token can be sent again", async (_, respond) => {
+      fault = respond;
       const token = `human-${Math.random()}`;
-      const refusal = await verify(token, app);
-      expect(refusal).toMatchObject({ status: 503, json: { code: "unavailable", retryAfter: 2 } });
-      expect(refusal.headers.get("retry-after")).toBe("2");
+      const response = await verify(token, app);
+      expect(response).toMatchObject({ status: 503, json: { code: "unavailable", retryAfter: 2 } });
+      expect(response.headers.get("retry-after")).toBe("2");
       fault = undefined;
       expect((await verify(token, app)).status).toBe(200);
     });

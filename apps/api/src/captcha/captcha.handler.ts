@@ -8,21 +8,21 @@ import { grantPass } from "./captchaPass.ts";
 import { spendCaptcha } from "./spendCaptcha.ts";
 
 /**
- * Returns a puzzle. `countWaiting` counts the unconfirmed guest holds of the caller's network address; more holds make
+ * Returns a puzzle. `countUnconfirmed` counts the unconfirmed guest holds of the caller's network address; more holds make
  * the puzzle harder.
  */
 export function challengeHandler({
   captcha,
-  countWaiting,
+  countUnconfirmed,
 }: {
   captcha: Captcha | undefined;
-  countWaiting: (context: AppContext) => Promise<number>;
+  countUnconfirmed: (context: AppContext) => Promise<number>;
 }): Handler<typeof captchaChallenge> {
   return async ({ dependencies, context }) => {
     const key = clientAddress(context);
     await limitRate(dependencies, { name: "captcha challenge", key, burst: 60, secondsEach: 2 });
     if (captcha === undefined) return { ok: true, status: 200, data: {} };
-    const data = await captcha.challenge({ waiting: await countWaiting(context) });
+    const data = await captcha.challenge({ unconfirmedHolds: await countUnconfirmed(context) });
     return { ok: true, status: 200, data };
   };
 }

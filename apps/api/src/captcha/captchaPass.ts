@@ -28,7 +28,7 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
   if (config.captcha.provider === "off") return;
   const value = getCookie(c, hostCookie(c, "captcha").name);
   const now = clock();
-  const spent =
+  const usedPass =
     value !== undefined &&
     (await db
       .deleteFrom("captcha_passes")
@@ -38,7 +38,7 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
       .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MAX_CLOCK_SKEW))
       .returning("pass_hash")
       .executeTakeFirst());
-  if (!spent) throw new RefusalError("captcha_required");
+  if (!usedPass) throw new RefusalError("captcha_required");
 }
 
 /** Makes a request's used pass valid again, after the action that used it has been undone. */

@@ -19,7 +19,7 @@ export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "cloc
     siteKey,
     challenge: () => Promise.resolve({ siteKey }),
     async check(token) {
-      const { success } = await askForVerdict(url, new URLSearchParams({ secret, response: token }));
+      const { success } = await fetchVerdict(url, new URLSearchParams({ secret, response: token }));
       const expiresAt = new Date(clock().getTime() + LIFETIME);
       return success ? { key: `recaptcha ${hashOf(token)}`, expiresAt } : undefined;
     },
@@ -31,11 +31,11 @@ export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "cloc
  *
  * @throws RefusalError `unavailable` without a valid response before the timeout.
  */
-async function askForVerdict(url: string, body: URLSearchParams): Promise<v.InferOutput<typeof Verdict>> {
+async function fetchVerdict(url: string, body: URLSearchParams): Promise<v.InferOutput<typeof Verdict>> {
   try {
-    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT) });
-    const text = await answer.text();
-    if (answer.ok) return v.parse(v.pipe(v.string(), v.parseJson(), Verdict), text);
+    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT) });
+    const text = await response.text();
+    if (response.ok) return v.parse(v.pipe(v.string(), v.parseJson(), Verdict), text);
   } catch {
     // A failed, late or unexpected response is rejected below, like a server error.
   }

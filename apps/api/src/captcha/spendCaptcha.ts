@@ -7,6 +7,6 @@ export async function spendCaptcha(
   { captcha, db }: { captcha: Captcha | undefined; db: Queries },
   token: string,
 ): Promise<boolean> {
-  const solved = await captcha?.check(token);
-  return solved !== undefined && spendProof(db, solved);
+  const solution = await captcha?.check(token);
+  return solution !== undefined && spendProof(db, solution);
 }

@@ -26,7 +26,7 @@ const Origin = v.pipe(
   ),
   v.transform((text) => new URL(text).origin),
 );
-const Whole = v.pipe(v.string(), v.digits("must be a whole number"), v.transform(Number));
+const Integer = v.pipe(v.string(), v.digits("must be a whole number"), v.transform(Number));
 const Percentage = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(\.\d{1,2})?$/, "must be a percentage with at most two decimals"),
@@ -34,8 +34,8 @@ const Percentage = v.pipe(
 );
 const CalendarDate = v.pipe(v.string(), v.isoDate("must be a date such as 2025-12-01"));
 /** The value "none", as distinct from an unset variable [PR12]. */
-const None = v.literal("none");
-const Address = v.pipe(
+const NoneValue = v.literal("none");
+const HttpUrl = v.pipe(
   v.string(),
   v.url("must be an address such as https://example.tn/path"),
   v.check(
@@ -80,7 +80,7 @@ export const Environment = v.object({
   /** Address of `/metrics`. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   /** OTLP-over-HTTP trace collector, such as `http://localhost:4318`. Without it no traces are sent. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(HttpUrl),
   /**
    * `postgres://…`; required in production.
    * @default none: uses PGlite
@@ -90,25 +90,25 @@ export const Environment = v.object({
       v.string(),
       v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
       v.check(
-        isDatabaseAddress,
+        isDatabaseUrl,
         "must be an address such as postgres://user:password@host:5432/name; in the password, write % as %25, / as %2F, ? as %3F and # as %23",
       ),
     ),
   ),
   /** Connections to PostgreSQL; searches use two more. */
-  DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
+  DATABASE_POOL: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1")), "16"),
   /**
    * PGlite's folder, locked against use by a second process.
    * @default `apps/api/.data`
    */
   DATA_DIR: v.optional(v.string()),
   /** Concurrent requests; others wait up to 2 seconds, then get 503 with `Retry-After`. */
-  REQUESTS_AT_ONCE: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "32"),
+  REQUESTS_AT_ONCE: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1")), "32"),
   /**
    * Seconds from `/ready` returning 503 until new requests are rejected, so that the load balancer can check again.
    * @default 0; 5 in production
    */
-  SHUTDOWN_DELAY: v.optional(v.pipe(Whole, v.maxValue(300, "must be at most 300"))),
+  SHUTDOWN_DELAY: v.optional(v.pipe(Integer, v.maxValue(300, "must be at most 300"))),
   /** The website: allowed origin and target of mailed links. */
   WEB_URL: v.optional(Origin, "http://localhost:3000"),
   /**
@@ -148,15 +148,15 @@ export const Environment = v.object({
    * Units that one network address may use at once. A search or voucher costs 8, a quote 4, a calendar file 2, a
    * catalogue call 1.
    */
-  ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
+  ADDRESS_CALLS_BURST: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1")), "1000"),
   /** Units that a network address regains per second; 0 switches the limit off. */
-  ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
+  ADDRESS_CALLS_PER_SECOND: v.optional(Integer, "50"),
   /**
    * Seconds for which a process caches responses about settings, places, cars and agencies. `0` disables this cache.
    */
-  CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
+  CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Integer, v.maxValue(60, "must be at most 60")), "5"),
   /** Number of our own proxies in front of the API that write `X-Forwarded-For`. */
-  TRUSTED_PROXIES: v.optional(Whole, "0"),
+  TRUSTED_PROXIES: v.optional(Integer, "0"),
   /**
    * `smtp://…` or `smtps://…`.
    * @default none: mails go to `/mailbox`
@@ -204,7 +204,7 @@ export const Environment = v.object({
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   /** URL where agencies register. */
-  AGENCY_PORTAL_URL: v.optional(Address),
+  AGENCY_PORTAL_URL: v.optional(HttpUrl),
   /** Google tag measurement id, which pages load for visitors who have consented. Without it no tag is loaded. */
   GTAG_ID: v.optional(MeasurementId),
   /**
@@ -221,7 +221,10 @@ export const Environment = v.object({
    * PBKDF2 rounds for each of the 50 to 150 attempts that solving takes; up to 32 times as many for a network address
    * with more than three unconfirmed guest bookings.
    */
-  CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
+  CAPTCHA_COST: v.optional(
+    v.pipe(Integer, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)),
+    "1000",
+  ),
   /** Whether a guest needs a captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
   /** reCAPTCHA site key, for pages; needed when `CAPTCHA` is `recaptcha`. */
@@ -232,7 +235,7 @@ export const Environment = v.object({
    * URL to verify reCAPTCHA solutions.
    * @default Google's
    */
-  RECAPTCHA_URL: v.optional(Address, "https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_URL: v.optional(HttpUrl, "https://www.google.com/recaptcha/api/siteverify"),
   /** Enables sign-in with Google. */
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   /** Enables sign-in with Facebook. */
@@ -245,7 +248,7 @@ export const Environment = v.object({
    * URL of the sandbox gateway for this server's calls; `none` switches sandbox payments off.
    * @default `http://localhost:4100`; none in production, which rejects it
    */
-  SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
+  SANDBOX_GATEWAY_URL: v.optional(v.union([NoneValue, Origin], "must be an address, or none")),
   /**
    * URL of the sandbox gateway for browsers, which show its card form at checkout; must match the gateway's own
    * setting.
@@ -279,7 +282,7 @@ export const Environment = v.object({
   /** Wallet that receives Konnect's payments. */
   KONNECT_WALLET_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{8,64}$/, "must be the id of a wallet"))),
   /** Konnect's API, or its sandbox. */
-  KONNECT_API_URL: v.optional(Address, "https://api.konnect.network/api/v2"),
+  KONNECT_API_URL: v.optional(HttpUrl, "https://api.konnect.network/api/v2"),
   /**
    * S3-compatible image store.
    * @default none: `DATA_DIR/files`
@@ -323,7 +326,7 @@ export const Environment = v.object({
    */
   COMMISSION_RATE: v.optional(
     v.union(
-      [None, v.pipe(Percentage, v.maxValue(100, "must be at most 100"))],
+      [NoneValue, v.pipe(Percentage, v.maxValue(100, "must be at most 100"))],
       "must be a percentage from 0 to 100 with at most two decimals, or none",
     ),
   ),
@@ -332,35 +335,35 @@ export const Environment = v.object({
    * @default 2025-12-01
    */
   COMMISSION_EFFECTIVE_DATE: v.optional(
-    v.union([None, CalendarDate], "must be a date such as 2025-12-01, or none"),
+    v.union([NoneValue, CalendarDate], "must be a date such as 2025-12-01, or none"),
   ),
   /**
    * Dinars below which a month's commission is not collected.
    * @default 50
    */
-  COMMISSION_MONTHLY_THRESHOLD: v.optional(Whole),
+  COMMISSION_MONTHLY_THRESHOLD: v.optional(Integer),
   /**
    * Minimum driver age in years on pick-up day.
    * @default 21
    */
-  MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
+  MINIMUM_DRIVER_AGE: v.optional(v.pipe(Integer, v.minValue(18, "must be at least 18"), v.maxValue(99))),
   /**
    * Maximum live unpaid holds per signed-in driver or guest email.
    * @default 3
    */
-  MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
+  MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1"))),
   /**
    * Maximum live unconfirmed guest holds per network address.
    * @default 12
    */
-  MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
+  MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Integer, v.minValue(1, "must be at least 1"))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
 /**
  * Returns false for a password with an unescaped `/`, `?`, `#` or `%`: its first part would be parsed as host and port.
  */
-function isDatabaseAddress(text: string): boolean {
+function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text) || /%(?![0-9a-f]{2})/i.test(text)) return false;
   const { pathname, search, hash } = new URL(text);
   return !`${pathname}${search}${hash}`.includes("@");

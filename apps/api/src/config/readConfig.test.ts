@@ -54,12 +54,14 @@ test("Stripe and Konnect replace the sandbox gateway, and their variables must b
   for (const [name, value] of Object.entries({ ...stripe, ...konnect })) {
     expect(() => readConfig({ [name]: value })).toThrow(/must be set with/);
   }
-  const standIn = { ...stripe, STRIPE_API_URL: "http://127.0.0.1:1" };
-  expect(() => readConfig({ ...production, ...standIn })).toThrow(
+  const withStandIn = { ...stripe, STRIPE_API_URL: "http://127.0.0.1:1" };
+  expect(() => readConfig({ ...production, ...withStandIn })).toThrow(
     "STRIPE_API_URL must not be set in production",
   );
-  const plain = { ...konnect, KONNECT_API_URL: "http://konnect.example/api/v2" };
-  expect(() => readConfig({ ...production, ...plain })).toThrow("KONNECT_API_URL must start with https://");
+  const insecure = { ...konnect, KONNECT_API_URL: "http://konnect.example/api/v2" };
+  expect(() => readConfig({ ...production, ...insecure })).toThrow(
+    "KONNECT_API_URL must start with https://",
+  );
 });
 
 test("SMS go through Twilio if configured, otherwise to the mailbox in a demo and nowhere in production", () => {
@@ -80,15 +82,15 @@ test("SMS go through Twilio if configured, otherwise to the mailbox in a demo an
   }
   expect(() => readConfig({ ...twilio, TWILIO_FROM: "0555" })).not.toThrow();
   expect(() => readConfig({ ...twilio, TWILIO_FROM: "a name that is too long" })).toThrow("TWILIO_FROM");
-  const plain = { ...production, ...twilio, TWILIO_API_URL: "http://twilio.example" };
-  expect(() => readConfig(plain)).toThrow("TWILIO_API_URL must start with https://");
+  const insecure = { ...production, ...twilio, TWILIO_API_URL: "http://twilio.example" };
+  expect(() => readConfig(insecure)).toThrow("TWILIO_API_URL must start with https://");
 });
 
 test("reminders are all on by default, and each can be switched off", () => {
   expect([...readConfig({}).reminders]).toEqual([...automatedReminders, ...bookingReminders]);
   expect([...readConfig({ REMINDERS: "none" }).reminders]).toEqual([]);
-  const some = { REMINDERS: "client_no_phone, pick_up" };
-  expect([...readConfig(some).reminders]).toEqual(["client_no_phone", "pick_up"]);
+  const enabled = { REMINDERS: "client_no_phone, pick_up" };
+  expect([...readConfig(enabled).reminders]).toEqual(["client_no_phone", "pick_up"]);
   expect(() => readConfig({ REMINDERS: "client_no_phone,birthdays" })).toThrow("REMINDERS");
 });
 
@@ -96,12 +98,12 @@ test("a demo uses the sandbox gateway unless it is switched off, and production 
   const { payment, business } = readConfig({});
   expect(payment.sandbox?.url).toBe("http://localhost:4100");
   expect(business.takesOnlinePayments).toBe(true);
-  const off = readConfig({ SANDBOX_GATEWAY_URL: "none" });
-  expect(off.payment.sandbox).toBeUndefined();
-  expect(off.business.takesOnlinePayments).toBe(false);
+  const withoutSandbox = readConfig({ SANDBOX_GATEWAY_URL: "none" });
+  expect(withoutSandbox.payment.sandbox).toBeUndefined();
+  expect(withoutSandbox.business.takesOnlinePayments).toBe(false);
   expect(readConfig(production).payment.sandbox).toBeUndefined();
-  const real = () => readConfig({ ...production, SANDBOX_GATEWAY_URL: "https://sandbox.example" });
-  expect(real).toThrow("SANDBOX_GATEWAY_URL must not be set in production");
+  const readWithSandbox = () => readConfig({ ...production, SANDBOX_GATEWAY_URL: "https://sandbox.example" });
+  expect(readWithSandbox).toThrow("SANDBOX_GATEWAY_URL must not be set in production");
 });
 
 test("an empty variable counts as unset", () => {
@@ -136,7 +138,7 @@ test("[PR12] each fallback of the commission separately replaces a value set to 
 });
 
 test("the error names every invalid variable without its value", () => {
-  const wrong = {
+  const invalidEnv = {
     API_PORT: "https",
     DATABASE_URL: "mysql://user:hunter2@host",
     SECRET: "hunter2",
@@ -145,19 +147,19 @@ test("the error names every invalid variable without its value", () => {
     WEB_URL: "javascript:hunter2",
     MODE: "hunter2",
   };
-  const refuse = () => readConfig(wrong);
-  expect(refuse).toThrow(ConfigurationError);
-  for (const name of Object.keys(wrong)) expect(refuse).toThrow(name);
-  expect(refuse).not.toThrow("hunter2");
+  const read = () => readConfig(invalidEnv);
+  expect(read).toThrow(ConfigurationError);
+  for (const name of Object.keys(invalidEnv)) expect(read).toThrow(name);
+  expect(read).not.toThrow("hunter2");
 });
 
 test.each(["+8/q", "12/q", "12?q", "12#q", "1@2/q", "1%q"])(
   "rejects at start a password that breaks DATABASE_URL, without printing it: %s",
   (password) => {
-    const refuse = () =>
+    const read = () =>
       readConfig({ DATABASE_URL: `postgres://sayara:hunter2${password}@database:5432/sayara` });
-    expect(refuse).toThrow(/DATABASE_URL must be an address/);
-    expect(refuse).not.toThrow("hunter2");
+    expect(read).toThrow(/DATABASE_URL must be an address/);
+    expect(read).not.toThrow("hunter2");
   },
 );
 
@@ -197,13 +199,13 @@ test.each([
 });
 
 test("rejects a website and an API on different sites, because browsers would drop the session cookie", () => {
-  const start = (api: string) => () => readConfig({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
-  expect(start("https://sayara-api.tn")).toThrow("must be on one site");
-  expect(start("https://api.sayara.tn")).not.toThrow();
+  const readWith = (api: string) => () => readConfig({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
+  expect(readWith("https://sayara-api.tn")).toThrow("must be on one site");
+  expect(readWith("https://api.sayara.tn")).not.toThrow();
 });
 
 test("invalid values, missing variables and cross-variable rules are listed in one pass, each variable once", () => {
-  const wrong = {
+  const invalidEnv = {
     ...production,
     API_PORT: "70000",
     SECRET: "short",
@@ -214,7 +216,7 @@ test("invalid values, missing variables and cross-variable rules are listed in o
   };
   let message = "";
   try {
-    readConfig(wrong);
+    readConfig(invalidEnv);
   } catch (error) {
     message = error instanceof Error ? error.message : "";
   }

@@ -29,9 +29,9 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError that names each invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const { env: parsed, problems } = parseEnvironment(Environment, env, (output, given) => [
+  const { env: parsed, problems } = parseEnvironment(Environment, env, (output, rawEnv) => [
     ...incompleteGroups(output),
-    ...siteProblems(given),
+    ...siteProblems(rawEnv),
     ...productionProblems(output),
   ]);
   if (problems.length > 0) {
@@ -50,14 +50,14 @@ function incompleteGroups(env: Environment): EnvironmentProblem[] {
         problems.push({ variable: name, message: `must be set where CAPTCHA is recaptcha` });
     }
   }
-  for (const [one, other] of [
+  for (const [first, second] of [
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["KONNECT_API_KEY", "KONNECT_WALLET_ID"],
   ] as const) {
-    if (env[one] !== undefined && env[other] === undefined)
-      problems.push({ variable: other, message: `must be set with ${one}` });
-    if (env[other] !== undefined && env[one] === undefined)
-      problems.push({ variable: one, message: `must be set with ${other}` });
+    if (env[first] !== undefined && env[second] === undefined)
+      problems.push({ variable: second, message: `must be set with ${first}` });
+    if (env[second] !== undefined && env[first] === undefined)
+      problems.push({ variable: first, message: `must be set with ${second}` });
   }
   const twilio = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
   if (twilio.some((name) => env[name] !== undefined)) {
@@ -78,9 +78,9 @@ function incompleteGroups(env: Environment): EnvironmentProblem[] {
 function productionProblems(env: Environment): EnvironmentProblem[] {
   if (env.MODE === "demo") return [];
   const problems: EnvironmentProblem[] = [];
-  const known: readonly string[] = [demoSecret, demoWebServerSecret];
+  const publicSecrets: readonly string[] = [demoSecret, demoWebServerSecret];
   for (const name of ["SECRET", "WEB_SERVER_SECRET"] as const) {
-    if (known.includes(env[name]) || !isStrongSecret(env[name]))
+    if (publicSecrets.includes(env[name]) || !isStrongSecret(env[name]))
       problems.push({
         variable: name,
         message: `must be set in production, to at least 32 random characters`,
@@ -137,8 +137,8 @@ function productionProblems(env: Environment): EnvironmentProblem[] {
 function toConfig(env: Environment) {
   const port = env.PORT ?? env.API_PORT;
   const demo = env.MODE === "demo";
-  const payment = paymentOf(env);
-  const folder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
+  const payment = paymentConfig(env);
+  const dataFolder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
   return {
     mode: env.MODE,
     demo,
@@ -153,13 +153,13 @@ function toConfig(env: Environment) {
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL,
-      folder,
+      folder: dataFolder,
     },
     /** Concurrent requests, length of the queue for further ones, and maximum milliseconds in the queue. */
-    admission: { atOnce: env.REQUESTS_AT_ONCE, waiting: 1000, patience: 2000 },
+    admission: { concurrency: env.REQUESTS_AT_ONCE, maxWaiting: 1000, waitTimeout: 2000 },
     /** Milliseconds from `/ready` returning 503 until new requests are rejected. */
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
-    storage: storageOf(env) ?? { folder: join(folder, "files") },
+    storage: storageConfig(env) ?? { folder: join(dataFolder, "files") },
     siteName: env.SITE_NAME,
     siteOperator: env.SITE_OPERATOR,
     webUrl: env.WEB_URL,
@@ -175,7 +175,7 @@ function toConfig(env: Environment) {
     /**
      * How SMS are sent: through Twilio if configured, otherwise to the mailbox in a demo and not at all in production.
      */
-    sms: twilioOf(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
+    sms: twilioConfig(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
     /** Kinds of automated reminders to send. */
     reminders: new Set(env.REMINDERS),
     /** Whether responses reveal that an address has an account. */
@@ -229,7 +229,7 @@ function noneToUndefined<Value>(value: Value | "none"): Value | undefined {
 }
 
 /** Returns the configured gateways. A demo without any uses the sandbox gateway, unless it is switched off. */
-function paymentOf(env: Environment) {
+function paymentConfig(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const { KONNECT_API_KEY: apiKey, KONNECT_WALLET_ID: walletId } = env;
   const stripe =
@@ -240,8 +240,8 @@ function paymentOf(env: Environment) {
     apiKey === undefined || walletId === undefined
       ? undefined
       : { apiKey, walletId, url: env.KONNECT_API_URL };
-  const isWanted = env.MODE === "demo" && stripe === undefined && konnect === undefined;
-  const url = env.SANDBOX_GATEWAY_URL ?? (isWanted ? "http://localhost:4100" : "none");
+  const needsSandbox = env.MODE === "demo" && stripe === undefined && konnect === undefined;
+  const url = env.SANDBOX_GATEWAY_URL ?? (needsSandbox ? "http://localhost:4100" : "none");
   const sandbox =
     url === "none"
       ? undefined
@@ -254,13 +254,13 @@ function paymentOf(env: Environment) {
   return { stripe, konnect, sandbox };
 }
 
-function twilioOf(env: Environment) {
+function twilioConfig(env: Environment) {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined;
   return { accountSid, authToken, from, url: env.TWILIO_API_URL };
 }
 
-function storageOf(env: Environment) {
+function storageConfig(env: Environment) {
   const { STORAGE_ENDPOINT: endpoint, STORAGE_BUCKET: bucket, STORAGE_REGION: region } = env;
   const { STORAGE_ACCESS_KEY: accessKey, STORAGE_SECRET_KEY: secretKey } = env;
   if (endpoint === undefined || bucket === undefined) return undefined;

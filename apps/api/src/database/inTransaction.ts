@@ -2,10 +2,10 @@ import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Queries, Transaction } from "./Schema.ts";
 
 /** Serialization failure and deadlock: the database aborted a transaction that may succeed when retried. */
-const passing = new Set(["40001", "40P01"]);
+const retryableCodes = new Set(["40001", "40P01"]);
 
 /** Constraints on random unique values: another attempt draws another value. */
-const drawn = new Set(["bookings_reference_key"]);
+const randomValueConstraints = new Set(["bookings_reference_key"]);
 
 /**
  * Runs work in a transaction. Retries at most twice if the database aborted it or if it drew an existing booking
@@ -19,11 +19,14 @@ export async function inTransaction<Result>(
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (attempts <= 1 || !isTransient(error)) throw error;
+    if (attempts <= 1 || !isRetryable(error)) throw error;
     return inTransaction(db, work, { attempts: attempts - 1 });
   }
 }
 
-function isTransient(error: unknown): boolean {
-  return isDatabaseError(error) && (passing.has(error.code) || drawn.has(error.constraint ?? ""));
+function isRetryable(error: unknown): boolean {
+  return (
+    isDatabaseError(error) &&
+    (retryableCodes.has(error.code) || randomValueConstraints.has(error.constraint ?? ""))
+  );
 }

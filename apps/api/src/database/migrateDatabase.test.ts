@@ -34,15 +34,17 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
       const { db } = database();
       await db.transaction().execute(async (transaction) => {
         await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
-        const migrated = migrateDatabase(db);
-        const cut = () =>
+        const migration = migrateDatabase(db);
+        const terminate = () =>
           sql<{ isCut: boolean }>`
           select pg_terminate_backend(pid) as "isCut" from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'
         `.execute(db);
         await Promise.all([
-          expect(migrated).rejects.toSatisfy(isDatabaseUnavailable),
-          vi.waitFor(async () => expect((await cut()).rows).toEqual([{ isCut: true }]), { timeout: 10_000 }),
+          expect(migration).rejects.toSatisfy(isDatabaseUnavailable),
+          vi.waitFor(async () => expect((await terminate()).rows).toEqual([{ isCut: true }]), {
+            timeout: 10_000,
+          }),
         ]);
       });
       await migrateDatabase(db);

@@ -90,31 +90,35 @@ export const migrationNames = Object.keys(migrations);
  * @throws DatabaseUnavailableError if the connection broke.
  */
 export async function migrateDatabase(db: Queries): Promise<string[]> {
-  const later = await laterMigrations(db);
-  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, ofLaterVersion])) };
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
+  const laterNames = await laterMigrations(db);
+  const allMigrations = {
+    ...migrations,
+    ...Object.fromEntries(laterNames.map((name) => [name, laterMigrationPlaceholder])),
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return later;
+  if (error === undefined) return laterNames;
   // On a broken connection Kysely still tries to release its lock, and throws this error instead of the original one.
-  const isCut = error instanceof Error && error.message === "Postgres connection has been discarded";
-  throw isCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
+  const isConnectionCut =
+    error instanceof Error && error.message === "Postgres connection has been discarded";
+  throw isConnectionCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
 }
 
 /**
  * Stands in for a migration that has already run; Kysely rejects a database with a migration that is not in its list.
  */
-const ofLaterVersion: Migration = {
+const laterMigrationPlaceholder: Migration = {
   up: () => Promise.reject(new Error("A migration of a later version cannot be repeated by this one.")),
 };
 
 /** Returns the migrations in the database that come after the last one of this version. */
 async function laterMigrations(db: Queries): Promise<string[]> {
-  const { isThere } = await sql<{ isThere: boolean }>`
-    select to_regclass('kysely_migration') is not null as "isThere"
+  const { exists } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as "exists"
   `
     .execute(db)
-    .then(({ rows: [row] }) => row ?? { isThere: false });
-  if (!isThere) return [];
+    .then(({ rows: [row] }) => row ?? { exists: false });
+  if (!exists) return [];
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration where name > ${migrationNames.at(-1) ?? ""} order by name
   `.execute(db);

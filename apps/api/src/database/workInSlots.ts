@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Milliseconds until the next check for due rows, while some slots are free and others busy. */
-const PAUSE = 1000;
+const POLL_INTERVAL = 1000;
 
 /** Due rows of one kind, and the work to do for each. */
 interface Lane<Row> {
   /** Maximum number of rows processed concurrently. */
   slots: number;
   /** Reserves up to `count` due rows for longer than `work` takes, and returns them; empty if none is due. */
-  take: (count: number) => Promise<Row[]>;
+  reserve: (count: number) => Promise<Row[]>;
   work: (row: Row) => Promise<void>;
 }
 
@@ -22,49 +22,49 @@ export interface Progress {
  * only its own slot, and the lanes do not wait for each other. A row is reserved only when its work begins.
  *
  * @returns the number of rows taken.
- * @throws the first error of `take` or `work`, after the rows in progress have finished.
+ * @throws the first error of `reserve` or `work`, after the rows in progress have finished.
  */
 export async function workInSlots<Row>(
   lanes: readonly Lane<Row>[],
   { shouldContinue = () => true }: Progress = {},
 ): Promise<number> {
   const results = await Promise.allSettled(lanes.map((lane) => workLane(lane, shouldContinue)));
-  let taken = 0;
+  let count = 0;
   for (const result of results) {
     if (result.status === "rejected") throw result.reason;
-    taken += result.value;
+    count += result.value;
   }
-  return taken;
+  return count;
 }
 
 async function workLane<Row>(
-  { slots, take, work }: Lane<Row>,
+  { slots, reserve, work }: Lane<Row>,
   shouldContinue: () => boolean,
 ): Promise<number> {
-  const atWork = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const faults: unknown[] = [];
-  let taken = 0;
-  const begin = (row: Row) => {
-    taken += 1;
-    const begun: Promise<void> = work(row)
+  let count = 0;
+  const start = (row: Row) => {
+    count += 1;
+    const promise: Promise<void> = work(row)
       .catch((error: unknown) => void faults.push(error))
-      .finally(() => atWork.delete(begun));
-    atWork.add(begun);
+      .finally(() => running.delete(promise));
+    running.add(promise);
   };
   try {
     for (;;) {
-      while (atWork.size < slots && shouldContinue()) {
-        const rows = await take(slots - atWork.size);
+      while (running.size < slots && shouldContinue()) {
+        const rows = await reserve(slots - running.size);
         if (rows.length === 0) break;
-        for (const row of rows) begin(row);
+        for (const row of rows) start(row);
       }
-      if (atWork.size === 0) break;
-      const pause = atWork.size < slots ? [setTimeout(PAUSE, undefined, { ref: false })] : [];
-      await Promise.race([...atWork, ...pause]);
+      if (running.size === 0) break;
+      const pause = running.size < slots ? [setTimeout(POLL_INTERVAL, undefined, { ref: false })] : [];
+      await Promise.race([...running, ...pause]);
     }
   } finally {
-    await Promise.all(atWork);
+    await Promise.all(running);
   }
   if (faults.length > 0) throw faults[0];
-  return taken;
+  return count;
 }

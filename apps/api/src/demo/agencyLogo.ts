@@ -3,13 +3,13 @@ import { demoAgencies } from "./demoAgencies.ts";
 /** Returns the drawn SVG logo of a demo agency, 60 × 30, or undefined for any other slug. */
 export function agencyLogo(slug: string): string | undefined {
   const index = demoAgencies.findIndex((agency) => agency.slug === slug);
-  const [ground, ink, accent] = palettes[index % palettes.length] ?? [];
+  const [background, foreground, accent] = palettes[index % palettes.length] ?? [];
   const drawing = drawings[slug];
   if (index === -1 || drawing === undefined) return undefined;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30" viewBox="0 0 60 30">` +
-    `<rect width="60" height="30" rx="6" fill="${ground}"/>` +
-    `<g fill="${ink}">${drawing.replaceAll("accent", accent ?? "")}</g></svg>`
+    `<rect width="60" height="30" rx="6" fill="${background}"/>` +
+    `<g fill="${foreground}">${drawing.replaceAll("accent", accent ?? "")}</g></svg>`
   );
 }
 

@@ -6,11 +6,11 @@ const STEP = 61_803_399;
 
 /** Returns the reference of the n-th generated booking: scattered like real ones, and unique. */
 export function bookingReference(number: number): string {
-  let rest = Number((BigInt(number + 1) * BigInt(STEP)) % BigInt(COUNT));
+  let remaining = Number((BigInt(number + 1) * BigInt(STEP)) % BigInt(COUNT));
   let text = "";
   for (let position = 0; position < REFERENCE_LENGTH; position++) {
-    text += referenceAlphabet[rest % referenceAlphabet.length] ?? "";
-    rest = Math.floor(rest / referenceAlphabet.length);
+    text += referenceAlphabet[remaining % referenceAlphabet.length] ?? "";
+    remaining = Math.floor(remaining / referenceAlphabet.length);
   }
   return `SY-${text}`;
 }

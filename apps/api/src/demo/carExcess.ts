@@ -9,7 +9,7 @@ type ExcessColumn =
   | "insured_excess_millimes";
 
 /** Excess for damage in dinars, by range. */
-const damageOf = { scooter: 700, mini: 1500, midi: 2500, maxi: 4000 };
+const damageExcess = { scooter: 700, mini: 1500, midi: 2500, maxi: 4000 };
 
 /**
  * Returns the excess amounts of a generated car, in millimes. They depend on its range and daily price, not on the
@@ -20,8 +20,8 @@ export function carExcess(
   { dailyPriceMillimes, number }: { dailyPriceMillimes: number; number: number },
 ): Pick<CarsTable, ExcessColumn> {
   const isStated = number % 25 !== 0;
-  const damage = damageOf[range] + hundreds(dailyPriceMillimes / 1000);
-  const amount = (dinars: number) => (isStated ? hundreds(dinars) * 1000 : null);
+  const damage = damageExcess[range] + roundToHundreds(dailyPriceMillimes / 1000);
+  const amount = (dinars: number) => (isStated ? roundToHundreds(dinars) * 1000 : null);
   return {
     damage_excess_millimes: amount(damage),
     waived_damage_excess_millimes: amount(damage * 0.4),
@@ -31,6 +31,6 @@ export function carExcess(
   };
 }
 
-function hundreds(dinars: number): number {
+function roundToHundreds(dinars: number): number {
   return Math.round(dinars / 100) * 100;
 }

@@ -40,11 +40,11 @@ const officeHours: OpeningHours = [
   { days: [...weekdays], opens: "08:00", closes: "19:00" },
   { days: ["saturday"], opens: "08:30", closes: "14:00" },
 ];
-const everyDay: OpeningHours = [
+const openEveryDay: OpeningHours = [
   { days: [...weekdays, "saturday", "sunday"], opens: "07:00", closes: "23:00" },
 ];
 
-const usual = {
+const defaults = {
   openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
@@ -55,7 +55,7 @@ const usual = {
 
 export const demoAgencies: readonly DemoAgency[] = [
   {
-    ...usual,
+    ...defaults,
     slug: "caroubier-auto",
     name: "Caroubier Auto",
     bio: "Agence familiale du Grand Tunis : des citadines récentes, remises en main propre à l’aéroport.",
@@ -68,7 +68,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2021-03-01",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "phare-blanc",
     name: "Phare Blanc Location",
     bio: "Au pied des collines de Sidi Bou Saïd, une petite flotte soignée et des conseils de route.",
@@ -82,7 +82,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2019-05-12",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "fennec-et-fils",
     name: "Fennec & Fils",
     bio: "Du Chott El Jérid aux ksour : véhicules préparés pour le Sud.",
@@ -97,7 +97,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2022-10-03",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "trois-palmiers",
     name: "Trois Palmiers Location",
     bio: "Partout sur l’île de Djerba, de jour comme de nuit.",
@@ -108,10 +108,10 @@ export const demoAgencies: readonly DemoAgency[] = [
     street: "8 rue Taïeb-Mehiri",
     answerMinutes: 60,
     since: "2020-06-15",
-    openingHours: everyDay,
+    openingHours: openEveryDay,
   },
   {
-    ...usual,
+    ...defaults,
     slug: "bleu-faience",
     name: "Bleu Faïence Mobilité",
     bio: "Hybrides et électriques au cœur de Tunis, bornes comprises.",
@@ -126,7 +126,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2023-09-04",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "amandier-drive",
     name: "Amandier Drive",
     bio: "Le Cap Bon à votre rythme, livraison à l’hôtel.",
@@ -139,7 +139,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2021-11-22",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "hirondelle-du-golfe",
     name: "Hirondelle du Golfe",
     bio: "Sfax, Gabès et l’arrière-pays : berlines et utilitaires pour le travail comme pour les vacances.",
@@ -152,7 +152,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2018-02-19",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "sel-et-azur",
     name: "Sel & Azur Voitures",
     bio: "Sousse, Monastir, Mahdia : la côte du Sahel sans détour.",
@@ -165,7 +165,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2020-01-27",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "le-figuier-mobile",
     name: "Le Figuier Mobile",
     bio: "Longues durées à petit prix, kilométrage illimité.",
@@ -181,7 +181,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2024-04-08",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "cap-sirocco",
     name: "Cap Sirocco",
     bio: "SUV et 4×4 pour le Nord-Ouest et ses forêts.",
@@ -195,7 +195,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2022-05-30",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "route-des-lagunes",
     name: "Route des Lagunes",
     bio: "Scooters et citadines pour se garer partout.",
@@ -209,7 +209,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2023-02-13",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "medina-sur-roues",
     name: "Médina sur Roues",
     bio: "Kairouan, Sousse, El Jem : des départs au centre-ville.",
@@ -222,7 +222,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2024-10-21",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "grand-erg",
     name: "Grand Erg Aventure",
     bio: "Pick-up et minibus pour les groupes.",
@@ -238,7 +238,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     since: "2019-12-02",
   },
   {
-    ...usual,
+    ...defaults,
     slug: "jasmin-vif",
     name: "Jasmin Vif",
     bio: "Dans tous les aéroports du pays, un seul contrat.",
@@ -260,10 +260,10 @@ export const demoAgencies: readonly DemoAgency[] = [
     street: "1 rue du Lac-Léman",
     answerMinutes: 25,
     since: "2017-09-18",
-    openingHours: everyDay,
+    openingHours: openEveryDay,
   },
   {
-    ...usual,
+    ...defaults,
     slug: "oued-express",
     name: "Oued Express",
     bio: "Agence suspendue, pour essayer ce que cela change.",

@@ -49,9 +49,9 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
       TOE: [33.9397, 8.1106],
       GAF: [34.422, 8.8225],
     });
-    const towns = places.filter(({ kind }) => kind === "city" || kind === "resort");
-    expect(towns.length).toBeGreaterThanOrEqual(25);
-    for (const { position } of towns) {
+    const cities = places.filter(({ kind }) => kind === "city" || kind === "resort");
+    expect(cities.length).toBeGreaterThanOrEqual(25);
+    for (const { position } of cities) {
       expect(position.latitude).toSatisfy((degrees: number) => degrees > 30.2 && degrees < 37.4);
       expect(position.longitude).toSatisfy((degrees: number) => degrees > 7.5 && degrees < 11.6);
     }
@@ -83,15 +83,15 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
     ["between 1000 and 1500", 1001, 1500],
     ["between 1500 and 2000", 1501, 2000],
     ["above every tier", 2001, 5000],
-  ])("a security deposit %s occurs", (_, least, most) => {
-    expect(cars.some(({ deposit }) => deposit >= least && deposit <= most)).toBe(true);
+  ])("a security deposit %s occurs", (_, min, max) => {
+    expect(cars.some(({ deposit }) => deposit >= min && deposit <= max)).toBe(true);
   });
 
   test("covers lower the excess of most cars, and some cars state no excess", () => {
-    const stated = cars.flatMap(({ excess }) => excess ?? []);
-    expect(stated.length).toBeGreaterThan(cars.length * 0.9);
-    expect(stated.length).toBeLessThan(cars.length);
-    for (const { damage, damageWithWaiver, theft, theftWithProtection, fullInsurance } of stated) {
+    const excesses = cars.flatMap(({ excess }) => excess ?? []);
+    expect(excesses.length).toBeGreaterThan(cars.length * 0.9);
+    expect(excesses.length).toBeLessThan(cars.length);
+    for (const { damage, damageWithWaiver, theft, theftWithProtection, fullInsurance } of excesses) {
       expect(damageWithWaiver).toBeLessThan(damage);
       expect(theftWithProtection).toBeLessThan(theft);
       expect(fullInsurance).toBeLessThan(damageWithWaiver);
@@ -99,13 +99,13 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
   });
 
   test("most cars cost more in summer, and some have no seasonal prices", () => {
-    const summers = cars.flatMap(({ dailyPrice, periodicPrices }) =>
+    const summerFactors = cars.flatMap(({ dailyPrice, periodicPrices }) =>
       periodicPrices
         .filter(({ startDate, endDate }) => startDate <= "2027-07-15" && endDate >= "2027-07-15")
         .map((period) => period.dailyPrice / dailyPrice),
     );
-    expect(summers.length).toBeGreaterThan(cars.length / 2);
-    expect(Math.min(...summers)).toBeGreaterThan(1.1);
+    expect(summerFactors.length).toBeGreaterThan(cars.length / 2);
+    expect(Math.min(...summerFactors)).toBeGreaterThan(1.1);
     expect(cars.some(({ periodicPrices }) => periodicPrices.length === 0)).toBe(true);
   });
 
@@ -147,11 +147,14 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
     }
     const suppliers = await db.selectFrom("suppliers").select(["id", "rating", "review_count"]).execute();
     for (const { id, rating, review_count } of suppliers) {
-      const own = reviews.filter(({ supplier_id }) => supplier_id === id);
-      const sum = own.reduce((all, review) => all + review.rating, 0);
-      expect([review_count, rating]).toEqual([own.length, Math.round((sum / own.length) * 100) / 100]);
+      const agencyReviews = reviews.filter(({ supplier_id }) => supplier_id === id);
+      const sum = agencyReviews.reduce((total, review) => total + review.rating, 0);
+      expect([review_count, rating]).toEqual([
+        agencyReviews.length,
+        Math.round((sum / agencyReviews.length) * 100) / 100,
+      ]);
     }
     const rated = await db.selectFrom("cars").select("review_count").where("review_count", ">", 0).execute();
-    expect(rated.reduce((all, car) => all + car.review_count, 0)).toBe(reviews.length);
+    expect(rated.reduce((total, car) => total + car.review_count, 0)).toBe(reviews.length);
   });
 });

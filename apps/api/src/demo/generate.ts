@@ -23,25 +23,27 @@ if (url === undefined) throw new Error("Pass a database: --database-url postgres
 const database = await openDatabase({ url, limits: longRunningLimits });
 try {
   await migrateDatabase(database.db);
-  const filled = await seedDemo(database.db, {
+  const isFilled = await seedDemo(database.db, {
     now: new Date(),
-    cars: wholeNumber(values.cars),
-    bookings: wholeNumber(values.bookings),
-    seed: wholeNumber(values.seed),
+    cars: parseInteger(values.cars),
+    bookings: parseInteger(values.bookings),
+    seed: parseInteger(values.seed),
     onProgress: showProgress,
   });
-  process.stdout.write(filled ? "\n" : "The database already has a catalogue; nothing was changed.\n");
+  process.stdout.write(isFilled ? "\n" : "The database already has a catalogue; nothing was changed.\n");
 } finally {
   await database.close();
 }
 
 function showProgress(share: number): void {
   const width = 40;
-  const done = Math.round(share * width);
-  process.stdout.write(`\r${"█".repeat(done)}${"░".repeat(width - done)} ${Math.round(share * 100)} %`);
+  const filledWidth = Math.round(share * width);
+  process.stdout.write(
+    `\r${"█".repeat(filledWidth)}${"░".repeat(width - filledWidth)} ${Math.round(share * 100)} %`,
+  );
 }
 
-function wholeNumber(text: string): number {
+function parseInteger(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is not a whole number`);
   return Number(text);
 }

@@ -28,12 +28,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Bookings start between one year ago and five months from now. */
 const PAST_DAYS = 365;
-const AHEAD_DAYS = 150;
+const FUTURE_DAYS = 150;
 /** At least three days per booking: one for the rental and two before the next one. */
-const ROOM = Math.floor((PAST_DAYS + AHEAD_DAYS) / 3);
+const MAX_BOOKINGS_PER_CAR = Math.floor((PAST_DAYS + FUTURE_DAYS) / 3);
 
 /** Down payment of an agency that has not set a share, in percent. */
-const DEMO_SHARE = 20;
+const DEFAULT_SHARE = 20;
 
 export type DemoBooking = Selectable<BookingRow>;
 export type DemoHold = Selectable<HoldRow>;
@@ -60,7 +60,8 @@ export function makeBookings(
   { drivers, now }: { drivers: readonly UserRow[]; now: Date },
   random: Random,
 ): { bookings: DemoBooking[]; payments: DemoPayment[]; holds: DemoHold[] } {
-  if (count > ROOM) throw new RangeError(`A car has room for ${ROOM} bookings, not ${count}.`);
+  if (count > MAX_BOOKINGS_PER_CAR)
+    throw new RangeError(`A car has room for ${MAX_BOOKINGS_PER_CAR} bookings, not ${count}.`);
   const bookings: DemoBooking[] = [];
   const payments: DemoPayment[] = [];
   const holds: DemoHold[] = [];
@@ -69,26 +70,26 @@ export function makeBookings(
   const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   // Each booking has a separate part of the calendar.
-  const stretch = (PAST_DAYS + AHEAD_DAYS) / Math.max(count, 1);
+  const slotDays = (PAST_DAYS + FUTURE_DAYS) / Math.max(count, 1);
   const turnaround = agency.turnaroundMinutes * 60_000;
 
   for (let index = 0; index < count; index++) {
-    const days = Math.min(rentalLength(random), Math.floor(stretch) - 2);
-    const firstDay = Math.floor(index * stretch - PAST_DAYS + random.next() * (stretch - days - 2));
+    const days = Math.min(rentalLength(random), Math.floor(slotDays) - 2);
+    const firstDay = Math.floor(index * slotDays - PAST_DAYS + random.next() * (slotDays - days - 2));
     const from = new Date(midnight + firstDay * DAY + random.between(6, 19) * HOUR);
     const to = new Date(from.getTime() + days * DAY - random.between(0, 3) * HOUR);
     const status = random.pickWeighted(...statusesFor(from, to, now));
-    const created =
+    const createdAt =
       status === "pending"
         ? now.getTime() - random.between(1, 20) * HOUR
         : Math.min(from.getTime(), now.getTime()) - random.between(2, 60) * DAY;
-    const lapses =
-      status === "pending" ? pendingLapsesAt({ createdAt: new Date(created), pickup: from }) : null;
+    const lapsesAt =
+      status === "pending" ? pendingLapsesAt({ createdAt: new Date(createdAt), pickup: from }) : null;
 
-    const chosen = rentalOptions.filter(
+    const chosenOptions = rentalOptions.filter(
       (option) => pricing[option] !== -1 && random.chance(0.2) && !isRedundantCover(pricing, option),
     );
-    const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
+    const options = Object.fromEntries(chosenOptions.map((option) => [option, true])) as Partial<
       Record<RentalOption, boolean>
     >;
     const input = { car: pricing, from, to, options, timeZone };
@@ -114,7 +115,7 @@ export function makeBookings(
       options: quote.optionLines
         .map(({ option }) => option)
         .filter(isKnown)
-        .filter((option) => option !== "additionalDriver" || chosen.includes(option)),
+        .filter((option) => option !== "additionalDriver" || chosenOptions.includes(option)),
       driver_full_name: driver.full_name,
       driver_email: driver.email,
       driver_phone: driver.phone ?? "+21620000001",
@@ -130,7 +131,7 @@ export function makeBookings(
       address_key: "",
       is_guest: false,
       link_opened_at: null,
-      lapses_at: lapses,
+      lapses_at: lapsesAt,
       search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
       cancel_requested_at: null,
       cancel_requested_by: null,
@@ -138,17 +139,17 @@ export function makeBookings(
       cancel_declined_by: null,
       cancel_accepted_at: null,
       cancel_accepted_by: null,
-      ...cancellationOf(status, { number: firstNumber + index, created: new Date(created) }),
+      ...cancellationOf(status, { number: firstNumber + index, created: new Date(createdAt) }),
       move_offered_until: null,
       moved_from: null,
-      created_at: new Date(created),
-      updated_at: new Date(created),
+      created_at: new Date(createdAt),
+      updated_at: new Date(createdAt),
       wants_checkout_reminder: false,
       trip_counted_at: isTrip(status) && to <= now ? to : null,
       deleted_at: null,
     });
-    const paid = paidAs(status, quote.total, agency);
-    if (paid > 0) {
+    const paidAmount = paidAmountOf(status, quote.total, agency);
+    if (paidAmount > 0) {
       payments.push({
         // Not random: a further draw would change every later car.
         id,
@@ -156,17 +157,17 @@ export function makeBookings(
         session_id: null,
         gateway: null,
         reference: null,
-        amount_millimes: toMillimes(paid),
+        amount_millimes: toMillimes(paidAmount),
         currency: quote.currency,
-        at: new Date(created),
+        at: new Date(createdAt),
         recorded_by: null,
         carried_from: null,
       });
     }
-    const freeAgain = to.getTime() + turnaround;
-    if (holdsCar({ status, holdExpiresAt: lapses }, now) && freeAgain > now.getTime()) {
-      const period = `["${from.toISOString()}","${new Date(freeAgain).toISOString()}")`;
-      holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapses });
+    const freeAt = to.getTime() + turnaround;
+    if (holdsCar({ status, holdExpiresAt: lapsesAt }, now) && freeAt > now.getTime()) {
+      const period = `["${from.toISOString()}","${new Date(freeAt).toISOString()}")`;
+      holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapsesAt });
     }
   }
   return { bookings, payments, holds };
@@ -175,32 +176,32 @@ export function makeBookings(
 /** Every fourth cancellation is by the agency. Chosen by number, since a random draw would change every later car. */
 function cancellationOf(
   status: BookingStatus,
-  { number, created }: { number: number; created: Date },
+  { number, created: createdAt }: { number: number; created: Date },
 ): Pick<DemoBooking, "cancelled_by" | "cancel_reason" | "cancelled_at" | "cancelled_from"> {
   if (status !== "cancelled")
     return { cancelled_by: null, cancel_reason: null, cancelled_at: null, cancelled_from: null };
   // The booking was made at least two days before its pick-up and before now.
-  const cancelledAt = new Date(created.getTime() + DAY);
+  const cancelledAt = new Date(createdAt.getTime() + DAY);
   const by = number % 4 === 0 ? "agency" : "driver";
   return { cancelled_by: by, cancel_reason: null, cancelled_at: cancelledAt, cancelled_from: "reserved" };
 }
 
 function isTrip(status: BookingStatus): boolean {
-  return tripStatuses.some((counted) => counted === status);
+  return tripStatuses.some((tripStatus) => tripStatus === status);
 }
 
 /** Returns the amount paid, in dinars. */
-function paidAs(status: BookingStatus, total: number, { downPaymentPercentage }: DemoAgency): number {
+function paidAmountOf(status: BookingStatus, total: number, { downPaymentPercentage }: DemoAgency): number {
   if (status === "paid") return total;
   if (status !== "deposit") return 0;
-  const downPaymentShare = downPaymentPercentage ?? DEMO_SHARE;
+  const downPaymentShare = downPaymentPercentage ?? DEFAULT_SHARE;
   return onlineCharges({ total, due: total, downPaymentShare }).downPayment ?? 0;
 }
 
 function rentalLength(random: Random): number {
-  const draw = random.next();
-  if (draw < 0.6) return random.between(2, 7);
-  if (draw < 0.9) return random.between(8, 14);
+  const sample = random.next();
+  if (sample < 0.6) return random.between(2, 7);
+  if (sample < 0.9) return random.between(8, 14);
   return random.between(15, 30);
 }
 

@@ -17,8 +17,13 @@ export function makeCar(
 ): DemoCar {
   const model = random.pickWeighted(carModels, ({ weight }) => weight);
   const gearbox = random.pick(model.gearboxes);
-  const daily = dailyPrice(model, gearbox === "automatic" && model.gearboxes.length > 1, agency, random);
-  const listed = new Date(now.getTime() - random.between(30, 700) * 86_400_000);
+  const dailyPriceMillimes = pickDailyPrice(
+    model,
+    gearbox === "automatic" && model.gearboxes.length > 1,
+    agency,
+    random,
+  );
+  const listedAt = new Date(now.getTime() - random.between(30, 700) * 86_400_000);
   return {
     id: random.uuid(),
     slug: `${slugOf(model.name)}-${number}`,
@@ -36,29 +41,37 @@ export function makeCar(
     fuel_policy: random.chance(0.85) ? "likeForlike" : "freeTank",
     mileage:
       agency.slug === "le-figuier-mobile" || random.chance(0.55) ? -1 : random.pick([150, 200, 250, 300]),
-    multimedia: multimedia(model, random),
+    multimedia: pickMultimedia(model, random),
     co2: random.chance(0.04) ? null : model.co2,
     trips: 0,
     availability: random.chance(0.04) ? "unavailable" : "available",
-    minimum_age: minimumAge(model, random),
+    minimum_age: pickMinimumAge(model, random),
     minimum_licence_years: model.range === "maxi" ? random.pick([0, 2, 3]) : random.pick([0, 0, 1, 2]),
-    deposit_millimes: deposit(model, random),
-    ...carExcess(model, { dailyPriceMillimes: daily, number }),
-    daily_price_millimes: daily,
-    periodic_prices: periodicPrices(daily, now, random),
-    discounts: discounts(random),
-    cancellation_millimes: option(random, { included: 0.3, unavailable: 0.1 }, [25, 30, 39.9, 50]),
-    amendments_millimes: option(random, { included: 0.35, unavailable: 0.15 }, [15, 20, 29.5]),
-    theft_protection_millimes: option(random, { included: 0.3, unavailable: 0.12 }, [6, 8, 9.5, 12]),
-    collision_damage_waiver_millimes: option(
+    deposit_millimes: pickDeposit(model, random),
+    ...carExcess(model, { dailyPriceMillimes: dailyPriceMillimes, number }),
+    daily_price_millimes: dailyPriceMillimes,
+    periodic_prices: makePeriodicPrices(dailyPriceMillimes, now, random),
+    discounts: pickDiscounts(random),
+    cancellation_millimes: pickOptionPrice(random, { included: 0.3, unavailable: 0.1 }, [25, 30, 39.9, 50]),
+    amendments_millimes: pickOptionPrice(random, { included: 0.35, unavailable: 0.15 }, [15, 20, 29.5]),
+    theft_protection_millimes: pickOptionPrice(random, { included: 0.3, unavailable: 0.12 }, [6, 8, 9.5, 12]),
+    collision_damage_waiver_millimes: pickOptionPrice(
       random,
       { included: 0.4, unavailable: 0.08 },
       [12, 15, 18.5, 22],
     ),
-    full_insurance_millimes: option(random, { included: 0.05, unavailable: 0.25 }, [25, 29.9, 35, 45]),
-    additional_driver_millimes: option(random, { included: 0.25, unavailable: 0.1 }, [4, 5, 7.5, 10]),
-    created_at: listed,
-    updated_at: listed,
+    full_insurance_millimes: pickOptionPrice(
+      random,
+      { included: 0.05, unavailable: 0.25 },
+      [25, 29.9, 35, 45],
+    ),
+    additional_driver_millimes: pickOptionPrice(
+      random,
+      { included: 0.25, unavailable: 0.1 },
+      [4, 5, 7.5, 10],
+    ),
+    created_at: listedAt,
+    updated_at: listedAt,
     deleted_at: null,
   };
 }
@@ -82,7 +95,12 @@ function colorsOf({ body }: CarModel): typeof colors {
   return isSaloon ? colors.filter(([color]) => color !== "yellow") : colors;
 }
 
-function dailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAgency, random: Random): number {
+function pickDailyPrice(
+  model: CarModel,
+  extraForAutomatic: boolean,
+  agency: DemoAgency,
+  random: Random,
+): number {
   const dinars =
     model.price * agency.priceFactor * (extraForAutomatic ? 1.15 : 1) * (0.93 + random.next() * 0.16);
   const ending = random.pickWeighted([0, 0, 500, 900], (millimes) => (millimes === 0 ? 4 : 1));
@@ -90,21 +108,33 @@ function dailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAge
 }
 
 /** Returns high-season price periods of this year and the next: summer, the end of the year, spring holidays. */
-function periodicPrices(daily: number, now: Date, random: Random): PeriodicPriceRow[] {
+function makePeriodicPrices(dailyPriceMillimes: number, now: Date, random: Random): PeriodicPriceRow[] {
   if (random.chance(0.1)) return [];
-  const times = (factor: number) => Math.round((daily * factor) / 1000) * 1000;
-  const [summer, newYear, spring] = [1.35 + random.next() * 0.3, 1.2, 1.12].map(times);
-  return [0, 1].flatMap((later) => {
-    const year = now.getUTCFullYear() + later;
+  const scale = (factor: number) => Math.round((dailyPriceMillimes * factor) / 1000) * 1000;
+  const [summer, newYear, spring] = [1.35 + random.next() * 0.3, 1.2, 1.12].map(scale);
+  return [0, 1].flatMap((yearOffset) => {
+    const year = now.getUTCFullYear() + yearOffset;
     return [
-      { startDate: `${year}-03-20`, endDate: `${year}-04-05`, dailyPriceMillimes: spring ?? daily },
-      { startDate: `${year}-06-15`, endDate: `${year}-09-15`, dailyPriceMillimes: summer ?? daily },
-      { startDate: `${year}-12-20`, endDate: `${year + 1}-01-03`, dailyPriceMillimes: newYear ?? daily },
+      {
+        startDate: `${year}-03-20`,
+        endDate: `${year}-04-05`,
+        dailyPriceMillimes: spring ?? dailyPriceMillimes,
+      },
+      {
+        startDate: `${year}-06-15`,
+        endDate: `${year}-09-15`,
+        dailyPriceMillimes: summer ?? dailyPriceMillimes,
+      },
+      {
+        startDate: `${year}-12-20`,
+        endDate: `${year + 1}-01-03`,
+        dailyPriceMillimes: newYear ?? dailyPriceMillimes,
+      },
     ];
   });
 }
 
-function discounts(random: Random): DiscountRow[] {
+function pickDiscounts(random: Random): DiscountRow[] {
   if (random.chance(0.2)) return [];
   return [
     { threshold: 7, percentage: random.pick([5, 7.5, 8]) },
@@ -114,7 +144,7 @@ function discounts(random: Random): DiscountRow[] {
 }
 
 /** Returns a security deposit: in one of the filter's tiers, above them, 0 or −1. */
-function deposit(model: CarModel, random: Random): number {
+function pickDeposit(model: CarModel, random: Random): number {
   if (random.chance(0.08)) return -1;
   if (random.chance(0.1)) return 0;
   const dinars = {
@@ -126,24 +156,24 @@ function deposit(model: CarModel, random: Random): number {
   return random.pick(dinars[model.range]) * 1000;
 }
 
-function option(
+function pickOptionPrice(
   random: Random,
   { included, unavailable }: { included: number; unavailable: number },
   prices: readonly number[],
 ): number {
-  const draw = random.next();
-  if (draw < included) return 0;
-  if (draw < included + unavailable) return -1;
+  const sample = random.next();
+  if (sample < included) return 0;
+  if (sample < included + unavailable) return -1;
   return Math.round(random.pick(prices) * 1000);
 }
 
-function minimumAge(model: CarModel, random: Random): number {
+function pickMinimumAge(model: CarModel, random: Random): number {
   if (model.range === "scooter") return 21;
   if (model.range === "maxi") return random.pick([23, 25, 25, 27]);
   return random.pick([21, 21, 21, 23, 25]);
 }
 
-function multimedia(model: CarModel, random: Random): CarFeature[] {
+function pickMultimedia(model: CarModel, random: Random): CarFeature[] {
   if (model.range === "scooter") return [];
   const features: CarFeature[] = [];
   if (random.chance(0.6)) features.push("touchscreen");

@@ -8,9 +8,9 @@ export type DemoReview = Insertable<ReviewsTable> & { rating: number };
 
 /** Generates a driver's review of the agency for a finished booking. */
 export function makeReview(booking: DemoBooking, agency: DemoAgency, now: Date, random: Random): DemoReview {
-  const drift = random.next() + random.next() + random.next() - 1.5;
-  const rating = Math.min(5, Math.max(1, Math.round(agency.rating + drift * 1.3)));
-  const written = Math.min(
+  const deviation = random.next() + random.next() + random.next() - 1.5;
+  const rating = Math.min(5, Math.max(1, Math.round(agency.rating + deviation * 1.3)));
+  const writtenAt = Math.min(
     booking.to_at.getTime() + random.between(3, 200) * 3_600_000,
     now.getTime() - 3_600_000,
   );
@@ -28,19 +28,19 @@ export function makeReview(booking: DemoBooking, agency: DemoAgency, now: Date, 
     agency_answered_calls: rating >= 3 || random.chance(0.5),
     agency_cancelled_last_minute: rating === 1 && random.chance(0.2),
     car_eta: rating >= 4 || random.chance(0.4) ? "onTime" : "late",
-    created_at: new Date(written),
+    created_at: new Date(writtenAt),
   };
 }
 
 function commentsFor(rating: number, random: Random): string {
   if (rating >= 4 && random.chance(0.25)) return "";
-  const sentences = rating >= 4 ? good : rating === 3 ? middling : bad;
+  const sentences = rating >= 4 ? goodComments : rating === 3 ? mediocreComments : badComments;
   const first = random.pick(sentences);
   const second = random.pick(sentences);
   return first === second || random.chance(0.4) ? first : `${first} ${second}`;
 }
 
-const good = [
+const goodComments = [
   "Voiture propre, plein fait, accueil à l’heure à la sortie de l’aéroport.",
   "Le prix affiché était le prix payé, rien de plus au comptoir.",
   "Remise des clés en dix minutes, état des lieux fait ensemble avec photos.",
@@ -55,7 +55,7 @@ const good = [
   "Retour simple et rapide, on nous a même déposés au terminal.",
 ];
 
-const middling = [
+const mediocreComments = [
   "Voiture correcte, mais un peu plus ancienne que sur la photo.",
   "Une demi-heure d’attente à la remise, ensuite tout s’est bien passé.",
   "Bon prix, intérieur à peine nettoyé.",
@@ -63,7 +63,7 @@ const middling = [
   "Rien à redire sur la voiture, le contrat aurait pu être mieux expliqué.",
 ];
 
-const bad = [
+const badComments = [
   "Plus d’une heure d’attente et personne au téléphone.",
   "Pneus usés et voyant moteur allumé dès le premier jour.",
   "La caution a mis trois semaines à être libérée.",

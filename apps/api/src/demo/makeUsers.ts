@@ -11,7 +11,7 @@ export async function makeUsers(
   random: Random,
 ): Promise<UserRow[]> {
   const created_at = new Date(now.getTime() - 400 * 86_400_000);
-  const row = (user: Pick<UserRow, "type" | "email" | "full_name"> & Partial<UserRow>): UserRow => ({
+  const userRow = (user: Pick<UserRow, "type" | "email" | "full_name"> & Partial<UserRow>): UserRow => ({
     id: random.uuid(),
     pending_email: null,
     phone: null,
@@ -35,7 +35,7 @@ export async function makeUsers(
   const users: UserRow[] = [];
   for (const { type, email, password, fullName, status, agency } of demoAccounts) {
     users.push(
-      row({
+      userRow({
         type,
         email,
         full_name: fullName,
@@ -46,12 +46,12 @@ export async function makeUsers(
       }),
     );
   }
-  const staffed = new Set(demoAccounts.map(({ agency }) => agency));
+  const agenciesWithAccount = new Set(demoAccounts.map(({ agency }) => agency));
   for (const { slug, name } of demoAgencies) {
-    if (staffed.has(slug)) continue;
+    if (agenciesWithAccount.has(slug)) continue;
     const email = `${slug}@agences.sayara.example`;
     users.push(
-      row({
+      userRow({
         type: "supplier",
         email,
         full_name: name.replaceAll("&", "et"),
@@ -62,7 +62,7 @@ export async function makeUsers(
   for (let number = 1; number <= drivers; number++) {
     const full_name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
     users.push(
-      row({
+      userRow({
         type: "user",
         email: `${slugOf(full_name).replaceAll("-", ".")}.${number}@conducteurs.sayara.example`,
         full_name,

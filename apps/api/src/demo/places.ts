@@ -19,7 +19,7 @@ export interface DemoPlace {
   weight: number;
 }
 
-const same = (name: string): Record<Language, string> => ({ fr: name, en: name, es: name });
+const inAllLanguages = (name: string): Record<Language, string> => ({ fr: name, en: name, es: name });
 
 function airport(
   code: string,
@@ -47,12 +47,18 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "hammamet",
     kind: "resort",
-    names: same("Hammamet"),
+    names: inAllLanguages("Hammamet"),
     position: [36.4, 10.6167],
     featuredRank: 7,
     weight: 6,
   },
-  { slug: "monastir", kind: "city", names: same("Monastir"), position: [35.7643, 10.8113], weight: 4 },
+  {
+    slug: "monastir",
+    kind: "city",
+    names: inAllLanguages("Monastir"),
+    position: [35.7643, 10.8113],
+    weight: 4,
+  },
   {
     slug: "djerba",
     kind: "resort",
@@ -61,11 +67,11 @@ export const demoPlaces: readonly DemoPlace[] = [
     featuredRank: 4,
     weight: 5,
   },
-  { slug: "sfax", kind: "city", names: same("Sfax"), position: [34.7406, 10.7603], weight: 4 },
+  { slug: "sfax", kind: "city", names: inAllLanguages("Sfax"), position: [34.7406, 10.7603], weight: 4 },
   {
     slug: "tabarka",
     kind: "resort",
-    names: same("Tabarka"),
+    names: inAllLanguages("Tabarka"),
     position: [36.9544, 8.758],
     featuredRank: 6,
     weight: 2,
@@ -73,12 +79,12 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tozeur",
     kind: "city",
-    names: same("Tozeur"),
+    names: inAllLanguages("Tozeur"),
     position: [33.9197, 8.1335],
     featuredRank: 5,
     weight: 3,
   },
-  { slug: "gafsa", kind: "city", names: same("Gafsa"), position: [34.425, 8.7842], weight: 2 },
+  { slug: "gafsa", kind: "city", names: inAllLanguages("Gafsa"), position: [34.425, 8.7842], weight: 2 },
   {
     slug: "sousse",
     kind: "city",
@@ -124,7 +130,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "yasmine-hammamet",
     kind: "resort",
-    names: same("Yasmine Hammamet"),
+    names: inAllLanguages("Yasmine Hammamet"),
     position: [36.3739, 10.5419],
     parent: "hammamet",
     weight: 3,
@@ -132,7 +138,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "port-el-kantaoui",
     kind: "resort",
-    names: same("Port El Kantaoui"),
+    names: inAllLanguages("Port El Kantaoui"),
     position: [35.8919, 10.5994],
     parent: "sousse",
     weight: 3,
@@ -140,7 +146,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "houmt-souk",
     kind: "city",
-    names: same("Houmt Souk"),
+    names: inAllLanguages("Houmt Souk"),
     position: [33.8758, 10.8575],
     parent: "djerba",
     weight: 2,
@@ -148,7 +154,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "midoun",
     kind: "resort",
-    names: same("Midoun"),
+    names: inAllLanguages("Midoun"),
     position: [33.8081, 10.9923],
     parent: "djerba",
     weight: 2,
@@ -173,13 +179,25 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "el-jem",
     kind: "city",
-    names: same("El Jem"),
+    names: inAllLanguages("El Jem"),
     position: [35.2964, 10.7069],
     featuredRank: 3,
     weight: 1,
   },
-  { slug: "la-marsa", kind: "resort", names: same("La Marsa"), position: [36.8782, 10.3247], weight: 3 },
-  { slug: "gammarth", kind: "resort", names: same("Gammarth"), position: [36.9186, 10.2897], weight: 2 },
+  {
+    slug: "la-marsa",
+    kind: "resort",
+    names: inAllLanguages("La Marsa"),
+    position: [36.8782, 10.3247],
+    weight: 3,
+  },
+  {
+    slug: "gammarth",
+    kind: "resort",
+    names: inAllLanguages("Gammarth"),
+    position: [36.9186, 10.2897],
+    weight: 2,
+  },
   {
     slug: "ariana",
     kind: "city",
@@ -187,7 +205,13 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [36.8625, 10.1956],
     weight: 2,
   },
-  { slug: "ben-arous", kind: "city", names: same("Ben Arous"), position: [36.7531, 10.2189], weight: 2 },
+  {
+    slug: "ben-arous",
+    kind: "city",
+    names: inAllLanguages("Ben Arous"),
+    position: [36.7531, 10.2189],
+    weight: 2,
+  },
   {
     slug: "bizerte",
     kind: "city",
@@ -202,7 +226,13 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [36.7256, 9.1817],
     weight: 1,
   },
-  { slug: "jendouba", kind: "city", names: same("Jendouba"), position: [36.5011, 8.7802], weight: 1 },
+  {
+    slug: "jendouba",
+    kind: "city",
+    names: inAllLanguages("Jendouba"),
+    position: [36.5011, 8.7802],
+    weight: 1,
+  },
   {
     slug: "le-kef",
     kind: "city",
@@ -210,8 +240,14 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [36.1742, 8.7049],
     weight: 1,
   },
-  { slug: "zaghouan", kind: "city", names: same("Zaghouan"), position: [36.4029, 10.1429], weight: 1 },
-  { slug: "nabeul", kind: "city", names: same("Nabeul"), position: [36.4561, 10.7376], weight: 3 },
+  {
+    slug: "zaghouan",
+    kind: "city",
+    names: inAllLanguages("Zaghouan"),
+    position: [36.4029, 10.1429],
+    weight: 1,
+  },
+  { slug: "nabeul", kind: "city", names: inAllLanguages("Nabeul"), position: [36.4561, 10.7376], weight: 3 },
   {
     slug: "kelibia",
     kind: "resort",
@@ -219,7 +255,13 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [36.8475, 11.0939],
     weight: 1,
   },
-  { slug: "mahdia", kind: "resort", names: same("Mahdia"), position: [35.5047, 11.0622], weight: 2 },
+  {
+    slug: "mahdia",
+    kind: "resort",
+    names: inAllLanguages("Mahdia"),
+    position: [35.5047, 11.0622],
+    weight: 2,
+  },
   {
     slug: "kairouan",
     kind: "city",
@@ -227,8 +269,20 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [35.6781, 10.0963],
     weight: 2,
   },
-  { slug: "kasserine", kind: "city", names: same("Kasserine"), position: [35.1676, 8.8365], weight: 1 },
-  { slug: "sidi-bouzid", kind: "city", names: same("Sidi Bouzid"), position: [35.0382, 9.4849], weight: 1 },
+  {
+    slug: "kasserine",
+    kind: "city",
+    names: inAllLanguages("Kasserine"),
+    position: [35.1676, 8.8365],
+    weight: 1,
+  },
+  {
+    slug: "sidi-bouzid",
+    kind: "city",
+    names: inAllLanguages("Sidi Bouzid"),
+    position: [35.0382, 9.4849],
+    weight: 1,
+  },
   {
     slug: "gabes",
     kind: "city",
@@ -236,7 +290,7 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [33.8815, 10.0982],
     weight: 2,
   },
-  { slug: "matmata", kind: "city", names: same("Matmata"), position: [33.5427, 9.9672], weight: 1 },
+  { slug: "matmata", kind: "city", names: inAllLanguages("Matmata"), position: [33.5427, 9.9672], weight: 1 },
   {
     slug: "kebili",
     kind: "city",
@@ -244,8 +298,8 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [33.7044, 8.969],
     weight: 1,
   },
-  { slug: "douz", kind: "city", names: same("Douz"), position: [33.4662, 9.0203], weight: 1 },
-  { slug: "zarzis", kind: "resort", names: same("Zarzis"), position: [33.504, 11.1122], weight: 2 },
+  { slug: "douz", kind: "city", names: inAllLanguages("Douz"), position: [33.4662, 9.0203], weight: 1 },
+  { slug: "zarzis", kind: "resort", names: inAllLanguages("Zarzis"), position: [33.504, 11.1122], weight: 2 },
   {
     slug: "medenine",
     kind: "city",

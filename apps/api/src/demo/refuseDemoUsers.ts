@@ -9,13 +9,13 @@ import { demoAccounts } from "./demoAccounts.ts";
  */
 export async function refuseDemoUsers(db: Queries): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
-  const found = await db
+  const demoUser = await db
     .selectFrom("users")
     .select("id")
     .where("email", "in", emails)
     .limit(1)
     .executeTakeFirst();
-  if (found === undefined) return;
+  if (demoUser === undefined) return;
   throw new ConfigurationError(
     "DATABASE_URL points at a database with demonstration users: production needs one of its own.",
   );

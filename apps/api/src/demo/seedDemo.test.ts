@@ -30,14 +30,14 @@ describe.each(engines)("on %s", (engine) => {
 
   test("cars have present and future bookings, and every unfinished firm booking holds its car", async () => {
     const { db } = database();
-    const booked = await db
+    const rows = await db
       .selectFrom("bookings")
       .leftJoin("holds", "holds.booking_id", "bookings.id")
       .select(["bookings.status", "bookings.to_at", "holds.id as hold"])
       .where("bookings.to_at", ">", now)
       .execute();
-    expect(booked.length).toBeGreaterThan(50);
-    for (const { status, hold } of booked) expect(hold !== null).toBe(status !== "cancelled");
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { status, hold } of rows) expect(hold !== null).toBe(status !== "cancelled");
   });
 
   test("[BK8] a paid booking has payments of its full total, one with a down payment of a part, any other none", async () => {
@@ -46,9 +46,9 @@ describe.each(engines)("on %s", (engine) => {
       .leftJoin("payments", "payments.booking_id", "bookings.id")
       .select(["status", "total_millimes", "amount_millimes"])
       .execute();
-    const amountsOf = (wanted: readonly string[]) =>
+    const amountsOf = (statuses: readonly string[]) =>
       rows
-        .filter(({ status }) => wanted.includes(status))
+        .filter(({ status }) => statuses.includes(status))
         .map(({ amount_millimes: amount, total_millimes: total }) => ({ amount, total }));
     expect(amountsOf(["paid"]).length).toBeGreaterThan(50);
     expect(amountsOf(["paid"]).filter(({ amount, total }) => amount !== total)).toEqual([]);
@@ -99,7 +99,7 @@ describe("with another size", () => {
   const database = withDatabase(engine);
   const twin = withDatabase(engine);
   const other = withDatabase(engine);
-  const crowded = withDatabase(engine);
+  const smallDatabase = withDatabase(engine);
   const size = { now, cars: 1100, bookings: 2345, seed: 7 };
   const shares: number[] = [];
   beforeAll(async () => {
@@ -114,11 +114,11 @@ describe("with another size", () => {
   });
 
   test("[RC1] every booking can be recomputed from its dates, options and terms", async () => {
-    const sold = await database()
+    const bookings = await database()
       .db.selectFrom("bookings")
       .select(["from_at", "to_at", "options", "sold_terms", "quote"])
       .execute();
-    for (const { from_at, to_at, options, sold_terms, quote } of sold) {
+    for (const { from_at, to_at, options, sold_terms, quote } of bookings) {
       const chosen = Object.fromEntries(options.map((option) => [option, true]));
       const dates = { from: from_at, to: to_at };
       expect(quoteRental({ ...v.parse(SoldTerms, sold_terms), ...dates, options: chosen })).toEqual(quote);
@@ -132,13 +132,13 @@ describe("with another size", () => {
   test("the same seed gives the same catalogue, and another seed a different one", async () => {
     await seedDemo(twin().db, size);
     await seedDemo(other().db, { ...size, seed: 8 });
-    const made = await fingerprint(database().db);
-    expect(await fingerprint(twin().db)).toEqual(made);
-    expect(await fingerprint(other().db)).not.toEqual(made);
+    const content = await fingerprint(database().db);
+    expect(await fingerprint(twin().db)).toEqual(content);
+    expect(await fingerprint(other().db)).not.toEqual(content);
   }, 60_000);
 
   test("rejects more bookings than the cars' calendars have room for, and writes nothing", async () => {
-    const { db } = crowded();
+    const { db } = smallDatabase();
     await expect(seedDemo(db, { now, cars: 2, bookings: 344 })).rejects.toThrow(
       "A car has room for 171 bookings, not 172",
     );

@@ -30,22 +30,22 @@ export interface DemoSize {
 export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockInOrder(transaction, ["demonstration catalogue"]);
-    const known = await transaction.selectFrom("suppliers").select("id").limit(1).executeTakeFirst();
-    if (known !== undefined) return false;
+    const existing = await transaction.selectFrom("suppliers").select("id").limit(1).executeTakeFirst();
+    if (existing !== undefined) return false;
     await seed(transaction, size);
     return true;
   });
 }
 
 /** Cars are generated and written in batches to limit memory. */
-const CARS_AT_ONCE = 500;
+const CARS_PER_BATCH = 500;
 const REVIEWS_PER_AGENCY = 80;
 
 async function seed(
   transaction: Transaction,
-  { now, cars = 400, bookings = 1600, seed: start = 1, onProgress = () => {} }: DemoSize,
+  { now, cars = 400, bookings = 1600, seed: initialSeed = 1, onProgress = () => {} }: DemoSize,
 ): Promise<void> {
-  const random = createRandom(start);
+  const random = createRandom(initialSeed);
   const placeIds = await seedPlaces(transaction, random);
   const supplierIds = await seedSuppliers(transaction, { placeIds, now }, random);
   const drivers = Math.min(20_000, Math.max(60, Math.round(bookings / 10)));
@@ -57,9 +57,9 @@ async function seed(
   if (demoDriver === undefined) throw new Error(`none of ${demoAccounts.length} accounts is a driver`);
   const reviews = new Map<string, DemoReview[]>();
 
-  for (let first = 0; first < cars; first += CARS_AT_ONCE) {
-    const lot: CarToBook[] = [];
-    for (let index = first; index < Math.min(cars, first + CARS_AT_ONCE); index++) {
+  for (let first = 0; first < cars; first += CARS_PER_BATCH) {
+    const batch: CarToBook[] = [];
+    for (let index = first; index < Math.min(cars, first + CARS_PER_BATCH); index++) {
       const agency = random.pickWeighted(demoAgencies, ({ weight }) => weight);
       const car = makeCar(
         { number: index + 1, agency, supplierId: idOf(supplierIds, agency.slug), now },
@@ -68,46 +68,47 @@ async function seed(
       const places = pickPlaces(agency.places, random).map((slug) => idOf(placeIds, slug));
       const firstNumber = Math.floor((index * bookings) / cars);
       const count = Math.floor(((index + 1) * bookings) / cars) - firstNumber;
-      lot.push({ car, agency, placeIds: places, count, firstNumber });
+      batch.push({ car, agency, placeIds: places, count, firstNumber });
     }
-    const booked = lot.map((toBook, index) => {
+    const generatedBookings = batch.map((toBook, index) => {
       // The first cars are booked by the demo driver.
-      const people = { drivers: first + index < 2 ? [demoDriver] : others, now };
-      const made = makeBookings(toBook, people, random);
-      toBook.car.trips = made.bookings.filter((booking) => booking.trip_counted_at !== null).length;
+      const driversOfCar = { drivers: first + index < 2 ? [demoDriver] : others, now };
+      const generated = makeBookings(toBook, driversOfCar, random);
+      toBook.car.trips = generated.bookings.filter((booking) => booking.trip_counted_at !== null).length;
       // Earlier versions drew the initial number of trips here. The draw stays, because removing it would change every
       // later car.
       random.between(0, 60);
-      for (const booking of made.bookings) {
-        const ofAgency = reviews.get(toBook.agency.slug) ?? [];
-        if (ofAgency.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5)) continue;
-        reviews.set(toBook.agency.slug, [...ofAgency, makeReview(booking, toBook.agency, now, random)]);
+      for (const booking of generated.bookings) {
+        const agencyReviews = reviews.get(toBook.agency.slug) ?? [];
+        if (agencyReviews.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5))
+          continue;
+        reviews.set(toBook.agency.slug, [...agencyReviews, makeReview(booking, toBook.agency, now, random)]);
       }
-      return made;
+      return generated;
     });
-    const rows: DemoCar[] = lot.map(({ car }) => car);
+    const rows: DemoCar[] = batch.map(({ car }) => car);
     await insertRows(transaction, "cars", rows);
     await insertRows(
       transaction,
       "car_locations",
-      lot.flatMap(({ car, placeIds: ids }) => ids.map((location_id) => ({ car_id: car.id, location_id }))),
+      batch.flatMap(({ car, placeIds: ids }) => ids.map((location_id) => ({ car_id: car.id, location_id }))),
     );
     await insertRows(
       transaction,
       "bookings",
-      booked.flatMap((made) => made.bookings),
+      generatedBookings.flatMap((generated) => generated.bookings),
     );
     await insertRows(
       transaction,
       "payments",
-      booked.flatMap((made) => made.payments),
+      generatedBookings.flatMap((generated) => generated.payments),
     );
     await insertRows(
       transaction,
       "holds",
-      booked.flatMap((made) => made.holds),
+      generatedBookings.flatMap((generated) => generated.holds),
     );
-    onProgress(Math.min(1, (first + lot.length) / cars));
+    onProgress(Math.min(1, (first + batch.length) / cars));
   }
   await insertRows(transaction, "reviews", [...reviews.values()].flat());
 }
@@ -118,9 +119,9 @@ function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {
 
 /** Returns one to three of the agency's places, weighted by size. */
 function pickPlaces(slugs: readonly string[], random: Random): string[] {
-  const wanted = 1 + Number(random.chance(0.5)) + Number(random.chance(0.25));
+  const count = 1 + Number(random.chance(0.5)) + Number(random.chance(0.25));
   const pick = () => random.pickWeighted(slugs, (slug) => placeWeights.get(slug) ?? 1);
-  return [...new Set(Array.from({ length: wanted }, pick))];
+  return [...new Set(Array.from({ length: count }, pick))];
 }
 
 const placeWeights = new Map(demoPlaces.map(({ slug, weight }) => [slug, weight]));

@@ -17,7 +17,7 @@ export async function seedSuppliers(
     transaction,
     "suppliers",
     demoAgencies.map((agency, index) => {
-      const home = demoPlaces.find(({ slug }) => slug === agency.places[0]);
+      const homePlace = demoPlaces.find(({ slug }) => slug === agency.places[0]);
       return {
         id: ids.get(agency.slug),
         slug: agency.slug,
@@ -35,9 +35,9 @@ export async function seedSuppliers(
         suspended: agency.suspended ?? false,
         phone: `+216700000${String(index + 1).padStart(2, "0")}`,
         email: `contact@${agency.slug}.example`,
-        address: `${agency.street}, ${home?.names.fr ?? ""}`,
-        latitude: home?.position[0] ?? null,
-        longitude: home?.position[1] ?? null,
+        address: `${agency.street}, ${homePlace?.names.fr ?? ""}`,
+        latitude: homePlace?.position[0] ?? null,
+        longitude: homePlace?.position[1] ?? null,
         opening_hours: agency.openingHours,
         answer_minutes: agency.answerMinutes,
         created_at: `${agency.since}T08:00:00Z`,
@@ -56,12 +56,12 @@ export async function seedSuppliers(
     transaction,
     "meeting_places",
     demoAgencies.flatMap(({ slug, name, places }) =>
-      [...new Set(places)].flatMap((served) =>
+      [...new Set(places)].flatMap((placeSlug) =>
         demoPlaces
-          .filter((place) => place.slug === served)
+          .filter((place) => place.slug === placeSlug)
           .map(({ kind, position: [latitude, longitude] }) => ({
             supplier_id: ids.get(slug),
-            location_id: placeIds.get(served),
+            location_id: placeIds.get(placeSlug),
             latitude,
             longitude,
             instructions: meetingInstructions(kind, name),

@@ -5,8 +5,7 @@ import { type DemoPlace, demoPlaces } from "./places.ts";
 
 const namesOf = ({ slug, names }: DemoPlace) => [...Object.values(names), ...(otherPlaceNames[slug] ?? [])];
 const byTraffic = demoPlaces.toSorted(
-  (one, other) =>
-    (one.trafficRank ?? Infinity) - (other.trafficRank ?? Infinity) || one.slug.localeCompare(other.slug),
+  (a, b) => (a.trafficRank ?? Infinity) - (b.trafficRank ?? Infinity) || a.slug.localeCompare(b.slug),
 );
 const finder = createPlaceFinder(
   byTraffic.map((place) => {
@@ -22,7 +21,7 @@ const finder = createPlaceFinder(
 );
 
 /** Inputs that match one place, with that place. */
-const one = `
+const uniqueInputs = `
 # Names in the three languages
 Tunis | tunis
 Túnez | tunis
@@ -214,7 +213,7 @@ gabse | gabes
 `;
 
 /** Inputs that may match several places, with all places offered, best first. */
-const several = `
+const ambiguousInputs = `
 sidi | sidi-bou-said sidi-bouzid
 sidi b | sidi-bou-said sidi-bouzid
 djer | aeroport-djerba-zarzis djerba midoun houmt-souk
@@ -232,22 +231,22 @@ const rowsOf = (table: string) =>
     .map((line) => line.split(" | ").map((cell) => cell.trimEnd()) as [string, string]);
 
 test("the tables contain the inputs that the product specification promises", () => {
-  expect(rowsOf(one).length).toBeGreaterThanOrEqual(120);
+  expect(rowsOf(uniqueInputs).length).toBeGreaterThanOrEqual(120);
 });
 
 describe("[LO6] inputs that match one place", () => {
-  test.each(rowsOf(one))("%s matches %s", (typed, slug) => {
+  test.each(rowsOf(uniqueInputs))("%s matches %s", (typed, slug) => {
     const reading = finder.resolve(typed);
-    const meant =
+    const matched =
       reading.state === "one"
         ? reading.place.slug
         : [reading.state, ...reading.places.map((place) => place.slug)];
-    expect(meant).toBe(slug);
+    expect(matched).toBe(slug);
   });
 });
 
 describe("[LO5, LO6] inputs that may match several places", () => {
-  test.each(rowsOf(several))("%s offers %s", (typed, slugs) => {
+  test.each(rowsOf(ambiguousInputs))("%s offers %s", (typed, slugs) => {
     const reading = finder.resolve(typed);
     expect(reading.state).toBe("several");
     expect(reading.state !== "one" && reading.places.map(({ slug }) => slug)).toEqual(slugs.split(" "));

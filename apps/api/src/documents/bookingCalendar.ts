@@ -40,12 +40,12 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
     prodId: { company: siteName, product: "bookings", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     events: [
-      event("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp),
-      event("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff),
+      makeEvent("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp),
+      makeEvent("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff),
     ],
   }).toString();
 
-  function event(
+  function makeEvent(
     name: "pickup" | "drop-off",
     at: string,
     title: string,
@@ -64,16 +64,16 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
       end: new Date(start.getTime() + DESK_MINUTES * 60_000),
       summary: t(summary, { car: car.name }),
       location: position ? { title, geo: { lat: position.latitude, lon: position.longitude } } : { title },
-      description: description(document, { ...writer, at, instructions: place?.instructions }),
+      description: describeEvent(document, { ...writer, at, instructions: place?.instructions }),
       url: writer.link,
       status: eventStatuses[booking.status],
-      alarms: booking.status === "cancelled" ? [] : alarms(t(summary, { car: car.name })),
+      alarms: booking.status === "cancelled" ? [] : makeAlarms(t(summary, { car: car.name })),
     };
   }
 }
 
 /** Returns one alarm the day before and one early enough to travel there. Both show the event's title. */
-function alarms(title: string): ICalAlarmData[] {
+function makeAlarms(title: string): ICalAlarmData[] {
   return ALARM_HOURS.map((hours) => ({
     type: ICalAlarmType.display,
     triggerBefore: hours * 3600,
@@ -81,7 +81,7 @@ function alarms(title: string): ICalAlarmData[] {
   }));
 }
 
-function description(
+function describeEvent(
   { booking, agency }: BookingDocument,
   { t, formats, link, at, instructions }: CalendarWriter & { at: string; instructions: string | undefined },
 ): string {

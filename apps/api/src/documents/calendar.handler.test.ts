@@ -11,18 +11,18 @@ describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
-  let booked: { bookingId: string; reference: string; token: string };
+  let booking: { bookingId: string; reference: string; token: string };
   let people: Record<string, TestPerson>;
 
   beforeAll(async () => {
     const { db } = database();
     api = createTestApp(db);
     world = await aCatalogue(db, { address: "12, rue du Lac; Les Berges, Tunis" });
-    const elsewhere = await aCatalogue(db);
+    const otherCatalogue = await aCatalogue(db);
     people = {
       stranger: await aPerson(api),
       agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
-      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: otherCatalogue.agency.id }),
     };
     const instructions = { fr: "Hall des arrivées", en: "Arrivals hall", es: "Sala de llegadas" };
     await db
@@ -35,22 +35,22 @@ describe.each(usualEngines)("on %s", (engine) => {
         instructions: JSON.stringify(instructions),
       })
       .execute();
-    booked = (await api.checkOut(aCheckout(world))).json;
+    booking = (await api.checkOut(aCheckout(world))).json;
   });
 
-  const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
+  const fetchFile = (id: string, { token, caller }: { token?: string; caller?: string } = {}) =>
     api.request(`/api/calendar/${id}${token === undefined ? "" : `?token=${token}`}`, {
-      ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
+      ...(caller !== undefined && { cookie: people[caller]?.cookie ?? "" }),
     });
   /** Returns the unfolded lines of each event. */
-  const eventsOf = async (given: typeof booked = booked) => {
-    const { text } = await fetchFile(given.bookingId, given);
+  const eventsOf = async (target: typeof booking = booking) => {
+    const { text } = await fetchFile(target.bookingId, target);
     const lines = text.replaceAll("\r\n ", "").split("\r\n");
     const starts = lines.flatMap((line, at) => (line === "BEGIN:VEVENT" ? [at] : []));
     return starts.map((at) => lines.slice(at, lines.indexOf("END:VEVENT", at)));
   };
   const update = (changes: object) =>
-    database().db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
+    database().db.updateTable("bookings").set(changes).where("id", "=", booking.bookingId).execute();
 
   test("the file has pick-up and drop-off with place, address, phone and reference", async () => {
     const [pickup = [], dropOff = []] = await eventsOf();
@@ -62,15 +62,15 @@ describe.each(usualEngines)("on %s", (engine) => {
         "LOCATION:Tunis",
         "GEO:36.851;10.227",
         "STATUS:TENTATIVE",
-        `URL;VALUE=URI:http://localhost:3000/booking?b=${booked.bookingId}`,
+        `URL;VALUE=URI:http://localhost:3000/booking?b=${booking.bookingId}`,
       ]),
     );
     expect(dropOff).toEqual(
       expect.arrayContaining(["DTSTART:20261204T090000Z", "SUMMARY:Retour\u00a0: Kia Picanto"]),
     );
     const description = pickup.find((line) => line.startsWith("DESCRIPTION:"));
-    for (const fact of [
-      `Référence\u00a0: ${booked.reference}`,
+    for (const text of [
+      `Référence\u00a0: ${booking.reference}`,
       "L’agence n’a pas encore confirmé cette réservation.",
       "mar. 1er déc. 2026 à 10:00\\, heure locale",
       "Hall des arrivées",
@@ -78,16 +78,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       "Téléphone\u00a0: +216\u00a071\u00a0000\u00a0111",
       "Adresse\u00a0: 12\\, rue du Lac\\; Les Berges\\, Tunis",
     ]) {
-      expect(description).toContain(fact);
+      expect(description).toContain(text);
     }
   });
 
   test("the file is private, named after the reference, and without a token", async () => {
-    const { headers, text } = await fetchFile(booked.bookingId, booked);
+    const { headers, text } = await fetchFile(booking.bookingId, booking);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(headers.get("content-disposition")).toBe(`attachment; filename="${booked.reference}.ics"`);
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="${booking.reference}.ics"`);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(text.replaceAll("\r\n ", "")).not.toContain(booked.token);
+    expect(text.replaceAll("\r\n ", "")).not.toContain(booking.token);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     // Octets per line (RFC 5545, 3.1).
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -96,8 +96,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("events have alarms the day before and 2 hours before, except cancelled ones", async () => {
     const alarmsOf = (events: string[][]) =>
       events.map((event) => event.filter((line) => /^(TRIGGER|ACTION)/.test(line)));
-    const both = ["ACTION:DISPLAY", "TRIGGER:-P1D", "ACTION:DISPLAY", "TRIGGER:-PT2H"];
-    expect(alarmsOf(await eventsOf())).toEqual([both, both]);
+    const bothAlarms = ["ACTION:DISPLAY", "TRIGGER:-P1D", "ACTION:DISPLAY", "TRIGGER:-PT2H"];
+    expect(alarmsOf(await eventsOf())).toEqual([bothAlarms, bothAlarms]);
     await update({ status: "cancelled" });
     expect(alarmsOf(await eventsOf())).toEqual([[], []]);
     await update({ status: "pending" });
@@ -117,24 +117,26 @@ describe.each(usualEngines)("on %s", (engine) => {
   test.each(bookingStatuses)("the events of a %s booking have its status", async (status) => {
     await update({ status, lapses_at: new Date("2026-11-20T13:00:00Z") });
     const [pickup = []] = await eventsOf();
-    const wanted = { void: "TENTATIVE", pending: "TENTATIVE", cancelled: "CANCELLED" } as const;
-    expect(pickup).toContain(`STATUS:${status in wanted ? wanted[status as "void"] : "CONFIRMED"}`);
+    const expectedStatuses = { void: "TENTATIVE", pending: "TENTATIVE", cancelled: "CANCELLED" } as const;
+    expect(pickup).toContain(
+      `STATUS:${status in expectedStatuses ? expectedStatuses[status as "void"] : "CONFIRMED"}`,
+    );
   });
 
   test("an online checkout that was never paid has no file", async () => {
     await update({ status: "void", lapses_at: new Date("2026-11-20T12:00:00Z") });
-    expect((await fetchFile(booked.bookingId, booked)).status).toBe(404);
-    expect((await fetchFile(booked.bookingId, booked)).status).toBe(404);
+    expect((await fetchFile(booking.bookingId, booking)).status).toBe(404);
+    expect((await fetchFile(booking.bookingId, booking)).status).toBe(404);
     await update({ status: "pending", lapses_at: new Date("2026-11-20T14:00:00Z") });
   });
 
   test("[RO1] only callers who may see the booking can open the file", async () => {
-    expect((await fetchFile(booked.bookingId, { who: "agency" })).status).toBe(200);
-    for (const who of ["stranger", "rival"]) {
-      expect((await fetchFile(booked.bookingId, { who })).status).toBe(404);
-      expect((await fetchFile(randomUUID(), { who })).status).toBe(404);
+    expect((await fetchFile(booking.bookingId, { caller: "agency" })).status).toBe(200);
+    for (const caller of ["stranger", "rival"]) {
+      expect((await fetchFile(booking.bookingId, { caller })).status).toBe(404);
+      expect((await fetchFile(randomUUID(), { caller })).status).toBe(404);
     }
-    expect((await fetchFile(booked.bookingId)).status).toBe(401);
-    expect((await fetchFile(booked.bookingId, { token: `${booked.token}x` })).status).toBe(401);
+    expect((await fetchFile(booking.bookingId)).status).toBe(401);
+    expect((await fetchFile(booking.bookingId, { token: `${booking.token}x` })).status).toBe(401);
   });
 });

@@ -87,12 +87,12 @@ export interface PaymentGateway {
   /** False if anyone can send the gateway's webhooks, each of which causes the payment to be read from the gateway. */
   readonly signsWebhooks: boolean;
   /** False if a session may still be paid after `expireSession`, so that reading it continues. */
-  readonly canEnd: boolean;
+  readonly canExpireSessions: boolean;
   /** Opens a session. Equal requests open one session if the gateway has idempotency keys. */
   openSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   readSession(id: string): Promise<GatewaySession>;
   /**
-   * Ends an unpaid session and returns it, as `paid` if the payment completed first. Without `canEnd` it only reads the
+   * Ends an unpaid session and returns it, as `paid` if the payment completed first. Without `canExpireSessions` it only reads the
    * session.
    */
   expireSession(id: string): Promise<GatewaySession>;

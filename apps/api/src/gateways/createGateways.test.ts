@@ -6,17 +6,19 @@ afterEach(() => {
 });
 
 test("a gateway that does not respond leaves the others their request slots", async () => {
-  const hanging = Promise.withResolvers<Response>();
+  const hangingResponse = Promise.withResolvers<Response>();
   const calls: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
     const { host } = new URL(url);
     calls.push(host);
-    return host === "konnect.example" ? hanging.promise : Promise.resolve(new Response("", { status: 500 }));
+    return host === "konnect.example"
+      ? hangingResponse.promise
+      : Promise.resolve(new Response("", { status: 500 }));
   });
   const gateways = createGateways({
     config: {
       publicUrl: "https://api.sayara.example",
-      admission: { atOnce: 8, waiting: 1000, patience: 2000 },
+      admission: { concurrency: 8, maxWaiting: 1000, waitTimeout: 2000 },
       payment: {
         stripe: undefined,
         konnect: { apiKey: "wallet:key", walletId: "wallet", url: "https://konnect.example" },
@@ -33,10 +35,10 @@ test("a gateway that does not respond leaves the others their request slots", as
   const read = (name: "konnect" | "sandbox") =>
     gateways.get(name)?.readSession("session").catch(String) ?? Promise.resolve("is not configured");
 
-  const silent = Array.from({ length: 8 }, () => read("konnect"));
+  const hangingReads = Array.from({ length: 8 }, () => read("konnect"));
   expect(await read("sandbox")).toContain("answered with the status 500");
   // The gateways share half of the 8 request slots, so Konnect gets 2.
   expect(calls.filter((host) => host === "konnect.example")).toHaveLength(2);
-  hanging.resolve(new Response("", { status: 500 }));
-  await Promise.all(silent);
+  hangingResponse.resolve(new Response("", { status: 500 }));
+  await Promise.all(hangingReads);
 });

@@ -1,6 +1,6 @@
 import type { Config } from "#api/config/readConfig.ts";
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
-import { boundGateway } from "./boundGateway.ts";
+import { limitGateway } from "./limitGateway.ts";
 import { konnectGateway } from "./konnectGateway.ts";
 import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";
 import { sandboxGateway } from "./sandboxGateway.ts";
@@ -28,7 +28,11 @@ export function createGateways({
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];
   // Running and waiting calls of all gateways together take three quarters of the request limit.
-  const share = config.admission.atOnce / gateways.length;
-  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: SLOT_TIMEOUT };
-  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, createQueue(limits))]));
+  const slotsPerGateway = config.admission.concurrency / gateways.length;
+  const limits = {
+    concurrency: Math.ceil(slotsPerGateway / 2),
+    maxWaiting: Math.floor(slotsPerGateway / 4),
+    waitTimeout: SLOT_TIMEOUT,
+  };
+  return new Map(gateways.map((gateway) => [gateway.name, limitGateway(gateway, createQueue(limits))]));
 }

@@ -22,7 +22,7 @@ interface Payment {
  */
 export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectStandInOptions) {
   const payments = new Map<string, Payment>();
-  const opened: Record<string, unknown>[] = [];
+  const initRequests: Record<string, unknown>[] = [];
   const app = new Hono();
   app.use("/api/*", async (c, next) => {
     if (c.req.header("x-api-key") !== apiKey) return c.json({ errors: [{ code: "unauthorized" }] }, 401);
@@ -30,7 +30,7 @@ export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectSt
   });
   app.post("/api/v2/payments/init-payment", async (c) => {
     const body = (await c.req.json()) as { amount: number; token: string };
-    opened.push(body);
+    initRequests.push(body);
     const paymentRef = randomBytes(12).toString("hex");
     const { amount, token } = body;
     payments.set(paymentRef, { status: "pending", amount, token, reachedAmount: 0, transactions: [] });
@@ -43,22 +43,22 @@ export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectSt
   });
   app.get("/pay", (c) => {
     const payment = payments.get(c.req.query("payment_ref") ?? "");
-    return payment === undefined ? c.notFound() : c.html(pageOf(payment));
+    return payment === undefined ? c.notFound() : c.html(renderPage(payment));
   });
   app.post("/pay", async (c) => {
     const reference = c.req.query("payment_ref") ?? "";
     const payment = payments.get(reference);
-    const order = opened[[...payments.keys()].indexOf(reference)];
-    if (payment === undefined || order === undefined) return c.notFound();
+    const initRequest = initRequests[[...payments.keys()].indexOf(reference)];
+    if (payment === undefined || initRequest === undefined) return c.notFound();
     Object.assign(payment, { status: "completed", reachedAmount: payment.amount });
-    await callWebhook(`${String(order["webhook"])}?payment_ref=${reference}`);
-    return c.redirect(`${String(order["successUrl"])}?payment_ref=${reference}`, 303);
+    await callWebhook(`${String(initRequest["webhook"])}?payment_ref=${reference}`);
+    return c.redirect(`${String(initRequest["successUrl"])}?payment_ref=${reference}`, 303);
   });
-  return { app, opened, payments };
+  return { app, initRequests, payments };
 }
 
 /** Renders a payment page without card fields. Its text addresses the operator. */
-function pageOf({ amount }: Payment): string {
+function renderPage({ amount }: Payment): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Répétition d'un paiement</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
 <body><h1>Répétition</h1><p>${amount / 1000} TND : aucun argent ne bouge.</p>

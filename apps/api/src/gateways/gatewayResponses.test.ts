@@ -32,7 +32,7 @@ afterAll(async () => {
 const gateways = [
   {
     gateway: stripeGateway({ ...stripeKeys, url: stripe.url }),
-    answers: stripeResponses,
+    responseCases: stripeResponses,
     faults: stripe.faults,
     calls: {
       open: /^POST .*\/sessions$/,
@@ -50,7 +50,7 @@ const gateways = [
       webhookUrl: "https://api.sayara.example/api/payment-webhook/konnect",
       clock,
     }),
-    answers: konnectResponses,
+    responseCases: konnectResponses,
     faults: konnect.faults,
     calls: { open: /^POST/, read: /^GET/, end: /^$/, refund: /^$/ },
     errorOf: (code: string) => ({ errors: [{ code, message: "…" }] }),
@@ -62,8 +62,8 @@ const gateways = [
       key: "demonstration-sandbox-gateway-key",
       webhookSecret: "demonstration-sandbox-webhook-secret",
     }),
-    answers: sandboxResponses,
-    faults: sandbox.trouble.faults,
+    responseCases: sandboxResponses,
+    faults: sandbox.controls.faults,
     calls: {
       open: /^POST .*\/sessions$/,
       read: /^GET .*\/sessions\//,
@@ -87,7 +87,7 @@ const aRequest = () => ({
   customerEmail: "amel@example.tn",
 });
 
-describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, errorOf }) => {
+describe.each(gateways)("$gateway.name", ({ gateway, responseCases, faults, calls, errorOf }) => {
   let session: string;
   beforeAll(async () => {
     session = (await gateway.openSession(aRequest())).id;
@@ -96,44 +96,53 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
   beforeEach(() => {
     faults.length = 0;
   });
-  const make = (call: GatewayCall) => callsOf(gateway, session)[call]();
-  const failing = async (call: GatewayCall, answer: { status: number; body: unknown } | "none") => {
-    faults.push({ call: calls[call], ...(answer === "none" ? { isLost: true } : { answer }) });
-    return make(call).then(
+  const callGateway = (call: GatewayCall) => callsOf(gateway, session)[call]();
+  const callWithFault = async (call: GatewayCall, response: { status: number; body: unknown } | "none") => {
+    faults.push({ call: calls[call], ...(response === "none" ? { losesResponse: true } : { response }) });
+    return callGateway(call).then(
       ({ state }) => state,
       (error: Error) => error,
     );
   };
 
-  test.each(rowsOf(answers))("$call: $status $code is followed by $follows", async ({ call, ...answer }) => {
-    const status = answer.status === "5xx" ? 503 : answer.status;
-    const { code = "some_error" } = answer;
-    const error = await failing(call, status === "none" ? "none" : { status, body: errorOf(code) });
-    const followed = {
-      read: "paid",
-      refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
-      again: expect.objectContaining({ name: "GatewayUnavailableError" }),
-    };
-    expect(error).toEqual(followed[answer.follows]);
-  });
+  test.each(rowsOf(responseCases))(
+    "$call: $status $code is followed by $consequence",
+    async ({ call, ...responseCase }) => {
+      const status = responseCase.status === "5xx" ? 503 : responseCase.status;
+      const { code = "some_error" } = responseCase;
+      const error = await callWithFault(call, status === "none" ? "none" : { status, body: errorOf(code) });
+      const expectedResults = {
+        read: "paid",
+        refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
+        again: expect.objectContaining({ name: "GatewayUnavailableError" }),
+      };
+      expect(error).toEqual(expectedResults[responseCase.consequence]);
+    },
+  );
 
-  const own = gatewayCalls.filter((call) => answers[call] !== null);
-  test.each(own)("%s: treats an error body that is not the gateway's own as unavailable", async (call) => {
-    for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
-      faults.length = 0;
-      const error = await failing(call, { status: 404, body });
-      expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
-    }
-  });
+  const implementedCalls = gatewayCalls.filter((call) => responseCases[call] !== null);
+  test.each(implementedCalls)(
+    "%s: treats an error body that is not the gateway's own as unavailable",
+    async (call) => {
+      for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
+        faults.length = 0;
+        const error = await callWithFault(call, { status: 404, body });
+        expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
+      }
+    },
+  );
 
-  test.each(own)("%s: rejects a response that contradicts the gateway's documentation", async (call) => {
-    for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
-      faults.length = 0;
-      const error = await failing(call, { status: 200, body });
-      const name = error instanceof Error ? error.name : "none";
-      expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
-    }
-  });
+  test.each(implementedCalls)(
+    "%s: rejects a response that contradicts the gateway's documentation",
+    async (call) => {
+      for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
+        faults.length = 0;
+        const error = await callWithFault(call, { status: 200, body });
+        const name = error instanceof Error ? error.name : "none";
+        expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
+      }
+    },
+  );
 
   /** Stripe's SDK treats invalid JSON as no response. The body of Stripe's response to `end` is not read. */
   function nameOfContradiction(call: GatewayCall, body: string): string {
@@ -145,29 +154,31 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
 
 test("docs/gateways.md lists every response of every call", async () => {
   const documented = await readFile(new URL("../../../../docs/gateways.md", import.meta.url), "utf8");
-  for (const { gateway, answers } of gateways) {
+  for (const { gateway, responseCases } of gateways) {
     const calls = Map.groupBy(
-      gatewayCalls.flatMap((call) => causesOf(answers[call]).map((row) => ({ call, row }))),
+      gatewayCalls.flatMap((call) => causesOf(responseCases[call]).map((row) => ({ call, row }))),
       ({ row }) => row,
     );
-    for (const [row, same] of calls)
+    for (const [row, callsWithRow] of calls)
       expect(documented).toContain(
-        `| ${gateway.name} | ${same.map(({ call }) => call).join(", ")} | ${row} |`,
+        `| ${gateway.name} | ${callsWithRow.map(({ call }) => call).join(", ")} | ${row} |`,
       );
   }
 });
 
 /** Returns a call's causes, and what follows from each, as cells of the table. */
-function causesOf(answers: readonly GatewayResponse[] | null): string[] {
-  if (answers === null) return ["no call | —"];
-  return [...Map.groupBy(answers, ({ follows }) => follows)].map(
-    ([follows, group]) =>
-      `${group.map(({ status, code = "" }) => `${code} ${status}`.trim()).join(", ")} | ${follows}`,
+function causesOf(responseCases: readonly GatewayResponse[] | null): string[] {
+  if (responseCases === null) return ["no call | —"];
+  return [...Map.groupBy(responseCases, ({ consequence }) => consequence)].map(
+    ([consequence, group]) =>
+      `${group.map(({ status, code = "" }) => `${code} ${status}`.trim()).join(", ")} | ${consequence}`,
   );
 }
 
-function rowsOf(answers: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
-  return gatewayCalls.flatMap((call) => (answers[call] ?? []).map((answer) => ({ call, ...answer })));
+function rowsOf(responseCases: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
+  return gatewayCalls.flatMap((call) =>
+    (responseCases[call] ?? []).map((responseCase) => ({ call, ...responseCase })),
+  );
 }
 
 function callsOf(gateway: PaymentGateway, sessionId: string) {

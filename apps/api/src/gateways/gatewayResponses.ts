@@ -16,47 +16,47 @@ export interface GatewayResponse {
   status: number | "5xx" | "none";
   /** The gateway's error code. Absent: matches any code. */
   code?: string;
-  follows: Consequence;
+  consequence: Consequence;
 }
 
 /** Error responses of a gateway by call; null if the gateway has no such call. The first match applies. */
 export type GatewayResponses = Record<GatewayCall, readonly GatewayResponse[] | null>;
 
 /** Error responses with the same meaning at every gateway. */
-export const usualResponses: readonly GatewayResponse[] = [
-  { status: 400, follows: "refused" },
-  { status: 401, follows: "again" },
-  { status: 402, follows: "refused" },
-  { status: 403, follows: "again" },
-  { status: 404, follows: "refused" },
-  { status: 409, follows: "refused" },
-  { status: 422, follows: "refused" },
-  { status: 429, follows: "again" },
-  { status: "5xx", follows: "again" },
-  { status: "none", follows: "again" },
+export const commonResponses: readonly GatewayResponse[] = [
+  { status: 400, consequence: "refused" },
+  { status: 401, consequence: "again" },
+  { status: 402, consequence: "refused" },
+  { status: 403, consequence: "again" },
+  { status: 404, consequence: "refused" },
+  { status: 409, consequence: "refused" },
+  { status: 422, consequence: "refused" },
+  { status: 429, consequence: "again" },
+  { status: "5xx", consequence: "again" },
+  { status: "none", consequence: "again" },
 ];
 
 /**
  * Returns the consequence of an error response: `again` if the response is not listed, or if its body is not a gateway
  * error (such as a proxy's error page).
  */
-export function outcomeOf(
-  answers: readonly GatewayResponse[],
+export function consequenceOf(
+  errorResponses: readonly GatewayResponse[],
   { status, code }: { status: number; code: string | undefined },
 ): Consequence {
   if (code === undefined) return "again";
-  const found = answers.find(
-    (answer) => answer.status === status && (answer.code === undefined || answer.code === code),
+  const match = errorResponses.find(
+    (response) => response.status === status && (response.code === undefined || response.code === code),
   );
-  return found?.follows ?? "again";
+  return match?.consequence ?? "again";
 }
 
 /** Converts a response outside 2xx to an error. `code` is undefined if the body is not a gateway error. */
 export function toGatewayError(
-  answers: readonly GatewayResponse[],
+  errorResponses: readonly GatewayResponse[],
   { status, code }: { status: number; code: string | undefined },
 ): GatewayRefusalError | GatewayUnavailableError {
-  return outcomeOf(answers, { status, code }) === "again"
+  return consequenceOf(errorResponses, { status, code }) === "again"
     ? new GatewayUnavailableError(`the gateway answered with the status ${status} ${code ?? ""}`.trim())
     : new GatewayRefusalError({ status, code: code ?? "" });
 }

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => konnect.stop());
 
-const aGateway = (more = {}) =>
+const aGateway = (overrides = {}) =>
   konnectGateway({
     apiKey,
     walletId: "5f7a209aeb3f76490ac4a3d1",
     url: `${konnect.url}/api/v2`,
     webhookUrl: "https://api.sayara.example/api/payment-webhook/konnect",
     clock: () => now,
-    ...more,
+    ...overrides,
   });
 
 const aRequest = {
@@ -37,7 +37,7 @@ const aRequest = {
 test("opens a payment in millimes that expires with the session", async () => {
   const opened = await aGateway().openSession(aRequest);
   expect(opened.url).toContain(opened.id);
-  expect(konnect.opened.at(-1)).toMatchObject({
+  expect(konnect.initRequests.at(-1)).toMatchObject({
     amount: 318_000,
     token: "TND",
     orderId: "p1",
@@ -73,15 +73,15 @@ test("reports a partially paid payment with the amount that was received", async
 });
 
 test("does not end a payment", async () => {
-  expect(aGateway().canEnd).toBe(false);
+  expect(aGateway().canExpireSessions).toBe(false);
   const { id } = await aGateway().openSession(aRequest);
   expect(await aGateway().expireSession(id)).toMatchObject({ state: "open" });
 });
 
 test("leaves refunds to staff", async () => {
-  const sum = { amountMillimes: 10, currency: "TND" };
-  const request = { refundId: "r1", sessionId: "s1", paymentReference: "s1", ...sum };
-  expect(await aGateway().refund(request)).toEqual({ reference: "s1", state: "failed", ...sum });
+  const amount = { amountMillimes: 10, currency: "TND" };
+  const request = { refundId: "r1", sessionId: "s1", paymentReference: "s1", ...amount };
+  expect(await aGateway().refund(request)).toEqual({ reference: "s1", state: "failed", ...amount });
 });
 
 test("accepts a webhook only by its payment reference and rejects other text", async () => {
@@ -101,9 +101,9 @@ test("accepts a webhook only by its payment reference and rejects other text", a
 test("reports a wrong key as unavailable and an unknown payment as refused, without the key in the error", async () => {
   const read = (gateway: ReturnType<typeof aGateway>) =>
     gateway.readSession("unknown").catch((thrown: unknown) => thrown);
-  const wrong = await read(aGateway({ apiKey: "wallet:another-secret" }));
-  expect(wrong).toBeInstanceOf(GatewayUnavailableError);
-  expect(String(wrong)).not.toContain("secret");
+  const wrongKeyError = await read(aGateway({ apiKey: "wallet:another-secret" }));
+  expect(wrongKeyError).toBeInstanceOf(GatewayUnavailableError);
+  expect(String(wrongKeyError)).not.toContain("secret");
   expect(await read(aGateway())).toMatchObject({
     name: "GatewayRefusalError",
     status: 404,

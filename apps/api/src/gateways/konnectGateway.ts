@@ -17,11 +17,11 @@ export interface KonnectOptions {
 const MINUTE = 60_000;
 
 const Reference = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
-const Opened = v.object({
+const InitPaymentResponse = v.object({
   paymentRef: Reference,
   payUrl: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
 });
-const Payment = v.object({
+const PaymentResponse = v.object({
   payment: v.object({
     id: Reference,
     status: v.pipe(v.string(), v.maxLength(40)),
@@ -45,9 +45,13 @@ const ErrorCode = v.pipe(
 export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: KonnectOptions): PaymentGateway {
   const headers = { "x-api-key": apiKey, "content-type": "application/json" };
 
-  const read = async (id: string): Promise<GatewaySession> => {
+  const readSession = async (id: string): Promise<GatewaySession> => {
     const address = `${url}/payments/${encodeURIComponent(id)}`;
-    const protocol = { schema: Payment, errorSchema: ErrorCode, answers: konnectResponses.read ?? [] };
+    const protocol = {
+      schema: PaymentResponse,
+      errorSchema: ErrorCode,
+      errorResponses: konnectResponses.read ?? [],
+    };
     const { payment } = await callGateway(protocol, address, { headers });
     const isPaid = payment.status === "completed";
     const isDeclined = !isPaid && payment.transactions.some(({ status }) => status.startsWith("failed"));
@@ -70,7 +74,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
     display: "redirect",
     cardFieldsUrl: null,
     signsWebhooks: false,
-    canEnd: false,
+    canExpireSessions: false,
     async openSession({ paymentId, amountMillimes, currency, expiresAt, ...request }) {
       const body = {
         receiverWalletId: walletId,
@@ -88,17 +92,21 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
         successUrl: request.returnUrl,
         failUrl: request.returnUrl,
       };
-      const protocol = { schema: Opened, errorSchema: ErrorCode, answers: konnectResponses.open ?? [] };
-      const opened = await callGateway(protocol, `${url}/payments/init-payment`, {
+      const protocol = {
+        schema: InitPaymentResponse,
+        errorSchema: ErrorCode,
+        errorResponses: konnectResponses.open ?? [],
+      };
+      const response = await callGateway(protocol, `${url}/payments/init-payment`, {
         method: "POST",
         headers,
         body: JSON.stringify(body),
       });
-      return { id: opened.paymentRef, url: opened.payUrl };
+      return { id: response.paymentRef, url: response.payUrl };
     },
-    readSession: read,
+    readSession,
     // Konnect ends a payment only through its lifespan.
-    expireSession: read,
+    expireSession: readSession,
     // Konnect has no refund call: staff refund the money in Konnect's dashboard.
     refund: ({ sessionId, amountMillimes, currency }) =>
       Promise.resolve({ reference: sessionId, state: "failed", amountMillimes, currency }),

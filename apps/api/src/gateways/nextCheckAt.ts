@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Milliseconds between two reads of an open session, and from its expiry to the read that ends it. */
-const BETWEEN = 2 * MINUTE;
-const AFTER_EXPIRY = 5000;
+const CHECK_INTERVAL = 2 * MINUTE;
+const EXPIRY_GRACE = 5000;
 /** Milliseconds after the end of a session that may still be paid at which it is read. Hourly after the last one. */
-const LATE_READS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
+const LATE_READ_DELAYS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 
 /**
  * Returns when an open session is next read from its gateway, unless a webhook or page load reads it sooner. From a day
@@ -16,8 +16,8 @@ const LATE_READS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
  */
 export function nextCheckAt({ expiresAt, now }: { expiresAt: Date; now: Date }): Date {
   if (isLongExpired({ expiresAt, now })) return new Date(now.getTime() + HOUR);
-  const next = now.getTime() + BETWEEN;
-  const end = expiresAt.getTime() + AFTER_EXPIRY;
+  const next = now.getTime() + CHECK_INTERVAL;
+  const end = expiresAt.getTime() + EXPIRY_GRACE;
   return new Date(now.getTime() < end ? Math.min(next, end) : next);
 }
 
@@ -40,11 +40,11 @@ export function nextLateCheckAt({
   now: Date;
 }): Date | null {
   // The gateway rounds lifetimes up to whole minutes.
-  const life = createdAt.getTime() + (VOID_HOLD_MINUTES + 1) * MINUTE;
-  const last = Math.max(life, endedAt.getTime()) + DAY;
-  if (now.getTime() >= last) return null;
-  const passed = now.getTime() - endedAt.getTime();
-  const next = LATE_READS.find((wait) => wait > passed);
-  const at = next === undefined ? now.getTime() + HOUR : endedAt.getTime() + next;
-  return new Date(Math.min(at, last));
+  const gatewayExpiry = createdAt.getTime() + (VOID_HOLD_MINUTES + 1) * MINUTE;
+  const lastCheckAt = Math.max(gatewayExpiry, endedAt.getTime()) + DAY;
+  if (now.getTime() >= lastCheckAt) return null;
+  const elapsed = now.getTime() - endedAt.getTime();
+  const nextDelay = LATE_READ_DELAYS.find((delay) => delay > elapsed);
+  const at = nextDelay === undefined ? now.getTime() + HOUR : endedAt.getTime() + nextDelay;
+  return new Date(Math.min(at, lastCheckAt));
 }

@@ -11,7 +11,7 @@ import { stripeResponses } from "./stripeResponses.ts";
 export async function openStripe({ secretKey, url }: { secretKey: string; url: string | undefined }) {
   const { Stripe: Client } = await import("stripe");
   return new Client(secretKey, {
-    ...(url !== undefined && addressOf(url)),
+    ...(url !== undefined && connectionOptions(url)),
     timeout: GATEWAY_TIMEOUT,
     // The caller repeats a failed call with the same idempotency key.
     maxNetworkRetries: 0,
@@ -19,13 +19,13 @@ export async function openStripe({ secretKey, url }: { secretKey: string; url: s
   });
 }
 
-function addressOf(url: string) {
+function connectionOptions(url: string) {
   const { protocol, hostname, port } = new URL(url);
-  const isPlain = protocol === "http:";
+  const isHttp = protocol === "http:";
   return {
-    protocol: isPlain ? ("http" as const) : ("https" as const),
+    protocol: isHttp ? ("http" as const) : ("https" as const),
     host: hostname,
-    port: port === "" ? (isPlain ? 80 : 443) : Number(port),
+    port: port === "" ? (isHttp ? 80 : 443) : Number(port),
   };
 }
 
@@ -34,17 +34,17 @@ function addressOf(url: string) {
  *
  * @throws GatewayUnavailableError or GatewayRefusalError, according to `stripeResponses`.
  */
-export async function reachStripe<Answer extends { lastResponse: { statusCode: number } }>(
+export async function awaitStripe<Response extends { lastResponse: { statusCode: number } }>(
   call: GatewayCall,
-  answer: Promise<Answer>,
-): Promise<Answer> {
-  const answers = stripeResponses[call] ?? [];
-  const given = await answer.catch((error: unknown) => {
+  responsePromise: Promise<Response>,
+): Promise<Response> {
+  const errorResponses = stripeResponses[call] ?? [];
+  const response = await responsePromise.catch((error: unknown) => {
     const { statusCode: status = 0, rawType: type, code } = error as Partial<Stripe.errors.StripeError>;
-    throw toGatewayError(answers, { status, code: code ?? type });
+    throw toGatewayError(errorResponses, { status, code: code ?? type });
   });
   // The SDK treats an error without Stripe's body, such as a proxy's, as a successful response.
-  const { statusCode: status } = given.lastResponse;
-  if (status >= 300) throw toGatewayError(answers, { status, code: undefined });
-  return given;
+  const { statusCode: status } = response.lastResponse;
+  if (status >= 300) throw toGatewayError(errorResponses, { status, code: undefined });
+  return response;
 }

@@ -13,7 +13,7 @@ import { sandboxResponses } from "./sandboxResponses.ts";
 const TOLERANCE = 300;
 
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
-const Moment = v.pipe(v.string(), v.isoTimestamp(), v.toDate());
+const Timestamp = v.pipe(v.string(), v.isoTimestamp(), v.toDate());
 const Session = v.object({
   id: Id,
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
@@ -21,7 +21,7 @@ const Session = v.object({
   currency: v.pipe(v.string(), v.maxLength(10)),
   state: v.picklist(["open", "paid", "expired"]),
   lastFailure: v.nullable(PaymentFailure),
-  paidAt: v.nullable(Moment),
+  paidAt: v.nullable(Timestamp),
   paymentReference: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
 const Refund = v.object({ id: Id, amount: v.number(), state: v.picklist(["succeeded", "failed"]) });
@@ -44,19 +44,19 @@ export function sandboxGateway({
   const protocol = <Schema extends v.GenericSchema>(schema: Schema, call: GatewayCall) => ({
     schema,
     errorSchema: ErrorCode,
-    answers: sandboxResponses[call] ?? [],
+    errorResponses: sandboxResponses[call] ?? [],
   });
   const post = <Schema extends v.GenericSchema>(
     schema: Schema,
     call: GatewayCall,
     path: string,
-    { body, once }: { body?: object; once?: string } = {},
+    { body, once: idempotencyKey }: { body?: object; once?: string } = {},
   ) =>
     callGateway(protocol(schema, call), path, {
       method: "POST",
       headers: {
         authorization: `Bearer ${key}`,
-        ...(once !== undefined && { "idempotency-key": once }),
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -67,13 +67,13 @@ export function sandboxGateway({
     display: "frame",
     cardFieldsUrl: `${publicUrl}/card`,
     signsWebhooks: true,
-    canEnd: true,
+    canExpireSessions: true,
     async openSession({ paymentId, amountMillimes: amount, ...request }) {
       const { reference, currency, language, description, returnUrl } = request;
       const expiresAt = request.expiresAt.toISOString();
       const body = { reference, amount, currency, expiresAt, language, description, returnUrl };
-      const opened = await post(Session, "open", sessions, { body, once: paymentId });
-      return { id: opened.id, url: opened.url };
+      const session = await post(Session, "open", sessions, { body, once: paymentId });
+      return { id: session.id, url: session.url };
     },
     async readSession(id) {
       const headers = { authorization: `Bearer ${key}` };
@@ -89,7 +89,7 @@ export function sandboxGateway({
       return { reference: id, state, amountMillimes: amount, currency: null };
     },
     async readWebhook(request) {
-      if (!isSigned(request, webhookSecret)) throw new RefusalError("not_allowed");
+      if (!hasValidSignature(request, webhookSecret)) throw new RefusalError("not_allowed");
       const text = Buffer.from(request.rawBody).toString("utf8");
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), Event), text);
       return event.success ? { sessionId: event.output.session.id } : null;
@@ -105,7 +105,7 @@ function toGatewaySession({ amount, ...session }: v.InferOutput<typeof Session>)
 /** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<raw body>">`. */
 const Signature = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-function isSigned({ rawBody, headers, now }: WebhookRequest, secret: string): boolean {
+function hasValidSignature({ rawBody, headers, now }: WebhookRequest, secret: string): boolean {
   const [, seconds, signature] = Signature.exec(headers.get("sandbox-signature") ?? "") ?? [];
   if (seconds === undefined || signature === undefined) return false;
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false;

@@ -6,21 +6,21 @@ import { stripeGateway } from "./stripeGateway.ts";
 
 const secrets = { secretKey: "sk_test_1234567890", webhookSecret: "whsec_1234567890" };
 const now = new Date();
-const inHalfAnHour = new Date(now.getTime() + 30 * 60_000);
+const expiresAt = new Date(now.getTime() + 30 * 60_000);
 
 let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
 beforeAll(async () => {
   stripe = await startStripeStandIn(secrets);
 });
 afterAll(() => stripe.stop());
-const aGateway = (more = {}) => stripeGateway({ ...secrets, url: stripe.url, ...more });
+const aGateway = (overrides = {}) => stripeGateway({ ...secrets, url: stripe.url, ...overrides });
 
 const aRequest = (paymentId: string, amountMillimes = 318_000) => ({
   paymentId,
   amountMillimes,
   reference: "SY-7K3Q9D",
   currency: "TND" as const,
-  expiresAt: inHalfAnHour,
+  expiresAt,
   language: "fr" as const,
   description: "Clio, SY-7K3Q9D",
   returnUrl: "https://sayara.example/checkout-session/s1",
@@ -54,15 +54,15 @@ test("Stripe refuses an amount whose last digit is not 0", async () => {
 });
 
 test("repeats a key with the same parameters after the clock has moved", async () => {
-  stripe.faults.push({ call: /^POST .*sessions$/, isLost: true });
+  stripe.faults.push({ call: /^POST .*sessions$/, losesResponse: true });
   await expect(aGateway().openSession(aRequest("lost"))).rejects.toThrow(GatewayUnavailableError);
   stripe.faults.length = 0;
   vi.useFakeTimers({ now: now.getTime() + 6 * 60_000, toFake: ["Date"] });
   try {
     const opened = await aGateway().openSession(aRequest("lost"));
-    expect([...stripe.sessions.values()].filter((each) => each.client_reference_id === "lost")).toEqual([
-      expect.objectContaining({ id: opened.id }),
-    ]);
+    expect([...stripe.sessions.values()].filter((session) => session.client_reference_id === "lost")).toEqual(
+      [expect.objectContaining({ id: opened.id })],
+    );
     await expect(aGateway().openSession(aRequest("lost", 200_000))).rejects.toMatchObject({
       name: "GatewayRefusalError",
       code: "idempotency_error",
@@ -116,10 +116,10 @@ test("refunds an amount once per refund id and reports Stripe's state of it", as
   const { id } = await gateway.openSession(aRequest("p5"));
   stripe.pay(id, 1_800_000_000);
   const { paymentReference } = await gateway.readSession(id);
-  const sum = { amountMillimes: 100_000, currency: "TND" };
-  const request = { refundId: "r1", sessionId: id, paymentReference, ...sum };
+  const amount = { amountMillimes: 100_000, currency: "TND" };
+  const request = { refundId: "r1", sessionId: id, paymentReference, ...amount };
   const refund = await gateway.refund(request);
-  expect(refund).toEqual({ reference: expect.stringMatching(/^re_/), state: "succeeded", ...sum });
+  expect(refund).toEqual({ reference: expect.stringMatching(/^re_/), state: "succeeded", ...amount });
   expect(await gateway.refund(request)).toEqual(refund);
   expect(stripe.refunded.get(paymentReference ?? "")).toBe(100_000);
 
@@ -128,16 +128,16 @@ test("refunds an amount once per refund id and reports Stripe's state of it", as
   expect(await gateway.refund(request)).toEqual(refund);
   expect(stripe.refunded.get(paymentReference ?? "")).toBe(100_000);
 
-  stripe.refundsBecome("pending");
+  stripe.setRefundStatus("pending");
   const pending = { ...request, refundId: "r2" };
   expect(await gateway.refund(pending)).toMatchObject({ state: "pending" });
-  stripe.refundsBecome("succeeded");
+  stripe.setRefundStatus("succeeded");
   expect(await gateway.refund(pending)).toMatchObject({ state: "succeeded" });
-  stripe.refundsBecome("failed");
+  stripe.setRefundStatus("failed");
   expect(await gateway.refund({ ...request, refundId: "r3" })).toMatchObject({ state: "failed" });
-  stripe.refundsBecome("succeeded");
-  const more = { ...request, refundId: "r4", amountMillimes: 300_000 };
-  await expect(gateway.refund(more)).rejects.toMatchObject({
+  stripe.setRefundStatus("succeeded");
+  const excessive = { ...request, refundId: "r4", amountMillimes: 300_000 };
+  await expect(gateway.refund(excessive)).rejects.toMatchObject({
     name: "GatewayRefusalError",
     status: 400,
     code: "charge_already_refunded",
@@ -152,13 +152,13 @@ test("a session webhook names its session, another event names none, and a forge
   expect(await gateway.readWebhook(webhook)).toEqual({ sessionId: "cs_test_1" });
 
   const refused = { code: "not_allowed" };
-  const changed = Buffer.from(webhook.rawBody.toString().replace("cs_test_1", "cs_test_2"));
-  await expect(gateway.readWebhook({ ...webhook, rawBody: changed })).rejects.toMatchObject(refused);
+  const changedBody = Buffer.from(webhook.rawBody.toString().replace("cs_test_1", "cs_test_2"));
+  await expect(gateway.readWebhook({ ...webhook, rawBody: changedBody })).rejects.toMatchObject(refused);
   await expect(gateway.readWebhook({ ...webhook, headers: new Headers() })).rejects.toMatchObject(refused);
-  const later = new Date(now.getTime() + 301_000);
-  await expect(gateway.readWebhook({ ...webhook, now: later })).rejects.toMatchObject(refused);
-  const another = aGateway({ webhookSecret: "whsec_another" });
-  await expect(another.readWebhook(webhook)).rejects.toMatchObject(refused);
+  const expiredTime = new Date(now.getTime() + 301_000);
+  await expect(gateway.readWebhook({ ...webhook, now: expiredTime })).rejects.toMatchObject(refused);
+  const otherSecret = aGateway({ webhookSecret: "whsec_another" });
+  await expect(otherSecret.readWebhook(webhook)).rejects.toMatchObject(refused);
   const disputed = { object: "dispute", id: "dp_1", payment_intent: "pi_test_1" };
   expect(await gateway.readWebhook({ ...webhook, ...stripe.webhook(disputed, seconds) })).toEqual({
     disputeId: "dp_1",
@@ -169,9 +169,9 @@ test("a session webhook names its session, another event names none, and a forge
 });
 
 test("reports a wrong key and an unreachable server as unavailable, without the key in the error", async () => {
-  const wrong = aGateway({ secretKey: "sk_test_of_another" });
-  const away = aGateway({ url: "http://127.0.0.1:1" });
-  for (const gateway of [wrong, away]) {
+  const wrongKey = aGateway({ secretKey: "sk_test_of_another" });
+  const unreachable = aGateway({ url: "http://127.0.0.1:1" });
+  for (const gateway of [wrongKey, unreachable]) {
     const error: unknown = await gateway.readSession("cs_test_1").catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(GatewayUnavailableError);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("sk_test");

@@ -1,11 +1,11 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { outcomeOf } from "./gatewayResponses.ts";
+import { consequenceOf } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";
 import type { GatewayRefund, PaymentGateway, RefundRequest, SessionRequest } from "./PaymentGateway.ts";
-import { openStripe, reachStripe } from "./openStripe.ts";
+import { openStripe, awaitStripe } from "./openStripe.ts";
 import { stripeResponses } from "./stripeResponses.ts";
 import { toStripeSession } from "./toStripeSession.ts";
 
@@ -22,19 +22,19 @@ const TOLERANCE = 300;
  * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended
  * by `expireSession`.
  */
-const SHORTEST_SESSION = 31 * 60;
+const MIN_SESSION_SECONDS = 31 * 60;
 
 /**
  * Creates the gateway for Stripe's hosted page, through its SDK. TND has three decimals. The last digit of an amount is
  * 0, as Stripe requires for three-decimal currencies.
  */
 export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions): PaymentGateway {
-  let opened: Promise<Stripe> | undefined;
-  const open = () => (opened ??= openStripe({ secretKey, url }));
-  const read = async (id: string) => {
-    const { checkout } = await open();
+  let clientPromise: Promise<Stripe> | undefined;
+  const getClient = () => (clientPromise ??= openStripe({ secretKey, url }));
+  const readSession = async (id: string) => {
+    const { checkout } = await getClient();
     const expand = ["payment_intent.latest_charge"];
-    return toStripeSession(await reachStripe("read", checkout.sessions.retrieve(id, { expand })));
+    return toStripeSession(await awaitStripe("read", checkout.sessions.retrieve(id, { expand })));
   };
 
   return {
@@ -42,45 +42,45 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
     display: "redirect",
     cardFieldsUrl: null,
     signsWebhooks: true,
-    canEnd: true,
+    canExpireSessions: true,
     async openSession(request) {
-      const { checkout } = await open();
+      const { checkout } = await getClient();
       const options = { idempotencyKey: request.paymentId };
       const call = checkout.sessions.create(sessionParams(request), options);
-      const { success, output } = v.safeParse(Opened, await reachStripe("open", call));
+      const { success, output } = v.safeParse(OpenedSession, await awaitStripe("open", call));
       if (!success) throw new GatewayContradictionError("the gateway gave no page");
       return output;
     },
-    readSession: read,
+    readSession,
     async expireSession(id) {
-      const { checkout } = await open();
-      await reachStripe("end", checkout.sessions.expire(id)).catch((error: unknown) => {
+      const { checkout } = await getClient();
+      await awaitStripe("end", checkout.sessions.expire(id)).catch((error: unknown) => {
         if (!(error instanceof GatewayRefusalError)) throw error;
-        if (outcomeOf(stripeResponses.end ?? [], error) !== "read") throw error;
+        if (consequenceOf(stripeResponses.end ?? [], error) !== "read") throw error;
       });
-      return read(id);
+      return readSession(id);
     },
     async refund(request) {
-      const { refunds } = await open();
+      const { refunds } = await getClient();
       const params = refundParams(request);
       // Stripe forgets a key after a day and repeats an old state under it, so look for an existing refund first.
       const { payment_intent } = params;
-      const { data } = await reachStripe("read", refunds.list({ payment_intent, limit: 100 }));
-      const known = data.find(({ metadata }) => metadata?.["refundId"] === request.refundId);
-      if (known !== undefined) return toGatewayRefund(known);
+      const { data } = await awaitStripe("read", refunds.list({ payment_intent, limit: 100 }));
+      const existing = data.find(({ metadata }) => metadata?.["refundId"] === request.refundId);
+      if (existing !== undefined) return toGatewayRefund(existing);
       const options = { idempotencyKey: request.refundId };
-      return toGatewayRefund(await reachStripe("refund", refunds.create(params, options)));
+      return toGatewayRefund(await awaitStripe("refund", refunds.create(params, options)));
     },
     async readWebhook({ rawBody, headers, now }) {
-      const { webhooks } = await open();
+      const { webhooks } = await getClient();
       const signature = headers.get("stripe-signature") ?? "";
-      const event = openEvent();
+      const event = verifyEvent();
       if (v.is(SessionEvent, event)) return { sessionId: event.data.object.id };
       if (!v.is(DisputeEvent, event)) return null;
       const { id: disputeId, payment_intent: paymentReference } = event.data.object;
       return { disputeId, paymentReference };
 
-      function openEvent(): unknown {
+      function verifyEvent(): unknown {
         try {
           const body = Buffer.from(rawBody);
           return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
@@ -94,7 +94,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
   };
 }
 
-const Opened = v.object({
+const OpenedSession = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
 });
@@ -134,8 +134,8 @@ const refundStates: Record<string, "succeeded" | "failed"> = {
   canceled: "failed",
 };
 
-function toGatewayRefund(answer: Stripe.Refund): GatewayRefund {
-  const { success, output } = v.safeParse(Refund, answer);
+function toGatewayRefund(response: Stripe.Refund): GatewayRefund {
+  const { success, output } = v.safeParse(Refund, response);
   if (!success) throw new GatewayContradictionError("the gateway's refund is not valid");
   const { id, status, amount, currency } = output;
   const state = refundStates[status ?? ""] ?? "pending";
@@ -156,7 +156,7 @@ function sessionParams({
     client_reference_id: paymentId,
     customer_email: request.customerEmail,
     locale: request.language,
-    expires_at: Math.ceil(expiresAt.getTime() / 1000) + SHORTEST_SESSION,
+    expires_at: Math.ceil(expiresAt.getTime() / 1000) + MIN_SESSION_SECONDS,
     success_url: request.returnUrl,
     cancel_url: request.returnUrl,
     line_items: [

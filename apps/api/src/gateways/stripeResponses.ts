@@ -1,10 +1,10 @@
-import { type GatewayResponse, type GatewayResponses, usualResponses } from "./gatewayResponses.ts";
+import { type GatewayResponse, type GatewayResponses, commonResponses } from "./gatewayResponses.ts";
 
 /** Two concurrent calls with one key or on one object: the other call may do what was requested. */
 const busy: readonly GatewayResponse[] = [
-  { status: 409, code: "idempotency_key_in_use", follows: "again" },
-  { status: 409, code: "lock_timeout", follows: "again" },
-  { status: 400, code: "rate_limit", follows: "again" },
+  { status: 409, code: "idempotency_key_in_use", consequence: "again" },
+  { status: 409, code: "lock_timeout", consequence: "again" },
+  { status: 400, code: "rate_limit", consequence: "again" },
 ];
 
 /**
@@ -14,10 +14,14 @@ const busy: readonly GatewayResponse[] = [
 export const stripeResponses: GatewayResponses = {
   // 400 also means a key reused with other parameters. No driver has that session's address, and the next session gets
   // a new key.
-  open: [...busy, ...usualResponses],
-  read: [...busy, ...usualResponses],
+  open: [...busy, ...commonResponses],
+  read: [...busy, ...commonResponses],
   // Stripe ends only open sessions.
-  end: [...busy, { status: 400, follows: "read" }, ...usualResponses.filter(({ status }) => status !== 400)],
+  end: [
+    ...busy,
+    { status: 400, consequence: "read" },
+    ...commonResponses.filter(({ status }) => status !== 400),
+  ],
   // The refund may have been made with other parameters.
-  refund: [...busy, { status: 400, code: "idempotency_error", follows: "again" }, ...usualResponses],
+  refund: [...busy, { status: 400, code: "idempotency_error", consequence: "again" }, ...commonResponses],
 };

@@ -29,8 +29,8 @@ const CheckoutSession = v.object({
  *
  * @throws GatewayContradictionError for a response of another shape.
  */
-export function toStripeSession(answer: Stripe.Checkout.Session): GatewaySession {
-  const { success, output } = v.safeParse(CheckoutSession, answer);
+export function toStripeSession(response: Stripe.Checkout.Session): GatewaySession {
+  const { success, output } = v.safeParse(CheckoutSession, response);
   if (!success) throw new GatewayContradictionError("the gateway's answer is not valid");
   const { payment_intent: payment, created, ...session } = output;
   const isPaid = session.payment_status === "paid";

@@ -13,7 +13,7 @@ export interface Dependencies {
   /** Rate limits by network address. */
   allowances: Allowances;
   /** Cache of responses that are the same for everyone. */
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   config: Config;
   db: Queries;
   clock: () => Date;
@@ -22,7 +22,7 @@ export interface Dependencies {
   /** Reader of forms with files. */
   uploads: Uploads;
   /** Returns false while the clock differs from the database's. Absent if they are not compared. */
-  isClockRight?: () => boolean;
+  isClockInSync?: () => boolean;
   /** Returns true while the process shuts down. */
   isStopping?: () => boolean;
 }

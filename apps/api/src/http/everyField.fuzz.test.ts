@@ -5,7 +5,7 @@ import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import type { ValidCall } from "#api/testing/data/validCalls.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
-const every = withEveryCall();
+const everyCall = withEveryCall();
 
 /** Placeholder for a number that JSON can write and `JSON.parse` reads as infinity. */
 const INFINITE = "1e999 without quotes";
@@ -46,34 +46,46 @@ const badHeaders = [
   ["cookie", "sayara.session=%00; sayara.device=.....; sayara.guest=%ff; sayara.captcha="],
 ] as const;
 
-interface WrongCall extends Omit<ValidCall, "status"> {
+interface InvalidCall extends Omit<ValidCall, "status"> {
   /** Position of the wrong value, for the report. */
-  wrong: string;
+  change: string;
 }
 
 /** Yields a call with one wrong value at a time: in each parameter, in each field at any depth, and in some headers. */
-function* wrongCalls({ status: _status, ...right }: ValidCall): Generator<WrongCall> {
-  const { params = {}, query = {}, body, headers = {} } = right;
+function* invalidCalls({ status: _status, ...validCall }: ValidCall): Generator<InvalidCall> {
+  const { params = {}, query = {}, body, headers = {} } = validCall;
   for (const [name, value] of Object.entries(params))
-    for (const bad of [...badTexts, value.toUpperCase()])
-      yield { ...right, wrong: `${name}: ${show(bad)}`, params: { ...params, [name]: bad } };
+    for (const invalidValue of [...badTexts, value.toUpperCase()])
+      yield {
+        ...validCall,
+        change: `${name}: ${abbreviate(invalidValue)}`,
+        params: { ...params, [name]: invalidValue },
+      };
   for (const name of ["token", ...Object.keys(query)])
-    for (const bad of badTexts)
-      yield { ...right, wrong: `?${name}: ${show(bad)}`, query: { ...query, [name]: bad } };
+    for (const invalidValue of badTexts)
+      yield {
+        ...validCall,
+        change: `?${name}: ${abbreviate(invalidValue)}`,
+        query: { ...query, [name]: invalidValue },
+      };
   if (body !== undefined && !(body instanceof FormData))
     for (const path of [[], ...pathsIn(body)])
-      for (const bad of badValues)
-        yield { ...right, wrong: `${path.join(".")}: ${show(bad)}`, body: replaced(body, path, bad) };
-  for (const [name, bad] of badHeaders)
+      for (const invalidValue of badValues)
+        yield {
+          ...validCall,
+          change: `${path.join(".")}: ${abbreviate(invalidValue)}`,
+          body: replaceAt(body, path, invalidValue),
+        };
+  for (const [name, invalidValue] of badHeaders)
     yield {
-      ...right,
-      wrong: `${name}: ${show(bad)}`,
+      ...validCall,
+      change: `${name}: ${abbreviate(invalidValue)}`,
       // A wrong cookie replaces the session's.
-      ...(name === "cookie" ? { cookie: bad } : { headers: { ...headers, [name]: bad } }),
+      ...(name === "cookie" ? { cookie: invalidValue } : { headers: { ...headers, [name]: invalidValue } }),
     };
 }
 
-function show(value: unknown): string {
+function abbreviate(value: unknown): string {
   return JSON.stringify(value).slice(0, 40);
 }
 
@@ -84,36 +96,36 @@ function pathsIn(value: unknown): string[][] {
   return fields.flatMap(([name, field]) => [[name], ...pathsIn(field).map((path) => [name, ...path])]);
 }
 
-function replaced(value: unknown, [name, ...rest]: string[], bad: unknown): unknown {
-  if (name === undefined) return bad;
-  if (Array.isArray(value)) return [replaced(value[0], rest, bad), ...value.slice(1)];
+function replaceAt(value: unknown, [name, ...path]: string[], invalidValue: unknown): unknown {
+  if (name === undefined) return invalidValue;
+  if (Array.isArray(value)) return [replaceAt(value[0], path, invalidValue), ...value.slice(1)];
   const fields = Object.entries(value ?? {});
   return Object.fromEntries(
-    fields.map(([key, field]) => [key, key === name ? replaced(field, rest, bad) : field]),
+    fields.map(([key, field]) => [key, key === name ? replaceAt(field, path, invalidValue) : field]),
   );
 }
 
-let sent = 0;
+let requestCount = 0;
 /** Sends each call from a new address, to stay below the rate limits. */
-function send({ method, path }: Endpoint, { params = {}, query = {}, body, ...call }: WrongCall) {
-  sent += 1;
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ""));
-  const text = JSON.stringify(body)?.replaceAll(JSON.stringify(INFINITE), "1e999");
-  return every().api.request(`${address}?${new URLSearchParams(query)}`, {
+function send({ method, path }: Endpoint, { params = {}, query = {}, body, ...call }: InvalidCall) {
+  requestCount += 1;
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathSegment(params[name] ?? ""));
+  const json = JSON.stringify(body)?.replaceAll(JSON.stringify(INFINITE), "1e999");
+  return everyCall().api.request(`${address}?${new URLSearchParams(query)}`, {
     ...call,
     method,
-    address: `10.${sent % 250}.${Math.floor(sent / 250)}.1`,
-    ...(body !== undefined && { body: body instanceof FormData ? body : text }),
+    address: `10.${requestCount % 250}.${Math.floor(requestCount / 250)}.1`,
+    ...(body !== undefined && { body: body instanceof FormData ? body : json }),
   });
 }
 
 /** `encodeURIComponent` throws on a lone surrogate. */
-function encoded(text: string): string {
-  return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";
+function encodePathSegment(json: string): string {
+  return json.isWellFormed() ? encodeURIComponent(json) : "%ED%A0%80";
 }
 
 test("no invalid parameter, field or header causes a 5xx response", { timeout: 240_000 }, async () => {
-  const { api, db, calls } = every();
+  const { api, db, calls } = everyCall();
   const faults: string[] = [];
   for (const endpoint of mountedEndpoints(api.app)) {
     // A notification stream stays open for seconds.
@@ -121,12 +133,12 @@ test("no invalid parameter, field or header causes a 5xx response", { timeout: 2
     const call = calls[endpoint.name];
     if (call === undefined) throw new Error(`${endpoint.name} has no valid call`);
     await db.deleteFrom("rate_limits").execute();
-    for (const wrong of wrongCalls(call)) {
-      const { status } = await send(endpoint, wrong);
-      if (status >= 500) faults.push(`${endpoint.name} ${wrong.wrong}: ${status}`);
+    for (const change of invalidCalls(call)) {
+      const { status } = await send(endpoint, change);
+      if (status >= 500) faults.push(`${endpoint.name} ${change.change}: ${status}`);
     }
   }
-  expect(sent).toBeGreaterThan(4000);
+  expect(requestCount).toBeGreaterThan(4000);
   expect(faults).toEqual([]);
   expect(api.logs.filter((line) => line.includes('"fault"'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-const far = [
+const farTimestamps = [
   "9999-12-31T23:59:59-14:00",
   "9999-01-01T10:00:00Z",
   "2200-01-01T00:00:00Z",
@@ -24,19 +24,19 @@ describe.each(usualEngines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  test.each(far)("rejects %s as bad input in every timestamp field", async (moment) => {
+  test.each(farTimestamps)("rejects %s as bad input in every timestamp field", async (timestamp) => {
     const { rental } = aCheckout(world);
     const { cookie } = await aPerson(api);
-    const period = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
-    for (const dates of [{ from: moment }, { to: moment }, { from: moment, to: moment }]) {
-      const answers = [
+    const search = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
+    for (const dates of [{ from: timestamp }, { to: timestamp }, { from: timestamp, to: timestamp }]) {
+      const responses = [
         await api.request("/api/quote", { body: { ...rental, ...dates, language: "fr" } }),
-        await api.request("/api/frontend-cars/1/15", { body: { ...period, ...dates } }),
+        await api.request("/api/frontend-cars/1/15", { body: { ...search, ...dates } }),
         await api.checkOut(aCheckout(world, { rental: dates })),
         await api.request("/api/bookings/1/15/fr", { body: dates, cookie }),
       ];
-      expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
-        answers.map(() => [400, "invalid_input"]),
+      expect(responses.map(({ status, json }) => [status, json.code])).toEqual(
+        responses.map(() => [400, "invalid_input"]),
       );
     }
   });
@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "rejects %s as bad input in every date field",
     async (day) => {
       const { id, cookie } = await aPerson(api);
-      const answers = [
+      const responses = [
         await api.request("/api/sign-up", {
           body: aSignUp({ birthDate: day }),
           cookie: await api.earnPass(),
@@ -53,8 +53,8 @@ describe.each(usualEngines)("on %s", (engine) => {
         await api.request("/api/update-user", { body: { id, birthDate: day }, cookie }),
         await api.checkOut(aCheckout(world, { driver: { birthDate: day } })),
       ];
-      expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
-        answers.map(() => [400, "invalid_input"]),
+      expect(responses.map(({ status, json }) => [status, json.code])).toEqual(
+        responses.map(() => [400, "invalid_input"]),
       );
     },
   );

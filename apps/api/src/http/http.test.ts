@@ -31,9 +31,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     "",
   ])("rejects a changing request from %o, with and without a cookie", async (origin) => {
     for (const headers of [{ origin }, { origin, cookie }]) {
-      const answer = await api.request("/api/sign-out", { method: "POST", headers });
-      expect(answer).toMatchObject({ status: 403, json: { code: "origin_refused" } });
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      const response = await api.request("/api/sign-out", { method: "POST", headers });
+      expect(response).toMatchObject({ status: 403, json: { code: "origin_refused" } });
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
   });
 
@@ -45,12 +45,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("only the website may read responses with its cookie", async () => {
-    const ours = await api.request("/api/settings");
-    expect(ours.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
-    expect(ours.headers.get("access-control-allow-credentials")).toBe("true");
-    expect(ours.headers.get("vary")).toContain("Origin");
-    const foreign = await api.request("/api/settings", { headers: { origin: "https://evil.example" } });
-    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+    const ownOrigin = await api.request("/api/settings");
+    expect(ownOrigin.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    expect(ownOrigin.headers.get("access-control-allow-credentials")).toBe("true");
+    expect(ownOrigin.headers.get("vary")).toContain("Origin");
+    const foreignOrigin = await api.request("/api/settings", { headers: { origin: "https://evil.example" } });
+    expect(foreignOrigin.headers.get("access-control-allow-origin")).toBeNull();
     const preflight = await api.request("/api/checkout", {
       method: "OPTIONS",
       headers: {
@@ -95,20 +95,22 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await encodingOf(places, "gzip")).toBe("gzip");
     expect(await encodingOf(places, "identity")).toBeNull();
     expect(await encodingOf(`/api/user/${cookie}`, "br")).toBeNull();
-    const plain = await api.request(places);
-    const packed = await api.app.request(places, { headers: { "accept-encoding": "br" } });
-    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain.text);
-    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
-    expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
+    const uncompressed = await api.request(places);
+    const compressed = await api.app.request(places, { headers: { "accept-encoding": "br" } });
+    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
+      uncompressed.text,
+    );
+    expect(compressed.headers.get("vary")).toContain("Accept-Encoding");
+    expect(compressed.headers.get("etag")).toBe(uncompressed.headers.get("etag"));
   });
 
   test("sends a file unchanged, with the declared media type", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
     const file = defineEndpoint({ ...voucher, path: "/api/test-file/{id}/{language}" });
     mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
-    const answer = await api.app.request("/api/test-file/b1/fr");
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    const response = await api.app.request("/api/test-file/b1/fr");
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
   test("rejects a body that is not JSON, too large or of another type before any work", async () => {
@@ -138,22 +140,22 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("never repeats a rejected body in the response", async () => {
     const secret = "a-password-that-stays-secret";
-    const answer = await api.request("/api/sign-in/frontend", {
+    const response = await api.request("/api/sign-in/frontend", {
       body: { email: [secret], password: { secret }, [secret]: secret },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       json: { code: "invalid_input", fields: { email: "invalid" } },
     });
-    expect(answer.text).not.toContain(secret);
+    expect(response.text).not.toContain(secret);
   });
 
   test("rejects text that cannot be stored as bad input, not as a fault", async () => {
     for (const text of ["\0", "\ud800", "a\0b"]) {
-      const answer = await api.request("/api/checkout", {
+      const response = await api.request("/api/checkout", {
         body: aCheckout(world, { driver: { fullName: text } }),
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
     expect((await api.request("/api/location/%00/fr")).status).toBeLessThan(500);
     expect((await api.request("/api/location/%ff/fr")).status).toBeLessThan(500);
@@ -175,11 +177,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       "suppliers",
     );
     await fc.assert(
-      fc.asyncProperty(path, fc.array(segment, { maxLength: 4 }), fc.string(), async (name, rest, query) => {
-        const url = `/api/${[name, ...rest.map(encodeURIComponent)].join("/")}?token=${encodeURIComponent(query)}&s=${encodeURIComponent(query)}`;
-        const { status } = await api.request(url, { cookie });
-        expect(status).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        path,
+        fc.array(segment, { maxLength: 4 }),
+        fc.string(),
+        async (name, segments, query) => {
+          const url = `/api/${[name, ...segments.map(encodeURIComponent)].join("/")}?token=${encodeURIComponent(query)}&s=${encodeURIComponent(query)}`;
+          const { status } = await api.request(url, { cookie });
+          expect(status).toBeLessThan(500);
+        },
+      ),
       { numRuns: 120, seed: Number(process.env["SEED"] ?? 2026) },
     );
   });
@@ -192,11 +199,11 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute();
       return c.text("");
     });
-    const answer = await api.request("/broken");
-    expect(answer).toMatchObject({ status: 500, json: { code: "internal", message: expect.any(String) } });
+    const response = await api.request("/broken");
+    expect(response).toMatchObject({ status: 500, json: { code: "internal", message: expect.any(String) } });
     const line = api.logs.find((log) => log.includes('"fault"')) ?? "";
     expect(JSON.parse(line)).toMatchObject({
-      requestId: answer.headers.get("x-request-id"),
+      requestId: response.headers.get("x-request-id"),
       fault: { sqlstate: expect.stringMatching(/^23/) },
     });
     expect(line).not.toContain("people.example");
@@ -208,23 +215,23 @@ describe.each(usualEngines)("on %s", (engine) => {
       return c.text("");
     });
     const before = api.logs.length;
-    const answer = await api.request("/lines", { headers: { "x-request-id": "the-website-s" } });
-    expect(answer.headers.get("x-request-id")).toBe("the-website-s");
+    const response = await api.request("/lines", { headers: { "x-request-id": "the-website-s" } });
+    expect(response.headers.get("x-request-id")).toBe("the-website-s");
     const ids = api.logs.slice(before).map((line) => JSON.parse(line).requestId);
     expect(ids).toEqual(["the-website-s", "the-website-s"]);
-    for (const unsafe of ["with a space", "x".repeat(65), "anna@people.example"]) {
-      const other = await api.request("/lines", { headers: { "x-request-id": unsafe } });
+    for (const unsafeId of ["with a space", "x".repeat(65), "anna@people.example"]) {
+      const other = await api.request("/lines", { headers: { "x-request-id": unsafeId } });
       expect(other.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
     }
   });
 
   test("logs contain routes but never personal data, paths or secrets", async () => {
     const body = aCheckout(world, { driver: { email: "logged@guests.example", fullName: "Logged Person" } });
-    const booked = await api.checkOut(body, {
+    const checkout = await api.checkOut(body, {
       headers: { "idempotency-key": "a-key-of-this-test" },
     });
-    expect(booked.status).toBe(201);
-    const { bookingId, token } = booked.json;
+    expect(checkout.status).toBe(201);
+    const { bookingId, token } = checkout.json;
     await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
     await api.request("/api/sign-in/frontend", {
       body: { email: "logged@guests.example", password: "hunter2-hunter2" },
@@ -260,13 +267,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       const rows = await database().db.selectFrom("rate_limits").select("key").orderBy("key").execute();
       return rows.map(({ key }) => key).join();
     };
-    const plain = await addressOf({});
+    const withoutHeaders = await addressOf({});
     const visitor = { "x-visitor-address": "192.0.2.1" };
-    expect(await addressOf(visitor)).toBe(plain);
-    expect(await addressOf({ ...visitor, "x-web-server-secret": "wrong" })).toBe(plain);
-    expect(await addressOf({ "x-forwarded-for": "192.0.2.1" })).toBe(plain);
-    const trusted = { "x-web-server-secret": api.config.webServerSecret };
-    expect(await addressOf({ ...visitor, ...trusted })).not.toBe(plain);
-    expect(await addressOf({ "x-visitor-address": "not an address", ...trusted })).toBe(plain);
+    expect(await addressOf(visitor)).toBe(withoutHeaders);
+    expect(await addressOf({ ...visitor, "x-web-server-secret": "wrong" })).toBe(withoutHeaders);
+    expect(await addressOf({ "x-forwarded-for": "192.0.2.1" })).toBe(withoutHeaders);
+    const serverSecret = { "x-web-server-secret": api.config.webServerSecret };
+    expect(await addressOf({ ...visitor, ...serverSecret })).not.toBe(withoutHeaders);
+    expect(await addressOf({ "x-visitor-address": "not an address", ...serverSecret })).toBe(withoutHeaders);
   });
 });

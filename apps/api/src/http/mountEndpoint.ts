@@ -16,8 +16,8 @@ import { honoPath } from "./honoPath.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
 import { isStorable, readJson } from "./bodies/readJson.ts";
 import { RefusalError } from "./responses/refusals.ts";
-import { respond, type WrittenReply } from "./responses/respond.ts";
-import { respondCached, write } from "./responses/respondCached.ts";
+import { respond, type SerializedReply } from "./responses/respond.ts";
+import { respondCached, serializeReply } from "./responses/respondCached.ts";
 import { consumeAllowance } from "./limits/consumeAllowance.ts";
 
 /** A validated request with its user and the handler's dependencies. */
@@ -40,7 +40,7 @@ export type Reply<E extends Endpoint> = HandlerResponse<E> & { cacheSeconds?: nu
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 
 /** A handler whose response is already serialized. */
-export type WritingHandler<E extends Endpoint> = (call: Call<E>) => Promise<WrittenReply>;
+export type SerializingHandler<E extends Endpoint> = (call: Call<E>) => Promise<SerializedReply>;
 
 export interface MountOptions {
   /** Units of the address's allowance that a call costs. 0: not counted. */
@@ -71,33 +71,33 @@ export function mountEndpoint<E extends Endpoint>(
     if (units > 0) consumeAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
-    const address = {
-      params: schemas.params && parse(schemas.params, storable(c.req.param())),
-      query: schemas.query && parse(schemas.query, storable(c.req.query())),
+    const inputs = {
+      params: schemas.params && parse(schemas.params, requireStorable(c.req.param())),
+      query: schemas.query && parse(schemas.query, requireStorable(c.req.query())),
     };
-    const { answers } = c.var.dependencies;
+    const { responseCache } = c.var.dependencies;
     try {
-      const head = { ...address, user, dependencies: c.var.dependencies, context: c };
-      await authorize?.(head as unknown as Call<E>);
+      const callWithoutBody = { ...inputs, user, dependencies: c.var.dependencies, context: c };
+      await authorize?.(callWithoutBody as unknown as Call<E>);
       const body = schemas.body && parse(schemas.body, await readBody(c, schemas.body, user));
-      const call = { ...head, body } as unknown as Call<E>;
-      if (isCached && answers.isOn) {
-        const key = JSON.stringify([endpoint.name, address.params, address.query]);
-        const answer = answers.get(key, async () => write(endpoint, await handler(call)));
-        return await respondCached(c, await answer);
+      const call = { ...callWithoutBody, body } as unknown as Call<E>;
+      if (isCached && responseCache.isEnabled) {
+        const key = JSON.stringify([endpoint.name, inputs.params, inputs.query]);
+        const response = responseCache.get(key, async () => serializeReply(endpoint, await handler(call)));
+        return await respondCached(c, await response);
       }
       return await respond(c, endpoint, await handler(call));
     } catch (error) {
-      throw isDeclared(endpoint, error) ? error : undeclared(endpoint, error);
+      throw isDeclared(endpoint, error) ? error : undeclaredRefusal(endpoint, error);
     }
   });
 }
 
 /** Mounts an endpoint whose handler serializes its responses itself. */
-export function mountWritingEndpoint<E extends Endpoint>(
+export function mountSerializedEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handler: WritingHandler<E>,
+  handler: SerializingHandler<E>,
   options?: Pick<MountOptions, "units" | "bodyLimit">,
 ): void {
   // `respond` accepts both kinds. A common signature would no longer infer the literal types of responses.
@@ -119,7 +119,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   throw new RefusalError("invalid_input", { fields: refusalFields(result.issues) });
 }
 
-function storable(texts: Record<string, string>): Record<string, string> {
+function requireStorable(texts: Record<string, string>): Record<string, string> {
   if (!Object.values(texts).every(isStorable)) throw new RefusalError("invalid_input");
   return texts;
 }
@@ -132,7 +132,7 @@ function isDeclared(endpoint: Endpoint, error: unknown): boolean {
   );
 }
 
-function undeclared(endpoint: Endpoint, error: unknown): Error {
+function undeclaredRefusal(endpoint: Endpoint, error: unknown): Error {
   return new TypeError(`${endpoint.name} refused with a code that its contract does not declare`, {
     cause: error,
   });

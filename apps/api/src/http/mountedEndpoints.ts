@@ -9,28 +9,31 @@ export interface Mounted {
   bodyLimit: number;
 }
 
-const mounted = new WeakMap<App, Map<string, Mounted>>();
+const endpointsByApp = new WeakMap<App, Map<string, Mounted>>();
 
 /** Registers an endpoint that an app serves. Without a limit its body is not read. */
 export function registerMounted(app: App, endpoint: Endpoint, bodyLimit = 0): void {
-  const known = mounted.get(app) ?? new Map<string, Mounted>();
-  mounted.set(app, known.set(`${endpoint.method} ${honoPath(endpoint.path)}`, { endpoint, bodyLimit }));
+  const endpoints = endpointsByApp.get(app) ?? new Map<string, Mounted>();
+  endpointsByApp.set(
+    app,
+    endpoints.set(`${endpoint.method} ${honoPath(endpoint.path)}`, { endpoint, bodyLimit }),
+  );
 }
 
 /** Returns the endpoints that an app serves. */
 export function mountedEndpoints(app: App): readonly Endpoint[] {
-  return [...(mounted.get(app)?.values() ?? [])].map(({ endpoint }) => endpoint);
+  return [...(endpointsByApp.get(app)?.values() ?? [])].map(({ endpoint }) => endpoint);
 }
 
 /** Returns the endpoint that matches the request. Undefined for other routes and for no match. */
 export function endpointOf(app: App, c: AppContext): Mounted | undefined {
-  const known = mounted.get(app);
+  const endpoints = endpointsByApp.get(app);
   return matchedRoutes(c)
-    .map(({ method, path }) => known?.get(`${method} ${path}`))
-    .find((found) => found !== undefined);
+    .map(({ method, path }) => endpoints?.get(`${method} ${path}`))
+    .find((match) => match !== undefined);
 }
 
 /** Returns the maximum bytes of an endpoint's body; 0 if none is read as JSON. */
 export function bodyLimitOf(app: App, { method, path }: Pick<Endpoint, "method" | "path">): number {
-  return mounted.get(app)?.get(`${method} ${honoPath(path)}`)?.bodyLimit ?? 0;
+  return endpointsByApp.get(app)?.get(`${method} ${honoPath(path)}`)?.bodyLimit ?? 0;
 }

@@ -30,13 +30,13 @@ describe("over a real socket", () => {
     // The server may respond and close before everything is sent.
     socket.on("error", () => {});
     socket.write(text);
-    let answer = "";
+    let response = "";
     for await (const data of socket) {
-      answer += String(data);
-      if (answer.includes("\r\n\r\n")) break;
+      response += String(data);
+      if (response.includes("\r\n\r\n")) break;
     }
     socket.destroy();
-    return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
   }
   const get = (path: string, { headers = "", body = "" } = {}) =>
     send(`GET ${path} HTTP/1.1\r\nHost: api.example\r\nConnection: close\r\n${headers}\r\n${body}`);
@@ -56,23 +56,23 @@ describe("over a real socket", () => {
   });
 
   test("responds to a query or path of 5,000 characters with 4xx or an empty result", async () => {
-    const long = "x".repeat(5000);
+    const longText = "x".repeat(5000);
     for (const path of [
-      `/api/locations/1/30/fr?s=${long}`,
-      `/api/suppliers/1/30?s=${long}`,
-      `/api/booking/b1/fr?token=${long}`,
-      `/api/location/${long}/fr`,
-      `/api/car/${long}/fr`,
-      `/api/supplier/${long}`,
-      `/api/reviews/${long}/1/30`,
-      `/api/user/${long}`,
-      `/api/check-token/frontend/${long}/a@x.example/${long}`,
-      `/avatars/${long}`,
-      `/${long}`,
+      `/api/locations/1/30/fr?s=${longText}`,
+      `/api/suppliers/1/30?s=${longText}`,
+      `/api/booking/b1/fr?token=${longText}`,
+      `/api/location/${longText}/fr`,
+      `/api/car/${longText}/fr`,
+      `/api/supplier/${longText}`,
+      `/api/reviews/${longText}/1/30`,
+      `/api/user/${longText}`,
+      `/api/check-token/frontend/${longText}/a@x.example/${longText}`,
+      `/avatars/${longText}`,
+      `/${longText}`,
     ]) {
       const status = await get(path);
-      const isRight = status === 200 ? path.includes("?s=") : status >= 400 && status < 500;
-      expect([path.slice(0, 20), status, isRight]).toEqual([path.slice(0, 20), status, true]);
+      const isExpected = status === 200 ? path.includes("?s=") : status >= 400 && status < 500;
+      expect([path.slice(0, 20), status, isExpected]).toEqual([path.slice(0, 20), status, true]);
     }
   });
 
@@ -97,10 +97,10 @@ describe("over a real socket", () => {
   });
 
   test("a host, path or method that no browser sends causes no fault", async () => {
-    const line = (first: string, host = "api.example") =>
+    const sendRequestLine = (first: string, host = "api.example") =>
       send(`${first} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     for (const host of ["", "a b", "[", "x".repeat(5000), "user@host", "%00", "../.."]) {
-      expect(await line("GET /health", host)).toBeLessThan(500);
+      expect(await sendRequestLine("GET /health", host)).toBeLessThan(500);
     }
     for (const path of [
       "*",
@@ -112,10 +112,10 @@ describe("over a real socket", () => {
       "/\\..\\x",
       "/api/location/%/fr",
     ]) {
-      expect([path, (await line(`GET ${path}`)) < 500]).toEqual([path, true]);
+      expect([path, (await sendRequestLine(`GET ${path}`)) < 500]).toEqual([path, true]);
     }
     for (const method of ["TRACE", "PROPFIND", "OPTIONS", "HEAD", "PURGE", "DELETE", "PATCH"]) {
-      expect([method, (await line(`${method} /health`)) < 500]).toEqual([method, true]);
+      expect([method, (await sendRequestLine(`${method} /health`)) < 500]).toEqual([method, true]);
     }
     expect(await send("rubbish\r\n\r\n")).toBe(400);
   });

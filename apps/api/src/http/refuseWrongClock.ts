@@ -11,9 +11,9 @@ const RETRY_AFTER = 2;
  * write dates that other processes read.
  */
 export const refuseWrongClock: MiddlewareHandler<AppEnv> = (c, next) => {
-  const { isClockRight } = c.var.dependencies;
+  const { isClockInSync } = c.var.dependencies;
   const isRefused =
-    isClockRight?.() === false && !unlimitedPaths.has(c.req.path) && c.req.method !== "OPTIONS";
+    isClockInSync?.() === false && !unlimitedPaths.has(c.req.path) && c.req.method !== "OPTIONS";
   if (isRefused) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
   return next();
 };

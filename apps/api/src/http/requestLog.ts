@@ -4,14 +4,14 @@ import { requestScope } from "#api/log/requestScope.ts";
 import type { AppEnv } from "./App.ts";
 
 /** Maximum length of an accepted id, in characters. */
-const LONGEST_ID = 64;
+const MAX_ID_LENGTH = 64;
 
 /**
  * Accepts the id in `X-Request-Id`, as the website's server and proxies send it, if it is up to 64 letters, digits,
  * `_`, `-` or `=`; otherwise makes one.
  */
 export const identifyRequest: MiddlewareHandler<AppEnv> = requestId({
-  limitLength: LONGEST_ID,
+  limitLength: MAX_ID_LENGTH,
   generator: (c) => c.var.dependencies.randomBytes(9).toString("base64url"),
 });
 

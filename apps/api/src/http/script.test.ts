@@ -11,22 +11,22 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>'--></style>`;
 /** Returns true if a part of the text would run as a page. Ignores quoted attribute values and a mail's own photo. */
-function runs(page: string): boolean {
+function runsScript(page: string): boolean {
   return /<script|<img(?! src="" alt="" )|<svg|<[a-z][^<>]*\son\w+\s*=/i.test(
     page.replaceAll(/"[^"<>]*"|'[^'<>]*'/g, '""'),
   );
 }
 
 test("detects a page that would run something", () => {
-  expect(runs(`<p>${script}</p>`)).toBe(true);
-  expect(runs(`<a href="" onclick=alert(1)>`)).toBe(true);
-  expect(runs(`<img src="" onerror=alert(1) alt="">`)).toBe(true);
-  expect(runs(`<img src="https://cars.example/1.webp" alt="Kia" width="300">`)).toBe(false);
-  expect(runs(`<a href="x" title=" onclick=alert(1)">&lt;script&gt; onerror=1</a>`)).toBe(false);
+  expect(runsScript(`<p>${script}</p>`)).toBe(true);
+  expect(runsScript(`<a href="" onclick=alert(1)>`)).toBe(true);
+  expect(runsScript(`<img src="" onerror=alert(1) alt="">`)).toBe(true);
+  expect(runsScript(`<img src="https://cars.example/1.webp" alt="Kia" width="300">`)).toBe(false);
+  expect(runsScript(`<a href="x" title=" onclick=alert(1)">&lt;script&gt; onerror=1</a>`)).toBe(false);
 });
 
 /** Kinds of mails that the calls below send. */
-const caused = [
+const sentMailKinds = [
   "addressConfirmation",
   "bookingRequestReceived",
   "bookingRequested",
@@ -52,10 +52,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);
     expect([path, policy]).toEqual([path, expect.not.stringContaining("script-src")]);
     const type = headers.get("content-type") ?? "";
-    const isHarmless = type.startsWith("text/html")
-      ? !runs(text)
+    const isSafe = type.startsWith("text/html")
+      ? !runsScript(text)
       : text === "" || type.startsWith("application/json");
-    expect([path, type, isHarmless]).toEqual([path, type, true]);
+    expect([path, type, isSafe]).toEqual([path, type, true]);
   }
 
   test("a script in every field of every mail stays text in the mail, the mailbox and its lists", async () => {
@@ -64,21 +64,21 @@ describe.each(usualEngines)("on %s", (engine) => {
     const order = aCheckout({ ...world, car: await world.aCar({ name: script }) });
     expect((await api.checkOut(order)).status).toBe(201);
     await api.request("/api/sign-up", { body: aSignUp(), cookie: await api.earnPass() });
-    const { id, cookie: first } = await aPerson(api, { full_name: script });
+    const { id, cookie: oldCookie } = await aPerson(api, { full_name: script });
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     const newPassword = "quelque chose de neuf";
     const cookie = cookieOf(
       await api.request("/api/change-password", {
         body: { id, password: goodPassword, newPassword },
-        cookie: first,
+        cookie: oldCookie,
       }),
     );
-    const next = `next.${id}@drivers.example`;
-    const changed = await api.request("/api/update-user", {
-      body: { id, email: next, password: newPassword },
+    const newEmail = `next.${id}@drivers.example`;
+    const change = await api.request("/api/update-user", {
+      body: { id, email: newEmail, password: newPassword },
       cookie,
     });
-    expect(changed.status).toBe(200);
+    expect(change.status).toBe(200);
     await api.request("/api/send-email", {
       body: {
         from: "visitor@elsewhere.example",
@@ -90,9 +90,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     // Replaces every text of the stored mails with a script. Ids and seeds stay, because links are derived from them.
     const rows = await db.selectFrom("outbox").selectAll().execute();
-    expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(caused);
+    expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(sentMailKinds);
     for (const row of rows) {
-      const changes = { data: JSON.stringify(spoilt(row.data)), recipient_name: script };
+      const changes = { data: JSON.stringify(replaceTexts(row.data)), recipient_name: script };
       await db.updateTable("outbox").set(changes).where("id", "=", row.id).execute();
     }
     const { json: mails } = await api.request("/mailbox.json");
@@ -105,12 +105,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       ...mails.flatMap((mail: { id: string }) => [`/mailbox/${mail.id}`, `/mailbox/${mail.id}/html`]),
     ];
     for (const page of pages) {
-      const answer = await api.request(page);
-      expect([page, answer.status]).toEqual([page, 200]);
-      expectNothingRuns(page, answer);
+      const response = await api.request(page);
+      expect([page, response.status]).toEqual([page, 200]);
+      expectNothingRuns(page, response);
     }
     for (const mail of mails) {
-      expect([mail.kind, runs(mail.html)]).toEqual([mail.kind, false]);
+      expect([mail.kind, runsScript(mail.html)]).toEqual([mail.kind, false]);
       expect(mail.html).toContain("&lt;script&gt;");
       expect(mail.subject).not.toMatch(/[\r\n]/);
     }
@@ -118,41 +118,44 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("returns a script in every field of a profile as text, and renders it on no page", async () => {
     const { id, cookie } = await aPerson(api, { location: script, bio: script });
-    const answer = await api.request(`/api/user/${id}`, { cookie });
-    expect(answer.json).toMatchObject({ location: script, bio: script });
-    expectNothingRuns("user", answer);
+    const response = await api.request(`/api/user/${id}`, { cookie });
+    expect(response.json).toMatchObject({ location: script, bio: script });
+    expectNothingRuns("user", response);
     const body = { id, bio: script, location: script };
     expect((await api.request("/api/update-user", { body, cookie })).status).toBe(200);
     // A name appears in mail headers and lists, so a script in it is rejected at input.
-    const refused = await api.request("/api/update-user", { body: { id, fullName: script }, cookie });
-    expect(refused).toMatchObject({
+    const refusal = await api.request("/api/update-user", { body: { id, fullName: script }, cookie });
+    expect(refusal).toMatchObject({
       status: 400,
       json: { fields: { fullName: "name_invalid?character=%22" } },
     });
-    expect(refused.text).not.toContain("script");
+    expect(refusal.text).not.toContain("script");
   });
 
   test("does not send back a script in a path, query, body or header", async () => {
-    const mounted = mountedEndpoints(api.app).map(({ path }) => path);
-    const inPath = encodeURIComponent(script.replaceAll("/", "%2F"));
+    const mountedPaths = mountedEndpoints(api.app).map(({ path }) => path);
+    const encodedScript = encodeURIComponent(script.replaceAll("/", "%2F"));
     const paths = [
-      `/${inPath}`,
-      `/mailbox/${inPath}`,
-      `/mailbox/samples/${inPath}/fr`,
-      `/docs?q=${inPath}`,
-      `/avatars/${inPath}`,
-      ...mounted.map((path) => path.replaceAll(/\{\w+\}/g, inPath)),
+      `/${encodedScript}`,
+      `/mailbox/${encodedScript}`,
+      `/mailbox/samples/${encodedScript}/fr`,
+      `/docs?q=${encodedScript}`,
+      `/avatars/${encodedScript}`,
+      ...mountedPaths.map((path) => path.replaceAll(/\{\w+\}/g, encodedScript)),
     ];
     for (const path of paths) {
       for (const method of ["GET", "POST"]) {
-        const answer = await api.request(`${path}${path.includes("?") ? "&" : "?"}s=${inPath}&l=${inPath}`, {
-          method,
-          headers: { "x-request-id": "<script>", "accept-language": "<script>", "user-agent": "<script>" },
-          ...(method === "POST" && { body: { [script]: script, email: script, id: script } }),
-        });
-        expectNothingRuns(path, answer);
-        expect([path, answer.text.includes("alert(1)")]).toEqual([path, false]);
-        for (const [name, value] of answer.headers)
+        const response = await api.request(
+          `${path}${path.includes("?") ? "&" : "?"}s=${encodedScript}&l=${encodedScript}`,
+          {
+            method,
+            headers: { "x-request-id": "<script>", "accept-language": "<script>", "user-agent": "<script>" },
+            ...(method === "POST" && { body: { [script]: script, email: script, id: script } }),
+          },
+        );
+        expectNothingRuns(path, response);
+        expect([path, response.text.includes("alert(1)")]).toEqual([path, false]);
+        for (const [name, value] of response.headers)
           expect([name, value]).toEqual([name, expect.not.stringContaining("<script")]);
       }
     }
@@ -160,9 +163,9 @@ describe.each(usualEngines)("on %s", (engine) => {
 });
 
 /** Returns the same data with every free text replaced. */
-function spoilt(data: unknown): unknown {
+function replaceTexts(data: unknown): unknown {
   if (typeof data === "string")
     return /^\d{4}-\d\d-\d\dT|^[\da-f-]{36}$|^[\w-]{43}$|^TND$/.test(data) ? data : script;
   if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, spoilt(value)]));
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, replaceTexts(value)]));
 }

@@ -12,7 +12,7 @@ describe.each(engines)("on %s", (engine) => {
   test("deletes a sent mail and its data after 30 days, a dead one after 90, a waiting one never", async () => {
     const { db } = database();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    const mail = (address: string, ended: { sent_at?: Date; dead_at?: Date }) => ({
+    const mail = (address: string, outcome: { sent_at?: Date; dead_at?: Date }) => ({
       id: randomUUID(),
       kind: "contactMessage",
       language: "fr" as const,
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
       created_at: daysAgo(400),
       attempts: 1,
       next_attempt_at: daysAgo(400),
-      ...ended,
+      ...outcome,
     });
     const rows = [
       mail("sent-30", { sent_at: daysAgo(30) }),
@@ -33,8 +33,8 @@ describe.each(engines)("on %s", (engine) => {
     ];
     await db.insertInto("outbox").values(rows).execute();
     await deleteExpired(db, now);
-    const kept = await db.selectFrom("outbox").select("recipient_address as address").execute();
-    expect(kept.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
+    const remaining = await db.selectFrom("outbox").select("recipient_address as address").execute();
+    expect(remaining.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
   });
 
   const limits = (...names: string[]) =>
@@ -42,10 +42,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("deletes in batches until none is left", async () => {
     const { db } = database();
-    const later = { key: "later", replenished_at: new Date(now.getTime() + 1000) };
+    const unexpired = { key: "later", replenished_at: new Date(now.getTime() + 1000) };
     await db
       .insertInto("rate_limits")
-      .values([...limits("a", "b", "c", "d", "e"), later])
+      .values([...limits("a", "b", "c", "d", "e"), unexpired])
       .execute();
     await deleteExpired(db, now, { batch: 2 });
     expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "later" }]);

@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 /** 23:59 on the last day of the year in Tunis. */
 const dropOff = new Date("2023-12-31T22:59:00Z");
-const lastKept = "2033-12-31T22:59:59Z";
-const firstDeleted = "2033-12-31T23:00:00Z";
+const lastRetainedAt = "2033-12-31T22:59:59Z";
+const firstDeletedAt = "2033-12-31T23:00:00Z";
 
 describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  let world: BookedWorldFixture["world"];
+  const database = withBookedWorld(engine, (fixture) => {
+    ({ api, world } = fixture);
   });
 
-  const ended = (changes: object = {}) =>
+  const anEndedBooking = (changes: object = {}) =>
     world.aBooking({
       status: "paid",
       from_at: new Date(dropOff.getTime() - 86_400_000),
@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   const run = (now: string, options?: { batch?: number; batches?: number }) =>
     deleteOldBookings({ ...api.dependencies, clock: () => new Date(now) }, options);
-  const isThere = async (id: string) =>
+  const exists = async (id: string) =>
     (await database().db.selectFrom("bookings").select("id").where("id", "=", id).execute()).length === 1;
   const aPayment = async (bookingId: string, at: Date, changes: object = {}) => {
     const row = { id: randomUUID(), booking_id: bookingId, amount_millimes: 10_000, currency: "TND", at };
@@ -55,21 +55,21 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a booking is kept for ten years from the end of its year, then only its review is left", async () => {
     const { db } = database();
-    const id = await ended({ deleted_at: dropOff });
-    await recordEverything(id);
+    const id = await anEndedBooking({ deleted_at: dropOff });
+    await insertEveryRecord(id);
     expect(await rowsOf(id)).toEqual(new Map(tables.map((table) => [table, 1])));
 
-    await run(lastKept);
-    expect(await isThere(id)).toBe(true);
-    expect(await run(firstDeleted)).toBe(1);
-    expect(await isThere(id)).toBe(false);
+    await run(lastRetainedAt);
+    expect(await exists(id)).toBe(true);
+    expect(await run(firstDeletedAt)).toBe(1);
+    expect(await exists(id)).toBe(false);
     // No store is called in the transaction: it may hang for longer than a transaction may.
     expect(await api.dependencies.files.get(pictureKey)).toBeDefined();
-    const clock = () => new Date(firstDeleted);
+    const clock = () => new Date(firstDeletedAt);
     expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(1);
     expect(await api.dependencies.files.get(pictureKey)).toBeUndefined();
-    const left = await rowsOf(id);
-    expect([...left].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);
+    const remainingRows = await rowsOf(id);
+    expect([...remainingRows].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);
 
     const { driver, agency } = world.people;
     const people = await db
@@ -83,11 +83,11 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a later payment or refund keeps a booking for ten years from its own year", async () => {
-    const later = new Date(firstDeleted.replace("2033", "2023"));
-    const paid = await ended();
-    await aPayment(paid, later);
-    const refunded = await ended({ status: "cancelled" });
-    await aRefund(refunded, await aPayment(refunded, dropOff), later);
+    const nextYear = new Date(firstDeletedAt.replace("2033", "2023"));
+    const paidBooking = await anEndedBooking();
+    await aPayment(paidBooking, nextYear);
+    const refundedBooking = await anEndedBooking({ status: "cancelled" });
+    await aRefund(refundedBooking, await aPayment(refundedBooking, dropOff), nextYear);
     expect(await run("2034-12-31T22:59:59Z")).toBe(0);
     expect(await run("2034-12-31T23:00:00Z")).toBe(2);
   });
@@ -96,42 +96,42 @@ describe.each(engines)("on %s", (engine) => {
     "[BK12] a booking with a %s refund is kept until its money is returned",
     async (state) => {
       const { db } = database();
-      const owed = await ended({ status: "cancelled" });
-      await aRefund(owed, await aPayment(owed, dropOff), dropOff);
-      const refund = db.updateTable("refunds").where("booking_id", "=", owed);
+      const owedBooking = await anEndedBooking({ status: "cancelled" });
+      await aRefund(owedBooking, await aPayment(owedBooking, dropOff), dropOff);
+      const refund = db.updateTable("refunds").where("booking_id", "=", owedBooking);
       await refund.set({ state, settled_at: state === "requested" ? null : dropOff }).execute();
-      expect(await run(firstDeleted)).toBe(0);
-      expect(await isThere(owed)).toBe(true);
+      expect(await run(firstDeletedAt)).toBe(0);
+      expect(await exists(owedBooking)).toBe(true);
       await refund.set({ state: "succeeded", settled_at: dropOff }).execute();
-      expect(await run(firstDeleted)).toBe(1);
+      expect(await run(firstDeletedAt)).toBe(1);
     },
   );
 
   test("a moved booking is kept as long as its replacement, whose payments refer to it", async () => {
-    const first = await ended({ status: "cancelled" });
+    const first = await anEndedBooking({ status: "cancelled" });
     const payment = await aPayment(first, dropOff);
-    const moved = await ended({ moved_from: first, to_at: new Date("2024-01-02T10:00:00Z") });
-    await aPayment(moved, dropOff, { carried_from: payment });
-    expect(await run(firstDeleted)).toBe(0);
+    const movedBooking = await anEndedBooking({ moved_from: first, to_at: new Date("2024-01-02T10:00:00Z") });
+    await aPayment(movedBooking, dropOff, { carried_from: payment });
+    expect(await run(firstDeletedAt)).toBe(0);
     expect(await run("2035-01-01T00:00:00Z")).toBe(2);
   });
 
   test("only the deleting transaction may delete records of staff actions and edits", async () => {
     const { db } = database();
-    await ended();
-    expect(await run(firstDeleted)).toBe(1);
+    await anEndedBooking();
+    expect(await run(firstDeletedAt)).toBe(1);
     for (const table of ["staff_acts", "booking_edits"] as const) {
       await expect(db.deleteFrom(table).execute()).rejects.toThrow("append-only");
     }
   });
 
   test("a run is bounded, and eight concurrent runs delete each booking once", async () => {
-    for (let made = 0; made < 40; made += 1) await aPayment(await ended(), dropOff);
-    expect(await run(firstDeleted, { batch: 2, batches: 2 })).toBe(4);
-    const counts = await Promise.all(Array.from({ length: 8 }, () => run(firstDeleted, { batch: 5 })));
+    for (let count = 0; count < 40; count += 1) await aPayment(await anEndedBooking(), dropOff);
+    expect(await run(firstDeletedAt, { batch: 2, batches: 2 })).toBe(4);
+    const counts = await Promise.all(Array.from({ length: 8 }, () => run(firstDeletedAt, { batch: 5 })));
     // A run that found the rest locked leaves them to the others.
-    const late = await run(firstDeleted);
-    expect(counts.reduce((sum, count) => sum + count, late)).toBe(36);
+    const lastCount = await run(firstDeletedAt);
+    expect(counts.reduce((sum, count) => sum + count, lastCount)).toBe(36);
   });
 
   const pictureKey = `problem-${randomUUID()}.webp`;
@@ -161,20 +161,25 @@ describe.each(engines)("on %s", (engine) => {
       where column_name = 'booking_id' and table_schema = 'public' order by 1`.execute(database().db);
     const counts = new Map<string, number>();
     for (const { name } of rows) {
-      const found = await sql<{ count: number }>`
+      const counted = await sql<{ count: number }>`
         select count(*) as count from ${sql.table(name)} where booking_id = ${bookingId}`.execute(
         database().db,
       );
-      counts.set(name, found.rows[0]?.count ?? 0);
+      counts.set(name, counted.rows[0]?.count ?? 0);
     }
     return counts;
   }
 
-  async function recordEverything(id: string): Promise<void> {
+  async function insertEveryRecord(id: string): Promise<void> {
     const { db } = database();
     const { driver, agency } = world.people;
     const session = randomUUID();
-    const ofBrowser = { booking_id: id, browser_hash: "browser", created_at: dropOff, expires_at: dropOff };
+    const browserColumns = {
+      booking_id: id,
+      browser_hash: "browser",
+      created_at: dropOff,
+      expires_at: dropOff,
+    };
     const json = JSON.stringify({});
     await db
       .insertInto("payment_sessions")
@@ -212,7 +217,7 @@ describe.each(engines)("on %s", (engine) => {
       values (${randomUUID()}, ${id}, ${world.car.id}, '[2023-12-30,2023-12-31)')`.execute(db);
     await sql`insert into booking_codes (booking_id, browser_hash, seed_hash, code_hash, created_at, expires_at)
       values (${id}, 'browser', 'seed', 'code', ${dropOff}, ${dropOff})`.execute(db);
-    await db.insertInto("booking_permissions").values(ofBrowser).execute();
+    await db.insertInto("booking_permissions").values(browserColumns).execute();
     await sql`insert into notifications (id, user_id, kind, booking_id, data, created_at)
       values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${id}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into reminders (id, user_id, kind, channel, booking_id, sent_at)

@@ -7,13 +7,13 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { markUnused } from "#api/storage/unusedFiles.ts";
 
 /** Years for which a booking is kept after the end of the year of its last event (/privacy). */
-const YEARS = 10;
+const RETENTION_YEARS = 10;
 
 /**
  * Ordered by foreign key: each table refers to later ones. Holds, notifications and proofs are deleted by their own
  * foreign key.
  */
-const records = [
+const recordTables = [
   "refunds",
   "payments",
   "open_edits",
@@ -37,11 +37,11 @@ export async function deleteOldBookings(
   { batch = 100, batches = 20 }: { batch?: number; batches?: number } = {},
 ): Promise<number> {
   const { timeZone } = config.business;
-  const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - YEARS;
-  const due = { before: wallClockToInstant(`${year}-01-01T00:00`, timeZone), batch, now: clock() };
+  const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - RETENTION_YEARS;
+  const limits = { before: wallClockToInstant(`${year}-01-01T00:00`, timeZone), batch, now: clock() };
   let deleted = 0;
   for (let run = 0; run < batches; run += 1) {
-    const count = await inTransaction(db, (transaction) => deleteBatch(transaction, due));
+    const count = await inTransaction(db, (transaction) => deleteBatch(transaction, limits));
     if (count === 0) break;
     deleted += count;
   }
@@ -50,9 +50,9 @@ export async function deleteOldBookings(
 
 async function deleteBatch(
   transaction: Transaction,
-  due: { before: Date; batch: number; now: Date },
+  limits: { before: Date; batch: number; now: Date },
 ): Promise<number> {
-  const ids = await lockDue(transaction, due);
+  const ids = await lockDue(transaction, limits);
   if (ids.length === 0) return 0;
   const pictures = await transaction
     .selectFrom("problem_pictures")
@@ -60,10 +60,11 @@ async function deleteBatch(
     .where("booking_id", "in", ids)
     .execute();
   const keys = pictures.map(({ file_key: key }) => key);
-  await markUnused(transaction, keys, due.now);
+  await markUnused(transaction, keys, limits.now);
   // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
-  for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
+  for (const table of recordTables)
+    await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
   await transaction.deleteFrom("bookings").where("id", "in", ids).execute();
   return ids.length;
 }

@@ -18,15 +18,15 @@ import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
-import { bringForward } from "./bringForward.ts";
+import { capWaits } from "./capWaits.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 interface Job {
   name: string;
-  everySeconds: number;
-  /** Seconds before the first run; `everySeconds` by default. */
-  firstSeconds?: number;
+  intervalSeconds: number;
+  /** Seconds before the first run; `intervalSeconds` by default. */
+  initialDelaySeconds?: number;
   run: (progress: Progress) => Promise<unknown>;
 }
 
@@ -37,82 +37,82 @@ interface Job {
  * @returns a function that stops them after the current runs.
  */
 export function startJobs(
-  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
+  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockInSync"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
-  const { db, clock, logger, isClockRight = () => true } = dependencies;
+  const { db, clock, logger, isClockInSync = () => true } = dependencies;
   const prepare: PrepareMail = (row) => prepareMail(row, dependencies);
   const jobs: Job[] = [
     {
       name: "deliver mails and SMS",
-      everySeconds: 1,
+      intervalSeconds: 1,
       run: (progress) =>
         deliverOutbox(dependencies, transport, { sms, prepare, onGivenUp: announceDeadMail, ...progress }),
     },
     {
       name: "settle payments",
-      everySeconds: 5,
+      intervalSeconds: 5,
       run: (progress) => settleDueSessions(dependencies, progress),
     },
-    { name: "pay refunds", everySeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
-    { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
+    { name: "pay refunds", intervalSeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
+    { name: "lapse bookings", intervalSeconds: 20, run: () => lapseBookings(db, clock()) },
     {
       name: "accept cancellations by silence",
-      everySeconds: 60,
+      intervalSeconds: 60,
       run: () => autoAcceptCancellation(dependencies),
     },
-    { name: "lapse change requests", everySeconds: 60, run: () => lapseChangeRequests(dependencies) },
-    { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
-    { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
-    { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
+    { name: "lapse change requests", intervalSeconds: 60, run: () => lapseChangeRequests(dependencies) },
+    { name: "count trips", intervalSeconds: 60, run: () => countTrips(db, clock()) },
+    { name: "cap waits", intervalSeconds: 60, run: () => capWaits(db, clock()) },
+    { name: "send reminders", intervalSeconds: 300, run: () => sendReminders(dependencies) },
     {
       name: "send reminders of bookings",
-      everySeconds: 300,
+      intervalSeconds: 300,
       run: () => sendBookingReminders(dependencies),
     },
-    { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
+    { name: "delete old bookings", intervalSeconds: 300, run: () => deleteOldBookings(dependencies) },
     {
       name: "delete unused files",
-      everySeconds: 60,
+      intervalSeconds: 60,
       run: (progress) => removeUnusedFiles(dependencies, progress),
     },
     {
       name: "delete expired rows",
-      everySeconds: 3600,
+      intervalSeconds: 3600,
       // Processes may be restarted more often than hourly.
-      firstSeconds: 60,
+      initialDelaySeconds: 60,
       run: () => deleteExpired(db, clock()),
     },
   ];
-  const stops = jobs.map((job) =>
-    repeat(job, {
-      mayRun: isClockRight,
+  const stopFunctions = jobs.map((job) =>
+    repeatJob(job, {
+      canRun: isClockInSync,
       onError: (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed"),
     }),
   );
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all(stopFunctions.map((stop) => stop()));
   };
 }
 
-/** Repeats a job, one run at a time, while `mayRun` permits it. */
-function repeat(
-  { everySeconds, firstSeconds = everySeconds, run }: Job,
-  { mayRun, onError }: { mayRun: () => boolean; onError: (error: unknown) => void },
+/** Repeats a job, one run at a time, while `canRun` permits it. */
+function repeatJob(
+  { intervalSeconds, initialDelaySeconds = intervalSeconds, run }: Job,
+  { canRun, onError }: { canRun: () => boolean; onError: (error: unknown) => void },
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const runThenWait = async () => {
-    if (mayRun()) await run({ shouldContinue: () => !isStopped && mayRun() }).catch(onError);
-    if (!isStopped) wait(everySeconds);
+  const runThenSchedule = async () => {
+    if (canRun()) await run({ shouldContinue: () => !isStopped && canRun() }).catch(onError);
+    if (!isStopped) schedule(intervalSeconds);
   };
-  const wait = (seconds: number) => {
+  const schedule = (seconds: number) => {
     timer = setTimeout(() => {
-      running = runThenWait();
+      running = runThenSchedule();
     }, seconds * 1000);
   };
-  wait(firstSeconds);
+  schedule(initialDelaySeconds);
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
-import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
+import { clockDayAhead } from "#api/testing/data/clockDayAhead.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
@@ -21,38 +21,38 @@ describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
     const sandbox = await startSandbox(() => new Date());
     onTestFinished(() => sandbox.close());
     const world = await aCatalogue(db);
-    const right = createTestApp(db, { now: new Date().toISOString(), env: sandbox.env });
+    const correctApi = createTestApp(db, { now: new Date().toISOString(), env: sandbox.env });
     // Read the clock once: a millisecond between two reads would add a fourth rental day.
     const start = Date.now() + 30 * DAY;
     const rental = { from: new Date(start).toISOString(), to: new Date(start + 3 * DAY).toISOString() };
-    const paid = aCheckout({ ...world, car: await world.aCar() }, { payment: "full", rental });
-    const { status, json } = await right.checkOut(paid, { address: "10.9.1.1" });
+    const paidOrder = aCheckout({ ...world, car: await world.aCar() }, { payment: "full", rental });
+    const { status, json } = await correctApi.checkOut(paidOrder, { address: "10.9.1.1" });
     expect({ status, code: json.code }).toEqual({ status: 201, code: undefined });
-    const request = aCheckout({ ...world, car: await world.aCar() }, { rental });
-    const asked = await right.checkOut(request, { address: "10.9.1.2" });
+    const requestOrder = aCheckout({ ...world, car: await world.aCar() }, { rental });
+    const requestResponse = await correctApi.checkOut(requestOrder, { address: "10.9.1.2" });
 
-    const wrong = await startApi(
+    const wrongClockApi = await startApi(
       {
         DATABASE_URL: url,
         MODE: "demo",
-        ...aDayAhead,
+        ...clockDayAhead,
         SANDBOX_GATEWAY_URL: sandbox.url,
       },
       "/health",
     );
-    onTestFinished(() => void wrong.end("SIGKILL"));
-    expect((await fetch(`${wrong.url}/ready`)).status).toBe(503);
-    const check = `${wrong.url}/api/check-checkout-session/${json.paymentSession.id}`;
-    const answer = await fetch(check, { method: "POST", headers: { origin: right.config.webUrl } });
-    expect(answer.status).toBe(503);
+    onTestFinished(() => void wrongClockApi.end("SIGKILL"));
+    expect((await fetch(`${wrongClockApi.url}/ready`)).status).toBe(503);
+    const checkUrl = `${wrongClockApi.url}/api/check-checkout-session/${json.paymentSession.id}`;
+    const response = await fetch(checkUrl, { method: "POST", headers: { origin: correctApi.config.webUrl } });
+    expect(response.status).toBe(503);
     // The jobs that settle payments and lapse requests run within 20 seconds.
     await new Promise((resolve) => setTimeout(resolve, 22_000));
-    expect(wrong.output()).toContain("this clock differs from the database's");
+    expect(wrongClockApi.output()).toContain("this clock differs from the database's");
     const states = await db
       .selectFrom("bookings")
       .leftJoin("payment_sessions", "booking_id", "bookings.id")
       .select(["status", "state"])
-      .where("bookings.id", "in", [json.bookingId, asked.json.bookingId])
+      .where("bookings.id", "in", [json.bookingId, requestResponse.json.bookingId])
       .orderBy("status")
       .execute();
     expect(states).toEqual([

@@ -10,7 +10,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
-import { bringForward } from "./bringForward.ts";
+import { capWaits } from "./capWaits.ts";
 import { startJobs } from "./startJobs.ts";
 
 const DAY_HOURS = 24;
@@ -24,29 +24,29 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
   afterAll(() => sandbox.close());
-  /** Two processes; the clock of `ahead` is a day ahead. */
-  let right: TestApp;
-  let ahead: TestApp;
+  /** Two processes; the clock of `aheadApi` is a day ahead. */
+  let correctApi: TestApp;
+  let aheadApi: TestApp;
   beforeEach(async () => {
     await database().db.deleteFrom("rate_limits").execute();
-    right = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
-    ahead = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
-    ahead.advanceHours(DAY_HOURS);
+    correctApi = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    aheadApi = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    aheadApi.advanceHours(DAY_HOURS);
   });
 
   test("a process with a wrong clock is not ready and refuses every other call", async () => {
-    const wrong = createTestApp(database().db, { isClockRight: () => false });
-    expect((await wrong.request("/health")).status).toBe(200);
-    expect(await wrong.request("/ready")).toMatchObject({ status: 503, json: { code: "not_ready" } });
+    const wrongClockApi = createTestApp(database().db, { isClockInSync: () => false });
+    expect((await wrongClockApi.request("/health")).status).toBe(200);
+    expect(await wrongClockApi.request("/ready")).toMatchObject({ status: 503, json: { code: "not_ready" } });
     for (const [path, method] of [
       ["/api/settings", "GET"],
       ["/api/validate-access-token", "POST"],
       [`/api/check-checkout-session/${randomUUID()}`, "POST"],
       ["/api/payment-webhook/sandbox", "POST"],
     ] as const) {
-      const answer = await wrong.request(path, { method });
-      expect(answer).toMatchObject({ status: 503, json: { code: "unavailable" } });
-      expect(answer.headers.get("retry-after")).toBe("2");
+      const response = await wrongClockApi.request(path, { method });
+      expect(response).toMatchObject({ status: 503, json: { code: "unavailable" } });
+      expect(response.headers.get("retry-after")).toBe("2");
     }
   });
 
@@ -58,28 +58,36 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const tools = { ...right.dependencies, isClockRight: () => false };
+    const tools = { ...correctApi.dependencies, isClockInSync: () => false };
     const stop = startJobs(tools, { transport: () => Promise.reject(new Error("sent")), sms: undefined });
     vi.advanceTimersByTime(3_600_000);
     vi.useRealTimers();
     await stop();
-    const left = db.selectFrom("spent_proofs").select("proof_hash").where("proof_hash", "=", "kept");
-    expect(await left.execute()).toHaveLength(1);
+    const remainingProofs = db
+      .selectFrom("spent_proofs")
+      .select("proof_hash")
+      .where("proof_hash", "=", "kept");
+    expect(await remainingProofs.execute()).toHaveLength(1);
   });
 
   test("a limit stored by a process ahead lasts no longer than its own burst", async () => {
-    const limit = { name: "test", key: randomUUID(), burst: 3, secondsEach: 10 };
-    const count = (api: TestApp) =>
-      limitRate(api.dependencies, limit).then(
+    const rateLimit = { name: "test", key: randomUUID(), burst: 3, secondsEach: 10 };
+    const countRequest = (api: TestApp) =>
+      limitRate(api.dependencies, rateLimit).then(
         () => "passed",
         () => "refused",
       );
-    expect(await count(ahead)).toBe("passed");
-    expect(await count(right)).toBe("refused");
-    right.advanceHours(10 / 3600);
-    expect(await count(right)).toBe("passed");
-    right.advanceHours(30 / 3600);
-    const burst = [await count(right), await count(right), await count(right), await count(right)];
+    expect(await countRequest(aheadApi)).toBe("passed");
+    expect(await countRequest(correctApi)).toBe("refused");
+    correctApi.advanceHours(10 / 3600);
+    expect(await countRequest(correctApi)).toBe("passed");
+    correctApi.advanceHours(30 / 3600);
+    const burst = [
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+      await countRequest(correctApi),
+    ];
     expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
   });
 
@@ -102,23 +110,24 @@ describe.each(engines)("on %s", (engine) => {
   test("a mail, a payment and a tried refund dated by a process ahead are due at once", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
-    const later = await ahead.checkOut(aCheckout({ ...world, car: await world.aCar() }), {
+    const checkout = await aheadApi.checkOut(aCheckout({ ...world, car: await world.aCar() }), {
       address: "10.9.0.1",
     });
-    expect(later.status).toBe(201);
+    expect(checkout.status).toBe(201);
     const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
-    const { json } = await ahead.checkOut(order, { address: "10.9.0.2" });
+    const { json } = await aheadApi.checkOut(order, { address: "10.9.0.2" });
     sandbox.pay(json.paymentSession.url);
-    const now = right.dependencies.clock();
+    const now = correctApi.dependencies.clock();
     const sent: string[] = [];
-    const deliver = () => deliverOutbox(right.dependencies, async ({ to }) => void sent.push(to.address));
+    const deliver = () =>
+      deliverOutbox(correctApi.dependencies, async ({ to }) => void sent.push(to.address));
     await deliver();
     expect(sent).toEqual([]);
 
-    await bringForward(db, now);
+    await capWaits(db, now);
     await deliver();
     expect(sent).toHaveLength(2);
-    await settleDueSessions(right.dependencies);
+    await settleDueSessions(correctApi.dependencies);
     const booking = db.selectFrom("bookings").select("status").where("id", "=", json.bookingId);
     expect(await booking.executeTakeFirst()).toEqual({ status: "paid" });
   });
@@ -126,29 +135,31 @@ describe.each(engines)("on %s", (engine) => {
   test("rows within the longest regular wait are not brought forward", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
-    await right.checkOut(aCheckout({ ...world, car: await world.aCar() }), { address: "10.9.0.3" });
-    const fails = () => Promise.reject(new Error("away"));
+    await correctApi.checkOut(aCheckout({ ...world, car: await world.aCar() }), { address: "10.9.0.3" });
+    const failingTransport = () => Promise.reject(new Error("away"));
     for (let attempt = 0; attempt < 7; attempt++) {
-      await deliverOutbox(right.dependencies, fails);
-      await bringForward(db, right.dependencies.clock());
-      expect(await deliverOutbox(right.dependencies, fails)).toBe(0);
-      right.advanceHours(1);
+      await deliverOutbox(correctApi.dependencies, failingTransport);
+      await capWaits(db, correctApi.dependencies.clock());
+      expect(await deliverOutbox(correctApi.dependencies, failingTransport)).toBe(0);
+      correctApi.advanceHours(1);
     }
   });
 
   test("a price and a captcha from a process ahead are valid no longer than any other", async () => {
     const rental = { ...world, car: await world.aCar() };
     const body = aCheckout(rental);
-    const { json: quote } = await ahead.request("/api/quote", { body: { ...body.rental } });
-    const pass = await ahead.earnPass();
+    const { json: quote } = await aheadApi.request("/api/quote", { body: { ...body.rental } });
+    const pass = await aheadApi.earnPass();
     await database()
       .db.updateTable("cars")
       .set({ daily_price_millimes: 200_000 })
       .where("id", "=", rental.car.id)
       .execute();
-    right.advanceHours(2);
-    expect((await right.request("/api/checkout", { body, cookie: pass })).json.code).toBe("captcha_required");
-    const signed = { ...body, signedQuote: quote.signedQuote };
-    expect((await right.checkOut(signed, { address: "10.9.0.4" })).json.code).toBe("price_changed");
+    correctApi.advanceHours(2);
+    expect((await correctApi.request("/api/checkout", { body, cookie: pass })).json.code).toBe(
+      "captcha_required",
+    );
+    const signedOrder = { ...body, signedQuote: quote.signedQuote };
+    expect((await correctApi.checkOut(signedOrder, { address: "10.9.0.4" })).json.code).toBe("price_changed");
   });
 });

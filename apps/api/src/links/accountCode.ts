@@ -40,8 +40,8 @@ export async function issueAccountCode(
 
 /** Returns the six-digit code of a seed. */
 export function accountCode(secret: string, seed: string): string {
-  const drawn = Buffer.from(keyedHash(secret, "account-code", seed), "base64url").readBigUInt64BE();
-  return String(drawn % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
+  const hashNumber = Buffer.from(keyedHash(secret, "account-code", seed), "base64url").readBigUInt64BE();
+  return String(hashNumber % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
 }
 
 /**
@@ -71,22 +71,22 @@ export async function spendAccountCode(
   { userId, code }: { userId: string; code: string },
   { config, now }: Tools,
 ): Promise<"right" | "code_wrong" | "code_expired"> {
-  const live = transaction
+  const liveCodes = transaction
     .selectFrom("mailed_tokens")
     .select("token_hash")
     .where("user_id", "=", userId)
     .where("kind", "=", "code")
     .where("used_at", "is", null)
     .where("expires_at", ">", now);
-  if ((await live.executeTakeFirst()) === undefined) return "code_expired";
-  const spent = await transaction
+  if ((await liveCodes.executeTakeFirst()) === undefined) return "code_expired";
+  const spentCode = await transaction
     .updateTable("mailed_tokens")
     .set({ used_at: now })
     .where("token_hash", "=", codeHash(config.secret, { userId, code }))
-    .where("token_hash", "in", live)
+    .where("token_hash", "in", liveCodes)
     .returning("token_hash")
     .executeTakeFirst();
-  return spent === undefined ? "code_wrong" : "right";
+  return spentCode === undefined ? "code_wrong" : "right";
 }
 
 /** Returns a keyed hash: a plain hash of six digits could be guessed. */

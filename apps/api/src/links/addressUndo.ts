@@ -1,7 +1,7 @@
 import type { AddressUndoRow } from "#api/database/tables/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
+import { createLink, type PresentedLink, isLive } from "./oneUseLink.ts";
 
 /** Creates the link that undoes a change of address: valid for 7 days and one use (product.md, section 14). */
 export async function issueAddressUndo(
@@ -18,8 +18,8 @@ export async function issueAddressUndo(
 }
 
 /** Returns the row of an unused, unexpired link. */
-export function findAddressUndo(db: Queries, given: GivenLink): Promise<AddressUndoRow | undefined> {
-  return db.selectFrom("address_undos").selectAll().where(isLive(given)).executeTakeFirst();
+export function findAddressUndo(db: Queries, presented: PresentedLink): Promise<AddressUndoRow | undefined> {
+  return db.selectFrom("address_undos").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 
 /** Spends a link and deletes those of every later change. Earlier links stay valid: they restore an earlier address. */
@@ -48,7 +48,7 @@ export async function spendAddressUndo(
 export async function isAddressReserved(
   db: Queries,
   email: string,
-  { now, besides }: { now: Date; besides?: string },
+  { now, exceptUserId }: { now: Date; exceptUserId?: string },
 ): Promise<boolean> {
   const undo = await db
     .selectFrom("address_undos")
@@ -56,7 +56,7 @@ export async function isAddressReserved(
     .where("old_email", "=", email)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
-    .$if(besides !== undefined, (query) => query.where("user_id", "!=", besides ?? ""))
+    .$if(exceptUserId !== undefined, (query) => query.where("user_id", "!=", exceptUserId ?? ""))
     .executeTakeFirst();
   return undo !== undefined;
 }

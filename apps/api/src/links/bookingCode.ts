@@ -43,8 +43,8 @@ export async function issueBookingCode(
 
 /** Returns the six-digit code of a seed [RO4]. */
 export function bookingCode(secret: string, codeSeed: string): string {
-  const drawn = Buffer.from(keyedHash(secret, "booking-code", codeSeed), "base64url").readBigUInt64BE();
-  return String(drawn % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
+  const hashNumber = Buffer.from(keyedHash(secret, "booking-code", codeSeed), "base64url").readBigUInt64BE();
+  return String(hashNumber % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
 }
 
 /**
@@ -72,7 +72,7 @@ export async function spendBookingCode(
   { code, ...bearer }: CodeBearer & { code: string },
   { config, now }: Tools,
 ): Promise<"right" | "code_wrong" | "code_expired"> {
-  const live = await transaction
+  const liveCode = await transaction
     .updateTable("booking_codes")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("booking_id", "=", bearer.bookingId)
@@ -82,14 +82,14 @@ export async function spendBookingCode(
     .where("attempts", "<", BOOKING_CODE_ATTEMPTS)
     .returning(["seed_hash", "code_hash", "attempts"])
     .executeTakeFirst();
-  if (live === undefined) return "code_expired";
-  if (!equalInConstantTime(live.code_hash, codeHash(config.secret, bearer, code))) {
-    return live.attempts < BOOKING_CODE_ATTEMPTS ? "code_wrong" : "code_expired";
+  if (liveCode === undefined) return "code_expired";
+  if (!equalInConstantTime(liveCode.code_hash, codeHash(config.secret, bearer, code))) {
+    return liveCode.attempts < BOOKING_CODE_ATTEMPTS ? "code_wrong" : "code_expired";
   }
   await transaction
     .updateTable("booking_codes")
     .set({ used_at: now })
-    .where("seed_hash", "=", live.seed_hash)
+    .where("seed_hash", "=", liveCode.seed_hash)
     .execute();
   return "right";
 }

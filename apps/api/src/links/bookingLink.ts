@@ -19,8 +19,8 @@ export interface SignedLink {
 
 /** Returns the token that shows a booking without a session, until 30 days after drop-off or until its revocation. */
 export function bookingToken(secret: string, { id, to, linkVersion }: LinkedBooking, kind: LinkKind): string {
-  const terms = { purpose: purposes[kind], subject: subjectOf(id, linkVersion) };
-  const token = signToken(secret, { ...terms, expiresAt: signedLinkExpiresAt(to) });
+  const payload = { purpose: purposes[kind], subject: subjectOf(id, linkVersion) };
+  const token = signToken(secret, { ...payload, expiresAt: signedLinkExpiresAt(to) });
   return linkVersion === 0 ? token : `${token}.${linkVersion}`;
 }
 
@@ -31,8 +31,8 @@ export function readBookingToken(
   bookingId: string,
   now: Date,
 ): SignedLink | undefined {
-  const [, , given = "0"] = token.split(".");
-  const version = Number(given);
+  const [, , versionText = "0"] = token.split(".");
+  const version = Number(versionText);
   if (!Number.isSafeInteger(version)) return undefined;
   const subject = subjectOf(bookingId, version);
   for (const kind of ["mail", "page"] as const) {

@@ -13,7 +13,7 @@ export function guestBrowser(c: AppContext): string | undefined {
 }
 
 /** Returns the browser's random name and sets its cookie. */
-export function keepGuestBrowser(c: AppContext): string {
+export function setGuestBrowserCookie(c: AppContext): string {
   const value = guestBrowser(c) ?? c.var.dependencies.randomBytes(32).toString("base64url");
   const { name, ...attributes } = hostCookie(c, "guest");
   setCookie(c, name, value, { ...attributes, maxAge: LIFETIME });

@@ -1,14 +1,14 @@
 import type { MailedTokenKind, MailedTokenRow } from "#api/database/tables/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
+import { createLink, type PresentedLink, isLive } from "./oneUseLink.ts";
 
 /**
  * Maximum number of live links of one kind. Anyone can request a link. If each request invalidated the previous link, a
  * request every five minutes would prevent the owner from using theirs. At the rate limit, requesting this many takes
  * more than an hour.
  */
-const LINKS_KEPT = 20;
+const MAX_LIVE_LINKS = 20;
 
 interface NewLink {
   userId: string;
@@ -28,19 +28,19 @@ export async function issueMailedToken(
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<{ tokenSeed: string; expiresAt: Date }> {
   const { seed, columns } = createLink("mailed_tokens", tools);
-  const ofThisKind = transaction
+  const linksOfKind = transaction
     .selectFrom("mailed_tokens")
     .select("token_hash")
     .where("user_id", "=", userId)
     .where("kind", "=", kind);
-  const kept = ofThisKind
+  const retainedLinks = linksOfKind
     .where("email", "=", email)
     .orderBy("created_at", "desc")
-    .limit(LINKS_KEPT - 1);
+    .limit(MAX_LIVE_LINKS - 1);
   await transaction
     .deleteFrom("mailed_tokens")
-    .where("token_hash", "in", ofThisKind)
-    .where("token_hash", "not in", kept)
+    .where("token_hash", "in", linksOfKind)
+    .where("token_hash", "not in", retainedLinks)
     .execute();
   await transaction
     .insertInto("mailed_tokens")
@@ -50,27 +50,27 @@ export async function issueMailedToken(
 }
 
 /** Returns the row of an unused, unexpired link without spending it. */
-export function findMailedToken(db: Queries, given: GivenLink): Promise<MailedTokenRow | undefined> {
-  return db.selectFrom("mailed_tokens").selectAll().where(isLive(given)).executeTakeFirst();
+export function findMailedToken(db: Queries, presented: PresentedLink): Promise<MailedTokenRow | undefined> {
+  return db.selectFrom("mailed_tokens").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 
 /** Spends a link and deletes the others of its kind. Of two concurrent calls one gets the row. */
 export async function spendMailedToken(
   transaction: Transaction,
-  given: GivenLink,
+  presented: PresentedLink,
 ): Promise<MailedTokenRow | undefined> {
-  const spent = await transaction
+  const spentToken = await transaction
     .updateTable("mailed_tokens")
-    .set({ used_at: given.now })
-    .where(isLive(given))
+    .set({ used_at: presented.now })
+    .where(isLive(presented))
     .returningAll()
     .executeTakeFirst();
-  if (spent === undefined) return undefined;
+  if (spentToken === undefined) return undefined;
   await transaction
     .deleteFrom("mailed_tokens")
-    .where("user_id", "=", given.userId)
-    .where("kind", "=", spent.kind)
-    .where("token_hash", "!=", spent.token_hash)
+    .where("user_id", "=", presented.userId)
+    .where("kind", "=", spentToken.kind)
+    .where("token_hash", "!=", spentToken.token_hash)
     .execute();
-  return spent;
+  return spentToken;
 }

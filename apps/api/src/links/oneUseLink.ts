@@ -55,14 +55,14 @@ export async function startLink(
   return expires_at;
 }
 
-export interface GivenLink {
+export interface PresentedLink {
   userId: string;
   token: string;
   now: Date;
 }
 
 /** Returns the condition for the row of an unused, unexpired link [AC1, AC2]. */
-export function isLive({ userId, token, now }: GivenLink) {
+export function isLive({ userId, token, now }: PresentedLink) {
   return (link: ExpressionBuilder<Schema, LinkTable>) =>
     link.and([
       link("token_hash", "=", hashOf(token)),

@@ -31,7 +31,7 @@ export async function permitBrowser(
 }
 
 /** Permits the browser that booked, for an hour from the booking, even if the checkout is repeated later. */
-export async function permitBooker(
+export async function permitBookingBrowser(
   transaction: Transaction,
   { bookingId, browser }: { bookingId: string; browser: string },
 ): Promise<void> {

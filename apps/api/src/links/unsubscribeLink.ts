@@ -12,11 +12,11 @@ export function unsubscribeToken(secret: string, userId: string): string {
 
 /** Returns the account that a token was signed for; undefined for any other text. */
 export function unsubscribedAccount(secret: string, token: string): string | undefined {
-  const [id = "", given = ""] = token.split(".");
+  const [id = "", givenSignature = ""] = token.split(".");
   const bytes = Buffer.from(id, "base64url");
   if (bytes.length !== 16) return undefined;
   const userId = bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-  return equalInConstantTime(given, signature(secret, userId)) ? userId : undefined;
+  return equalInConstantTime(givenSignature, signature(secret, userId)) ? userId : undefined;
 }
 
 function signature(secret: string, userId: string): string {

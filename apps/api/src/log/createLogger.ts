@@ -15,12 +15,12 @@ export function createLogger(
     level: logLevel,
     base: { service: "sayara-api" },
     mixin: () => ({ ...requestScope.getStore() }),
-    redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[cut]" },
+    redact: { paths: personalFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[cut]" },
   };
   return pino(options, destination ?? standardOutput());
 }
 
-const personal = [
+const personalFields = [
   "email",
   "phone",
   "fullName",

@@ -8,7 +8,7 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
-const Moment = v.pipe(
+const DateTime = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
 );
@@ -25,72 +25,72 @@ const BookingFacts = v.object({
     supplierName: v.string(),
     pickUpPlace: v.string(),
     dropOffPlace: v.string(),
-    from: Moment,
-    to: Moment,
+    from: DateTime,
+    to: DateTime,
     total: v.number(),
     currency: v.string(),
     /** Absent in mails of earlier versions. */
     deposit: v.exactOptional(v.number()),
   }),
 });
-const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
+const RequestFacts = v.object({ ...BookingFacts.entries, answerBy: DateTime });
 
 /** A payment and the amount still due after it, in dinars. */
-const Paid = v.object({
+const PaymentFacts = v.object({
   payment: v.object({
     amount: v.number(),
     reference: v.nullable(v.string()),
-    at: Moment,
+    at: DateTime,
     atAgency: v.optional(v.boolean(), false),
   }),
   due: v.number(),
 });
 /** Meeting point of the agency at a place, and its contact details. */
-const Meeting = v.object({
+const MeetingFacts = v.object({
   meetingPoint: v.exactOptional(
     v.object({ instructions: v.string(), latitude: v.number(), longitude: v.number() }),
   ),
   supplierPhone: v.exactOptional(v.string()),
   supplierAddress: v.exactOptional(v.string()),
 });
-const planned = { deposit: v.number(), minimumAge: v.number() };
+const planEntries = { deposit: v.number(), minimumAge: v.number() };
 /** Facts of a confirmed booking: what the driver needs to plan for, the terms of cancelling, and the car's photo. */
-const Confirmation = v.object({
-  ...Meeting.entries,
+const ConfirmationFacts = v.object({
+  ...MeetingFacts.entries,
   plan: v.union([
-    v.object({ ...planned, maximumExcess: v.nullable(v.number()) }),
+    v.object({ ...planEntries, maximumExcess: v.nullable(v.number()) }),
     // The field's name in mails of earlier versions.
     v.pipe(
-      v.object({ ...planned, largestExcess: v.nullable(v.number()) }),
+      v.object({ ...planEntries, largestExcess: v.nullable(v.number()) }),
       v.transform(({ largestExcess, ...plan }) => ({ ...plan, maximumExcess: largestExcess })),
     ),
   ]),
   // Absent in mails of earlier versions.
   cancelTerms: v.exactOptional(
-    v.object({ hasPaid: v.boolean(), fee: v.nullable(v.number()), until: v.nullable(Moment) }),
+    v.object({ hasPaid: v.boolean(), fee: v.nullable(v.number()), until: v.nullable(DateTime) }),
   ),
   /** Address of a photo, like `car.image`. May be relative to the API's origin. */
   carImage: v.exactOptional(v.string()),
 });
 /** Time after which a reminder of a booking is useless and is dropped. */
-const Passing = v.object({ dropAfter: Moment });
+const ExpiringReminder = v.object({ dropAfter: DateTime });
 /** Cause of a cancellation, and the refunded amounts in dinars. */
-const Returned = v.object({
+const CancellationFacts = v.object({
   cause: v.picklist(["agency", "declined", "request", "withdrawn", "admin"]),
   hasPaid: v.boolean(),
   toCard: v.number(),
   atDesk: v.number(),
 });
 /** A booking before an edit, and the amounts of the edit in dinars. */
-const Edited = v.object({
+const EditFacts = v.object({
   earlier: v.object({
     pickUpPlace: v.string(),
     dropOffPlace: v.string(),
-    from: Moment,
-    to: Moment,
+    from: DateTime,
+    to: DateTime,
     total: v.number(),
   }),
-  payment: v.exactOptional(Paid.entries.payment),
+  payment: v.exactOptional(PaymentFacts.entries.payment),
   due: v.number(),
   toCard: v.number(),
   atDesk: v.number(),
@@ -103,7 +103,7 @@ const OtherCar = v.object({
   difference: v.number(),
 });
 /** Other cars that the driver may move to until `until`. */
-const Offer = v.object({ until: Moment, cars: v.array(OtherCar) });
+const Offer = v.object({ until: DateTime, cars: v.array(OtherCar) });
 /** Other cars that the driver may request, with the slugs of their pages and of the places. */
 const OtherCars = v.object({
   pickUp: v.string(),
@@ -111,12 +111,17 @@ const OtherCars = v.object({
   cars: v.array(v.object({ ...OtherCar.entries, slug: v.string() })),
 });
 /** Minimum refund of a requested cancellation, in dinars. */
-const Asked = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
+const CancellationRequestFacts = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
 /** Guests only: the link that sets a password. */
-const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment }));
+const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: DateTime }));
 
 /** Part of a mail with a single-use link. The secret is derived from `tokenSeed`. */
-const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
+const LinkFacts = v.object({
+  name: v.string(),
+  userId: v.string(),
+  tokenSeed: v.string(),
+  expiresAt: DateTime,
+});
 
 /**
  * Part of a mail about an email change. The secret of the undo link is derived from `undoSeed`. The link's fields are
@@ -124,12 +129,12 @@ const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.strin
  */
 const AddressChange = v.object({
   name: v.string(),
-  ...v.partial(v.object({ userId: v.string(), undoSeed: v.string(), undoUntil: Moment })).entries,
+  ...v.partial(v.object({ userId: v.string(), undoSeed: v.string(), undoUntil: DateTime })).entries,
   newEmail: v.string(),
 });
 
 /** Bookings changed by one bulk action. `atDesk`: dinars to be refunded at the agency's desk. */
-const Changes = v.object({
+const DigestFacts = v.object({
   name: v.string(),
   event: v.picklist(["booking_confirmed", "booking_cancelled", "payment_received"]),
   bookings: v.array(
@@ -137,8 +142,8 @@ const Changes = v.object({
       reference: v.string(),
       carName: v.string(),
       driverName: v.string(),
-      from: Moment,
-      to: Moment,
+      from: DateTime,
+      to: DateTime,
       currency: v.string(),
       atDesk: v.number(),
     }),
@@ -146,7 +151,7 @@ const Changes = v.object({
 });
 
 /** Flag of an SMS: true if no mail reports the same, so that it is mailed if no SMS can be sent. */
-const Alone = v.object({ isAlone: v.optional(v.boolean(), false) });
+const StandaloneFlag = v.object({ isAlone: v.optional(v.boolean(), false) });
 
 /**
  * Data of a mail in the outbox, by kind: facts at the time of writing, without secrets. Links are signed when the mail
@@ -155,19 +160,19 @@ const Alone = v.object({ isAlone: v.optional(v.boolean(), false) });
 export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.picklist(["accountActivation", "addressConfirmation", "newAddressConfirmation", "passwordReset"]),
-    ...Link.entries,
+    ...LinkFacts.entries,
   }),
-  v.object({ kind: v.literal("passwordChanged"), name: v.string(), changedAt: Moment }),
+  v.object({ kind: v.literal("passwordChanged"), name: v.string(), changedAt: DateTime }),
   v.object({
     kind: v.literal("emailChangeAsked"),
     ...AddressChange.entries,
-    askedAt: Moment,
+    askedAt: DateTime,
   }),
-  v.object({ kind: v.literal("emailChangePermission"), ...Link.entries, newEmail: v.string() }),
+  v.object({ kind: v.literal("emailChangePermission"), ...LinkFacts.entries, newEmail: v.string() }),
   v.object({
     kind: v.literal("emailChanged"),
     ...AddressChange.entries,
-    changedAt: Moment,
+    changedAt: DateTime,
   }),
   v.object({
     kind: v.literal("accountCode"),
@@ -175,9 +180,9 @@ export const StoredMail = v.variant("kind", [
     userId: v.string(),
     /** Yields the code with this installation's key. */
     accountCodeSeed: v.string(),
-    expiresAt: Moment,
+    expiresAt: DateTime,
   }),
-  v.object({ kind: v.literal("accountDeleted"), name: v.string(), deletedAt: Moment }),
+  v.object({ kind: v.literal("accountDeleted"), name: v.string(), deletedAt: DateTime }),
   v.object({
     kind: v.literal("alreadyRegistered"),
     name: v.string(),
@@ -192,22 +197,22 @@ export const StoredMail = v.variant("kind", [
   }),
   v.object({
     kind: v.literal("bookingRequested"),
-    ...Facts.entries,
-    openLinkBy: v.exactOptional(Moment),
+    ...RequestFacts.entries,
+    openLinkBy: v.exactOptional(DateTime),
     // Guests only: the link that sets a password. Absent in mails of earlier versions.
     ...PasswordLink.entries,
   }),
   v.object({
     kind: v.literal("bookingRequestReceived"),
-    ...Facts.entries,
+    ...RequestFacts.entries,
     driverEmail: v.string(),
     driverPhone: v.string(),
   }),
   v.object({
     kind: v.literal("bookingConfirmed"),
     ...BookingFacts.entries,
-    ...Paid.entries,
-    ...Confirmation.entries,
+    ...PaymentFacts.entries,
+    ...ConfirmationFacts.entries,
     /** The refunded part of the payment, in dinars. */
     returned: v.number(),
     isGuest: v.boolean(),
@@ -216,14 +221,14 @@ export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.literal("paymentReceived"),
     ...BookingFacts.entries,
-    ...Paid.entries,
+    ...PaymentFacts.entries,
     returned: v.number(),
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("bookingPaid"),
     ...BookingFacts.entries,
-    ...Paid.entries,
+    ...PaymentFacts.entries,
     isNew: v.boolean(),
     driverEmail: v.string(),
     driverPhone: v.string(),
@@ -266,14 +271,14 @@ export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.literal("requestAccepted"),
     ...BookingFacts.entries,
-    ...Confirmation.entries,
+    ...ConfirmationFacts.entries,
     due: v.number(),
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
-    ...Returned.entries,
+    ...CancellationFacts.entries,
     /** The reason given by staff. */
     reason: v.exactOptional(v.string()),
     /** Other cars to which the driver may move. Absent in mails of earlier versions. */
@@ -292,35 +297,39 @@ export const StoredMail = v.variant("kind", [
     leftAtDesk: v.number(),
     due: v.number(),
     /** Null if the booking is confirmed. */
-    answerBy: v.nullable(Moment),
+    answerBy: v.nullable(DateTime),
     /** Set for a confirmed booking. Absent in mails of earlier versions. */
-    confirmation: v.exactOptional(Confirmation),
+    confirmation: v.exactOptional(ConfirmationFacts),
     isGuest: v.boolean(),
   }),
-  v.object({ kind: v.literal("bookingCancelledForAgency"), ...BookingFacts.entries, ...Returned.entries }),
+  v.object({
+    kind: v.literal("bookingCancelledForAgency"),
+    ...BookingFacts.entries,
+    ...CancellationFacts.entries,
+  }),
   v.object({
     kind: v.literal("cancellationRequested"),
     ...BookingFacts.entries,
-    ...Asked.entries,
+    ...CancellationRequestFacts.entries,
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("cancellationToDecide"),
     ...BookingFacts.entries,
-    ...Asked.entries,
+    ...CancellationRequestFacts.entries,
     driverEmail: v.string(),
     driverPhone: v.string(),
   }),
   v.object({
     kind: v.literal("bookingEdited"),
     ...BookingFacts.entries,
-    ...Edited.entries,
+    ...EditFacts.entries,
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("bookingEditedForAgency"),
     ...BookingFacts.entries,
-    ...Edited.entries,
+    ...EditFacts.entries,
     driverEmail: v.string(),
     driverPhone: v.string(),
   }),
@@ -338,46 +347,46 @@ export const StoredMail = v.variant("kind", [
     reference: v.string(),
     /** Yields the code with this installation's key. */
     codeSeed: v.string(),
-    expiresAt: Moment,
+    expiresAt: DateTime,
   }),
-  v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: Moment }),
+  v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: DateTime }),
   v.object({ kind: v.literal("bookingLink"), ...BookingFacts.entries }),
-  v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: Moment }),
+  v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: DateTime }),
   v.object({
     kind: v.literal("notification"),
     ...BookingFacts.entries,
     event: NotificationKind,
     readerName: v.string(),
     isGuest: v.boolean(),
-    ...Alone.entries,
+    ...StandaloneFlag.entries,
   }),
-  v.object({ kind: v.literal("bookingsChanged"), ...Changes.entries }),
+  v.object({ kind: v.literal("bookingsChanged"), ...DigestFacts.entries }),
   v.object({
     kind: v.literal("pickUpReminder"),
     ...BookingFacts.entries,
-    ...Confirmation.entries,
-    ...Passing.entries,
+    ...ConfirmationFacts.entries,
+    ...ExpiringReminder.entries,
     due: v.number(),
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("dropOffReminder"),
     ...BookingFacts.entries,
-    ...Meeting.entries,
-    ...Passing.entries,
+    ...MeetingFacts.entries,
+    ...ExpiringReminder.entries,
     fuelPolicy: orUnknown(FuelPolicy),
     isGuest: v.boolean(),
   }),
   v.object({
     kind: v.literal("reviewInvitation"),
     ...BookingFacts.entries,
-    ...Passing.entries,
+    ...ExpiringReminder.entries,
     ...PasswordLink.entries,
   }),
   v.object({
     kind: v.literal("checkoutReminder"),
     ...BookingFacts.entries,
-    ...Passing.entries,
+    ...ExpiringReminder.entries,
     carImage: v.exactOptional(v.string()),
     isGuest: v.boolean(),
   }),
@@ -385,8 +394,8 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("reminder"),
     name: v.string(),
     reminder: AutomatedReminder,
-    waiting: v.exactOptional(v.object({ number: v.number(), bookingId: v.string(), answerBy: Moment })),
-    ...Alone.entries,
+    waiting: v.exactOptional(v.object({ number: v.number(), bookingId: v.string(), answerBy: DateTime })),
+    ...StandaloneFlag.entries,
   }),
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
@@ -404,5 +413,5 @@ export interface Mail {
    * The account whose switch for notification mails applies. The mail has an unsubscribe link. It is dropped if the
    * switch is off when it is due.
    */
-  switchOf?: string;
+  switchAccountId?: string;
 }

@@ -31,7 +31,7 @@ export interface ComposedMail extends RenderedMail {
 }
 
 /** Columns of an outbox row from which its message is rendered. */
-export type Written = Pick<
+export type OutboxMessage = Pick<
   Selectable<OutboxRow>,
   "kind" | "user_id" | "language" | "recipient_name" | "recipient_address" | "data"
 >;
@@ -42,7 +42,7 @@ export type Written = Pick<
  * @param attached the files that are sent with it
  */
 export function composeMail(
-  row: Written,
+  row: OutboxMessage,
   config: Config,
   attached: readonly MailedFile[] = [],
 ): ComposedMail {
@@ -50,7 +50,7 @@ export function composeMail(
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const { language, user_id: userId } = row;
   const token = userId === null ? undefined : unsubscribeToken(config.secret, userId);
-  const common = {
+  const commonInput = {
     language,
     timeZone: config.business.timeZone,
     brand: config.siteName,
@@ -61,217 +61,232 @@ export function composeMail(
   };
   const replyTo = mail.kind === "contactMessage" && { replyTo: mail.from };
   const unsubscribe = token !== undefined && { unsubscribe: `${config.publicUrl}/api/unsubscribe/${token}` };
-  return { to, ...replyTo, ...unsubscribe, ...render(mail, to.address, common, config) };
+  return { to, ...replyTo, ...unsubscribe, ...renderByKind(mail, to.address, commonInput, config) };
 }
 
-type Common = Pick<
+type CommonInput = Pick<
   Parameters<typeof renderMail>[0],
   "language" | "timeZone" | "brand" | "unsubscribeLink" | "attachments"
 >;
 
-function render(mail: StoredMail, address: string, common: Common, config: Config): RenderedMail {
+function renderByKind(
+  mail: StoredMail,
+  address: string,
+  commonInput: CommonInput,
+  config: Config,
+): RenderedMail {
   switch (mail.kind) {
     case "accountActivation":
     case "addressConfirmation":
     case "newAddressConfirmation":
     case "passwordReset": {
       const { kind, userId, tokenSeed, ...data } = mail;
-      const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
+      const query = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       const page = kind === "passwordReset" ? "/reset-password" : "/activate";
-      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, page, parts) } });
+      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, page, query) } });
     }
     case "passwordChanged": {
       const { kind, ...data } = mail;
-      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
+      return renderMail({
+        ...commonInput,
+        kind,
+        data: { ...data, link: pageLink(config, "/forgot-password") },
+      });
     }
     case "emailChangePermission": {
       const { kind, userId, tokenSeed, ...data } = mail;
-      const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
+      const query = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       return renderMail({
-        ...common,
+        ...commonInput,
         kind,
-        data: { ...data, link: pageLink(config, "/allow-email-change", parts) },
+        data: { ...data, link: pageLink(config, "/allow-email-change", query) },
       });
     }
     case "emailChangeAsked": {
       const { kind, name, newEmail, askedAt } = mail;
-      const data = { name, newEmail, askedAt, ...undoOf(config, address, mail) };
-      return renderMail({ ...common, kind, data });
+      const data = { name, newEmail, askedAt, ...undoLinkOf(config, address, mail) };
+      return renderMail({ ...commonInput, kind, data });
     }
     case "emailChanged": {
       const { kind, name, newEmail, changedAt } = mail;
-      const data = { name, newEmail, changedAt, ...undoOf(config, address, mail) };
-      return renderMail({ ...common, kind, data });
+      const data = { name, newEmail, changedAt, ...undoLinkOf(config, address, mail) };
+      return renderMail({ ...commonInput, kind, data });
     }
     case "accountCode": {
       const { kind, accountCodeSeed, ...data } = mail;
       return renderMail({
-        ...common,
+        ...commonInput,
         kind,
         data: { ...data, code: accountCode(config.secret, accountCodeSeed) },
       });
     }
     case "accountDeleted": {
       const { kind, ...data } = mail;
-      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/privacy") } });
+      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/privacy") } });
     }
     case "alreadyRegistered": {
       const { kind, returnTo, ...data } = mail;
       const link = pageLink(config, "/sign-in", returnTo === undefined ? {} : { from: returnTo });
-      return renderMail({ ...common, kind, data: { ...data, link } });
+      return renderMail({ ...commonInput, kind, data: { ...data, link } });
     }
     case "contactMessage": {
       const { kind, ...data } = mail;
-      return renderMail({ ...common, kind, data });
+      return renderMail({ ...commonInput, kind, data });
     }
     case "bookingRequested": {
       const link = bookingLink(config, mail, mail.openLinkBy !== undefined);
       const data = { ...mail, link, ...passwordLink(config, address, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingConfirmed": {
       const link = bookingLink(config, mail, mail.isGuest);
       const data = { ...mail, ...confirmationOf(config, mail), link, ...passwordLink(config, address, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "pickUpReminder": {
       const link = bookingLink(config, mail, mail.isGuest);
       const data = { ...mail, ...confirmationOf(config, mail), link };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "dropOffReminder": {
       const data = { ...mail, ...meetingOf(mail), link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "reviewInvitation": {
       const link = pageLink(config, "/review", { b: mail.bookingId });
       const data = { ...mail, link, ...passwordLink(config, address, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "checkoutReminder": {
-      const data = { ...mail, ...pictureOf(config, mail), link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      const data = { ...mail, ...photoOf(config, mail), link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "paymentReceived": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "paymentReturned": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "refundReturned": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "requestLapsed": {
       const link = bookingLink(config, mail, mail.isGuest);
       const data = { ...mail, ...otherCarsOf(config, mail), link };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "requestAccepted": {
       const link = bookingLink(config, mail, mail.isGuest);
       const data = { ...mail, ...confirmationOf(config, mail), link };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingCancelled": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingMoved": {
       const link = bookingLink(config, mail, mail.isGuest);
       const { confirmation } = mail;
-      const confirmed = confirmation && { ...confirmation, ...confirmationOf(config, confirmation) };
-      const data = { ...mail, ...confirmed, link };
-      return renderMail({ ...common, kind: mail.kind, data });
+      const confirmationData = confirmation && { ...confirmation, ...confirmationOf(config, confirmation) };
+      const data = { ...mail, ...confirmationData, link };
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "cancellationRequested": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingEdited": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingEditedForAgency": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "cancellationDeclined": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "changeDeclined": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingReceived": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingCancelledForAgency": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "cancellationToDecide": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingRequestReceived": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingPaid": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "latePaymentReturned": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingCode": {
       const { kind, codeSeed, ...data } = mail;
-      return renderMail({ ...common, kind, data: { ...data, code: bookingCode(config.secret, codeSeed) } });
+      return renderMail({
+        ...commonInput,
+        kind,
+        data: { ...data, code: bookingCode(config.secret, codeSeed) },
+      });
     }
     case "paymentAwaited": {
       const data = { ...mail, link: bookingLink(config, mail, true) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "notification": {
       const { readerName: name, event, booking } = mail;
       const data = { name, event, booking, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingsChanged": {
       const { kind, ...data } = mail;
-      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/bookings") } });
+      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/bookings") } });
     }
     case "reminder": {
       const { name, reminder, waiting } = mail;
       const link = reminderLink(config, mail);
       const data = { name, reminder, link, ...(waiting && { waiting }) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingLink":
     case "linksRevoked": {
       const data = { ...mail, link: bookingLink(config, mail, true) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "requestUnanswered": {
       const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...common, kind: mail.kind, data });
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
   }
 }
 
-type Confirmed = Extract<StoredMail, { kind: "pickUpReminder" }>;
+type ConfirmedMail = Extract<StoredMail, { kind: "pickUpReminder" }>;
 
 /** Returns the links to the meeting point and the photo of a confirmed booking's mail. */
-function confirmationOf(config: Config, mail: Pick<Confirmed, "meetingPoint" | "carImage">) {
-  return { ...meetingOf(mail), ...pictureOf(config, mail) };
+function confirmationOf(config: Config, mail: Pick<ConfirmedMail, "meetingPoint" | "carImage">) {
+  return { ...meetingOf(mail), ...photoOf(config, mail) };
 }
 
-function meetingOf({ meetingPoint }: Pick<Confirmed, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
+function meetingOf({
+  meetingPoint,
+}: Pick<ConfirmedMail, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
   if (meetingPoint === undefined) return {};
   const { instructions, latitude, longitude } = meetingPoint;
   const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
@@ -283,7 +298,7 @@ function meetingOf({ meetingPoint }: Pick<Confirmed, "meetingPoint">): Pick<Mail
  * Returns the address of the car's photo, if it has one. Mail programs show no `data:` URLs, and the drawing that
  * replaces a missing photo does not show that car.
  */
-function pictureOf({ publicUrl }: Config, { carImage }: Pick<Confirmed, "carImage">): { picture?: string } {
+function photoOf({ publicUrl }: Config, { carImage }: Pick<ConfirmedMail, "carImage">): { picture?: string } {
   const url = carImage === undefined ? null : URL.parse(carImage, publicUrl);
   return url !== null && /^https?:$/.test(url.protocol) ? { picture: url.href } : {};
 }
@@ -325,8 +340,8 @@ function passwordLink(
 ): { password?: { link: string; expiresAt: Date } } {
   if (userId === undefined || tokenSeed === undefined || expiresAt === undefined) return {};
   const token = linkToken(config.secret, "mailed_tokens", tokenSeed);
-  const parts = { u: userId, e: address, t: token, b: bookingId };
-  return { password: { link: pageLink(config, "/activate", parts), expiresAt } };
+  const query = { u: userId, e: address, t: token, b: bookingId };
+  return { password: { link: pageLink(config, "/activate", query), expiresAt } };
 }
 
 interface UndoParts {
@@ -336,13 +351,13 @@ interface UndoParts {
 }
 
 /** Returns the link that undoes an email change, or the link to the contact page. */
-function undoOf(
+function undoLinkOf(
   config: Config,
   address: string,
   { userId, undoSeed, undoUntil }: UndoParts,
 ): { link: string; undoUntil?: Date } {
   if (userId === undefined || undoSeed === undefined || undoUntil === undefined)
     return { link: pageLink(config, "/contact") };
-  const parts = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
-  return { link: pageLink(config, "/undo-email-change", parts), undoUntil };
+  const query = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
+  return { link: pageLink(config, "/undo-email-change", query), undoUntil };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
 import { bookingLink, reminderLink } from "./mailLinks.ts";
 import { StoredMail } from "./Mail.ts";
-import type { Written } from "./composeMail.ts";
+import type { OutboxMessage } from "./composeMail.ts";
 
 export interface ComposedSms {
   /** Phone number in E.164. */
@@ -15,7 +15,7 @@ export interface ComposedSms {
  * Renders an SMS of the outbox in the recipient's language. Its link has no token, because others may read an SMS over
  * the recipient's shoulder.
  */
-export function composeSms(row: Written, config: Config): ComposedSms {
+export function composeSms(row: OutboxMessage, config: Config): ComposedSms {
   const content = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const common = { language: row.language, brand: config.siteName };
   const to = row.recipient_address;

@@ -17,16 +17,16 @@ import { startMailLink } from "./startMailLink.ts";
  * unavailable.
  */
 const MAXIMUM_ATTEMPTS = 8;
-const LONGEST_OUTAGE = 3 * 86_400_000;
+const MAX_OUTAGE = 3 * 86_400_000;
 /** Maximum seconds between two attempts, so that mails are sent soon after an outage. */
-const LONGEST_WAIT = 3600;
+const MAX_RETRY_DELAY = 3600;
 /**
  * Timeout of an attempt, in seconds. A server that responds late to each command can exceed it without exceeding any
  * command's timeout.
  */
 const ATTEMPT_TIMEOUT = 30;
 /** Seconds for which a mail is reserved for its process. Longer than any attempt. */
-const LEASE = 60;
+const LEASE_SECONDS = 60;
 /** Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. */
 const SLOTS = { email: SMTP_CONNECTIONS, sms: 4 };
 const SLOTS_PER_RECIPIENT = 2;
@@ -54,23 +54,23 @@ export function deliverOutbox(
 ): Promise<number> {
   const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
-  const underWay = new Map<string, string>();
+  const sending = new Map<string, string>();
   const lanes = (["email", "sms"] as const).map((channel) => ({
     slots: SLOTS[channel],
-    take: (count: number) => takeDue(channel, count),
-    work: (row: WaitingMail) => {
-      underWay.set(row.id, row.recipient_address);
-      return send(row).finally(() => underWay.delete(row.id));
+    reserve: (count: number) => reserveDue(channel, count),
+    work: (row: OutboxMessage) => {
+      sending.set(row.id, row.recipient_address);
+      return send(row).finally(() => sending.delete(row.id));
     },
   }));
   return workInSlots(lanes, progress);
 
   /** Reserves at most one mail per recipient, and none for a recipient whose slots are taken. */
-  async function takeDue(channel: WaitingMail["channel"], count: number): Promise<WaitingMail[]> {
+  async function reserveDue(channel: OutboxMessage["channel"], count: number): Promise<OutboxMessage[]> {
     const now = clock();
-    const ids = [...underWay.keys()];
-    const recipients = Object.entries(Object.groupBy(underWay.values(), (recipient) => recipient));
-    const busy = recipients.flatMap(([recipient, mails = []]) =>
+    const ids = [...sending.keys()];
+    const recipients = Object.entries(Object.groupBy(sending.values(), (recipient) => recipient));
+    const busyRecipients = recipients.flatMap(([recipient, mails = []]) =>
       mails.length >= SLOTS_PER_RECIPIENT ? [recipient] : [],
     );
     const due = db
@@ -81,7 +81,7 @@ export function deliverOutbox(
       .where("sent_at", "is", null)
       .where("dead_at", "is", null)
       .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
-      .$if(busy.length > 0, (query) => query.where("recipient_address", "not in", busy))
+      .$if(busyRecipients.length > 0, (query) => query.where("recipient_address", "not in", busyRecipients))
       .orderBy("priority")
       .orderBy("next_attempt_at")
       .limit(count)
@@ -95,13 +95,16 @@ export function deliverOutbox(
       .orderBy("next_attempt_at");
     return db
       .updateTable("outbox")
-      .set((row) => ({ attempts: row("attempts", "+", 1), next_attempt_at: secondsAfter(now, LEASE) }))
+      .set((row) => ({
+        attempts: row("attempts", "+", 1),
+        next_attempt_at: secondsAfter(now, LEASE_SECONDS),
+      }))
       .where("id", "=", sql<string>`any(array(${firstOfEach}))`)
       .returningAll()
       .execute();
   }
 
-  async function send(row: WaitingMail): Promise<void> {
+  async function send(row: OutboxMessage): Promise<void> {
     const update = db.updateTable("outbox").where("id", "=", row.id);
     try {
       const attempt = await planAttempt(row);
@@ -109,35 +112,36 @@ export function deliverOutbox(
         await db.deleteFrom("outbox").where("id", "=", row.id).execute();
         return;
       }
-      await within(ATTEMPT_TIMEOUT, attempt);
+      await withTimeout(ATTEMPT_TIMEOUT, attempt);
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
-      const isAway = isServerAway(error);
-      const isDead = isAway
-        ? clock().getTime() - row.created_at.getTime() >= LONGEST_OUTAGE
+      const isServerUnavailable = isServerDown(error);
+      const isDead = isServerUnavailable
+        ? clock().getTime() - row.created_at.getTime() >= MAX_OUTAGE
         : row.attempts >= MAXIMUM_ATTEMPTS;
-      const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, LONGEST_WAIT));
-      if (isDead) await giveUpMail(db, { row, reason, isServerAway: isAway, now: clock(), onGivenUp });
+      const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, MAX_RETRY_DELAY));
+      if (isDead)
+        await giveUpMail(db, { row, reason, isServerDown: isServerUnavailable, now: clock(), onGivenUp });
       else await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
-      const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
-      if (isDead) logger.error(about, "mail given up");
-      else logger.warn(about, "mail not sent, will be tried again");
+      const logFields = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
+      if (isDead) logger.error(logFields, "mail given up");
+      else logger.warn(logFields, "mail not sent, will be tried again");
     }
   }
 
   /** Returns the attempt. Undefined: the message is no longer wanted and is deleted. */
-  async function planAttempt(row: WaitingMail): Promise<Attempt | undefined> {
-    const reader = row.user_id === null ? undefined : await readReader(db, row.user_id);
+  async function planAttempt(row: OutboxMessage): Promise<Attempt | undefined> {
+    const recipient = row.user_id === null ? undefined : await readRecipient(db, row.user_id);
     // The switch was turned off after the message was written.
-    if (row.user_id !== null && reader?.areOn !== true) return undefined;
+    if (row.user_id !== null && recipient?.isEnabled !== true) return undefined;
     if (row.channel === "email") {
       const prepared = await prepare(row);
       if (prepared === undefined) return undefined;
-      const { row: leaving, attachments } = prepared;
-      const files = attachments.map(({ kind }) => kind);
+      const { row: preparedRow, attachments } = prepared;
+      const fileKinds = attachments.map(({ kind }) => kind);
       const mail = {
-        ...composeMail(leaving, config, files),
+        ...composeMail(preparedRow, config, fileKinds),
         ...(attachments.length > 0 && { attachments }),
       };
       return (signal) => transport(mail, row.id, signal);
@@ -145,27 +149,35 @@ export function deliverOutbox(
     if (sms !== undefined) return () => sms(composeSms(row, config), row.id);
     // Without an SMS provider, a mail that reports the same is enough. If there is no such mail, this message is
     // mailed.
-    if (row.data["isAlone"] !== true || reader === undefined) return undefined;
-    const mailed = { ...row, recipient_address: reader.address };
-    return (signal) => transport(composeMail(mailed, config), row.id, signal);
+    if (row.data["isAlone"] !== true || recipient === undefined) return undefined;
+    const mailRow = { ...row, recipient_address: recipient.address };
+    return (signal) => transport(composeMail(mailRow, config), row.id, signal);
   }
 }
 
-function readReader(db: Queries, id: string) {
+function readRecipient(db: Queries, id: string) {
   return db
     .selectFrom("users")
-    .select(["enable_email_notifications as areOn", "email as address"])
+    .select(["enable_email_notifications as isEnabled", "email as address"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
 
 /** Returns true if every mail would have failed, so that the error does not concern this mail. */
-function isServerAway(error: unknown): boolean {
-  return error instanceof Error && "code" in error && awayCodes.has(String(error.code));
+function isServerDown(error: unknown): boolean {
+  return error instanceof Error && "code" in error && unavailableCodes.has(String(error.code));
 }
 
 /** Error codes of nodemailer. `EAUTH`: the server rejects our password. */
-const awayCodes = new Set(["ECONNECTION", "ECONNREFUSED", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EAUTH"]);
+const unavailableCodes = new Set([
+  "ECONNECTION",
+  "ECONNREFUSED",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+]);
 
 /** Describes the failure without the addresses that mail servers quote. */
 function reasonOf(error: unknown): string {
@@ -174,7 +186,7 @@ function reasonOf(error: unknown): string {
   return "responseCode" in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-type WaitingMail = Selectable<OutboxRow>;
+type OutboxMessage = Selectable<OutboxRow>;
 type Attempt = (signal: AbortSignal) => Promise<void>;
 
 /**
@@ -182,19 +194,19 @@ type Attempt = (signal: AbortSignal) => Promise<void>;
  *
  * @throws Error with the code `ETIMEDOUT`.
  */
-async function within(seconds: number, attempt: Attempt): Promise<void> {
-  const patience = new AbortController();
+async function withTimeout(seconds: number, attempt: Attempt): Promise<void> {
+  const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(Object.assign(new Error("a mail took too long"), { code: "ETIMEDOUT" }));
-      patience.abort();
+      controller.abort();
     }, seconds * 1000);
   });
   // A message that cannot be rendered throws synchronously. The async wrapper ensures that the timer is cleared then,
   // too.
-  const trial = async () => attempt(patience.signal);
-  await Promise.race([trial(), tooLong]).finally(() => clearTimeout(timer));
+  const runAttempt = async () => attempt(controller.signal);
+  await Promise.race([runAttempt(), timeout]).finally(() => clearTimeout(timer));
 }
 
 function secondsAfter(moment: Date, seconds: number): Date {

@@ -7,7 +7,7 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 export interface DeadMail {
   row: Selectable<OutboxRow>;
   /** True if the mail server is at fault: all mails fail, and no single one needs handling. */
-  isServerAway: boolean;
+  isServerDown: boolean;
   now: Date;
 }
 
@@ -20,7 +20,7 @@ export async function giveUpMail(
   { reason, onGivenUp, ...mail }: DeadMail & { reason: string; onGivenUp: OnGivenUp | undefined },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const dead = await transaction
+    const deadMail = await transaction
       .updateTable("outbox")
       .set({ last_error: reason, dead_at: mail.now })
       .where("id", "=", mail.row.id)
@@ -28,6 +28,6 @@ export async function giveUpMail(
       .where("sent_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (dead !== undefined) await onGivenUp?.(transaction, mail);
+    if (deadMail !== undefined) await onGivenUp?.(transaction, mail);
   });
 }

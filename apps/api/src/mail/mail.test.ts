@@ -25,11 +25,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     await api.checkOut(aCheckout(world), { address });
   });
   const sent: string[] = [];
-  const works: MailTransport = ({ to }, id) => {
+  const succeedingTransport: MailTransport = ({ to }, id) => {
     sent.push(`${id} ${to.address}`);
     return Promise.resolve();
   };
-  const fails: MailTransport = ({ to }) =>
+  const failingTransport: MailTransport = ({ to }) =>
     Promise.reject(
       Object.assign(new Error(`550 <${to.address}> unknown`), { code: "EENVELOPE", responseCode: 550 }),
     );
@@ -37,8 +37,11 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("sends every mail once, even with two concurrent processes", async () => {
     sent.length = 0;
-    await Promise.all([deliverOutbox(api.dependencies, works), deliverOutbox(api.dependencies, works)]);
-    await deliverOutbox(api.dependencies, works);
+    await Promise.all([
+      deliverOutbox(api.dependencies, succeedingTransport),
+      deliverOutbox(api.dependencies, succeedingTransport),
+    ]);
+    await deliverOutbox(api.dependencies, succeedingTransport);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(2);
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
@@ -46,7 +49,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("sends mails with links and codes first, then those about a booking, then reminders, however many wait", async () => {
     const { db } = database();
-    const own = (await outbox()).map(({ recipient_address: address }) => address);
+    const bookingRecipients = (await outbox()).map(({ recipient_address: address }) => address);
     await db
       .updateTable("outbox")
       .set({ next_attempt_at: new Date("2026-11-20T12:00:10Z") })
@@ -62,21 +65,21 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { id, email } = await aUser(db);
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     sent.length = 0;
-    expect(await deliverOutbox(api.dependencies, works)).toBe(203);
+    expect(await deliverOutbox(api.dependencies, succeedingTransport)).toBe(203);
     const order = sent.map((line) => line.split(" ")[1]);
     // Ten mails are sent at the same time, and one with a link takes longer.
-    expect(order.slice(0, 50)).toEqual(expect.arrayContaining([email, ...own]));
+    expect(order.slice(0, 50)).toEqual(expect.arrayContaining([email, ...bookingRecipients]));
   });
 
   test("retries a failing mail with growing delays, then gives it up", async () => {
-    await deliverOutbox(api.dependencies, fails);
-    expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
+    await deliverOutbox(api.dependencies, failingTransport);
+    expect(await deliverOutbox(api.dependencies, failingTransport)).toBe(0);
     for (let attempt = 2; attempt <= 8; attempt++) {
       api.advanceHours(3);
-      expect(await deliverOutbox(api.dependencies, fails)).toBe(2);
+      expect(await deliverOutbox(api.dependencies, failingTransport)).toBe(2);
     }
     api.advanceHours(1000);
-    expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
+    expect(await deliverOutbox(api.dependencies, failingTransport)).toBe(0);
     expect(await outbox()).toMatchObject(
       Array.from({ length: 2 }, () => ({
         attempts: 8,
@@ -93,7 +96,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const admins = [await aUser(db, { type: "admin" }), await aUser(db, { type: "admin" })];
     const [row] = await outbox();
-    const about = (reference: string) => ({
+    const deadMailFor = (reference: string) => ({
       ...row,
       id: randomUUID(),
       attempts: 7,
@@ -103,8 +106,8 @@ describe.each(usualEngines)("on %s", (engine) => {
         booking: { ...(row?.data["booking"] as object), reference },
       }),
     });
-    const first = about("SY-AAAAAA");
-    const rows = [first, { ...first, id: randomUUID() }, about("SY-BBBBBB"), about("SY-CCCCCC")];
+    const first = deadMailFor("SY-AAAAAA");
+    const rows = [first, { ...first, id: randomUUID() }, deadMailFor("SY-BBBBBB"), deadMailFor("SY-CCCCCC")];
     await db.deleteFrom("outbox").execute();
     await db
       .insertInto("outbox")
@@ -112,22 +115,22 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
     const deliver = (transport: MailTransport) =>
       deliverOutbox(api.dependencies, transport, { onGivenUp: announceDeadMail });
-    await Promise.all([deliver(fails), deliver(fails)]);
-    const away: MailTransport = () =>
+    await Promise.all([deliver(failingTransport), deliver(failingTransport)]);
+    const unavailableTransport: MailTransport = () =>
       Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
     await db
       .insertInto("outbox")
-      .values([about("SY-DDDDDD"), about("SY-EEEEEE")] as never)
+      .values([deadMailFor("SY-DDDDDD"), deadMailFor("SY-EEEEEE")] as never)
       .execute();
     api.advanceHours(80);
-    while ((await deliver(away)) > 0);
+    while ((await deliver(unavailableTransport)) > 0);
     for (const { id } of admins) {
-      const told = await db
+      const notices = await db
         .selectFrom("notifications")
         .select(["kind", sql<string | null>`data ->> 'reference'`.as("reference")])
         .where("user_id", "=", id)
         .execute();
-      expect(told.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual([
+      expect(notices.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual([
         "booking_mail_given_up SY-AAAAAA",
         "booking_mail_given_up SY-BBBBBB",
         "booking_mail_given_up SY-CCCCCC",
@@ -137,22 +140,24 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("sends a mail later that was reserved by a process that died", async () => {
-    let started = 0;
-    const death = Promise.withResolvers<void>();
-    const dies: MailTransport = () => {
-      started += 1;
-      return death.promise;
+    let attemptCount = 0;
+    const hang = Promise.withResolvers<void>();
+    const hangingTransport: MailTransport = () => {
+      attemptCount += 1;
+      return hang.promise;
     };
-    const dying = deliverOutbox(api.dependencies, dies, { shouldContinue: () => started < 2 });
+    const delivery = deliverOutbox(api.dependencies, hangingTransport, {
+      shouldContinue: () => attemptCount < 2,
+    });
     // By then no transaction of that process is open. A locked row would be skipped below.
-    await expect.poll(() => started).toBe(2);
+    await expect.poll(() => attemptCount).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
-    expect(await deliverOutbox(api.dependencies, works)).toBe(0);
+    expect(await deliverOutbox(api.dependencies, succeedingTransport)).toBe(0);
     api.advanceHours(0.05);
-    expect(await deliverOutbox(api.dependencies, works)).toBe(2);
+    expect(await deliverOutbox(api.dependencies, succeedingTransport)).toBe(2);
     // Otherwise it would write to this file's database after its end.
-    death.resolve();
-    await dying;
+    hang.resolve();
+    await delivery;
   });
 
   test("nothing in the outbox opens a booking or activates an account", async () => {

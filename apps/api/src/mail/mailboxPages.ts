@@ -23,7 +23,7 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
         <a href="/mailbox/${id}">${subject}</a>
         <span
           >${to.name} &lt;${to.address}&gt; ·
-          <time datetime="${createdAt}">${readable(createdAt)}</time></span
+          <time datetime="${createdAt}">${formatInstant(createdAt)}</time></span
         >
       </li>
     `,
@@ -34,7 +34,7 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
       : html`<ul>
           ${rows}
         </ul>`;
-  return frame(
+  return renderLayout(
     "Mailbox",
     html`<h1>Mailbox</h1>
       <p>
@@ -62,7 +62,7 @@ export function samplesPage(): string {
       </li>
     `,
   );
-  return frame(
+  return renderLayout(
     "Samples",
     html`<p><a href="/mailbox">← Mailbox</a></p>
       <h1>Samples</h1>
@@ -75,29 +75,31 @@ export function samplesPage(): string {
 
 /** Renders one mail as text with links. */
 export function mailPage({ id, subject, to, replyTo, createdAt, text, files = [] }: MailboxMail): string {
-  return frame(
+  return renderLayout(
     subject,
     html`
       <p><a href="/mailbox">← Mailbox</a></p>
       <h1>${subject}</h1>
-      <p>To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${readable(createdAt)}</time></p>
+      <p>
+        To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${formatInstant(createdAt)}</time>
+      </p>
       ${replyTo === undefined ? "" : html`<p>Answers go to ${replyTo}</p>`}
       <p>
         <a href="/mailbox/${id}/html">As designed</a>
         ${files.map((file) => html` · <a href="/mailbox/${id}/files/${file}">${file}</a>`)}
       </p>
-      <pre>${linked(text)}</pre>
+      <pre>${linkify(text)}</pre>
     `,
   );
 }
 
 export function smsPage(text: string): string {
-  return frame("SMS", html`<pre>${linked(text)}</pre>`);
+  return renderLayout("SMS", html`<pre>${linkify(text)}</pre>`);
 }
 
 type Html = ReturnType<typeof html>;
 
-function linked(text: string): Html[] {
+function linkify(text: string): Html[] {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>
@@ -105,11 +107,11 @@ function linked(text: string): Html[] {
     );
 }
 
-function readable(instant: string): string {
+function formatInstant(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 }
 
-function frame(title: string, content: Html): string {
+function renderLayout(title: string, content: Html): string {
   return String(
     html`<!doctype html>
       <html lang="en">

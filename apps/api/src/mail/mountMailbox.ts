@@ -25,7 +25,7 @@ export function mountMailbox(
 
   app.get("/mailbox", async (c) => {
     c.set("route", "/mailbox");
-    return page(c, mailboxPage(await readMails(c)));
+    return respondWithPage(c, mailboxPage(await readMails(c)));
   });
   app.get("/mailbox.json", async (c) => {
     c.set("route", "/mailbox.json");
@@ -33,30 +33,33 @@ export function mountMailbox(
   });
   app.get("/mailbox/samples", (c) => {
     c.set("route", "/mailbox/samples");
-    return page(c, samplesPage());
+    return respondWithPage(c, samplesPage());
   });
   app.get("/mailbox/samples/:kind/:language", (c) => {
     c.set("route", "/mailbox/samples/{kind}/{language}");
-    const kind = mailKinds.find((known) => known === c.req.param("kind"));
-    const language = languages.find((known) => known === c.req.param("language"));
+    const kind = mailKinds.find((candidate) => candidate === c.req.param("kind"));
+    const language = languages.find((candidate) => candidate === c.req.param("language"));
     if (kind === undefined || language === undefined) throw new RefusalError("not_found");
-    return page(c, renderMail({ kind, language, data: sampleMailData[kind], brand: config.siteName }).html);
+    return respondWithPage(
+      c,
+      renderMail({ kind, language, data: sampleMailData[kind], brand: config.siteName }).html,
+    );
   });
   app.get("/mailbox/:id", async (c) => {
     c.set("route", "/mailbox/{id}");
-    return page(c, mailPage(await readMail(c)));
+    return respondWithPage(c, mailPage(await readMail(c)));
   });
   app.get("/mailbox/:id/html", async (c) => {
     c.set("route", "/mailbox/{id}/html");
-    return page(c, (await readMail(c)).html);
+    return respondWithPage(c, (await readMail(c)).html);
   });
   app.get("/mailbox/:id/files/:file", async (c) => {
     c.set("route", "/mailbox/{id}/files/{file}");
     const row = await readRow(c);
-    const file = filesOf(row).find((known) => known === c.req.param("file"));
-    const made = file && (await makeFile(row, file));
-    if (made === undefined) throw new RefusalError("not_found");
-    const { filename, contentType, content } = made;
+    const file = filesOf(row).find((candidate) => candidate === c.req.param("file"));
+    const attachment = file && (await makeFile(row, file));
+    if (attachment === undefined) throw new RefusalError("not_found");
+    const { filename, contentType, content } = attachment;
     return c.body(content, 200, {
       "Content-Type": contentType,
       "Content-Disposition": `attachment; filename="${filename}"`,
@@ -74,7 +77,7 @@ const policy = [
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-downloads",
 ].join("; ");
 
-function page(c: AppContext, html: string): Response | Promise<Response> {
+function respondWithPage(c: AppContext, html: string): Response | Promise<Response> {
   return c.html(html, 200, { "Content-Security-Policy": policy });
 }
 

@@ -12,7 +12,7 @@ import { postMail } from "./postMail.ts";
 import { smtpTransport } from "./smtpTransport.ts";
 
 /** Milliseconds; far more than a sign-up takes, far less than the mail server's timeout. */
-const SOON = 4000;
+const MAX_SIGN_UP_TIME = 4000;
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -34,21 +34,21 @@ describe.each(engines)("on %s", (engine) => {
     const start = performance.now();
     const { status } = await api.request("/api/sign-up", { body, cookie });
     expect(status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(SOON);
+    expect(performance.now() - start).toBeLessThan(MAX_SIGN_UP_TIME);
     return body.email;
   };
   const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
-  const receivers = () => server.deliveries.flatMap(({ to }) => to.map(addressOf)).toSorted();
+  const recipients = () => server.deliveries.flatMap(({ to }) => to.map(addressOf)).toSorted();
 
   /** Returns the query of the link to a page, from a mail delivered to an address. */
   const deliveredLink = (to: string, page: string) => {
     const mails = server.deliveries.filter((delivery) => delivery.to.some((line) => line.includes(to)));
-    const text = mails.map(({ message }) => readable(message)).join("\n");
+    const text = mails.map(({ message }) => decodeMessage(message)).join("\n");
     const links = (text.match(/https?:\/\/[^\s"<]+/g) ?? []).map((link) => new URL(link));
     const link = links.find(({ pathname, search }) => pathname === page && search !== "");
     expect(link).toBeDefined();
-    const part = (name: string) => link?.searchParams.get(name) ?? "";
-    return { userId: part("u"), email: part("e"), token: part("t") };
+    const parameter = (name: string) => link?.searchParams.get(name) ?? "";
+    return { userId: parameter("u"), email: parameter("e"), token: parameter("t") };
   };
 
   test.each(["away", "silent"] as const)(
@@ -76,15 +76,15 @@ describe.each(engines)("on %s", (engine) => {
         )
         .toBe(true);
       await stopJobs();
-      expect(receivers()).toEqual(people.toSorted());
+      expect(recipients()).toEqual(people.toSorted());
       expect((await outbox()).every(({ dead_at }) => dead_at === null)).toBe(true);
     },
   );
 
   test("an outage of two days loses no mail, and a link lasts a day from its delivery", async () => {
     await server.setState("away");
-    const [forgetful, patient] = [await signUp(), await signUp()];
-    const path = `/api/resend/frontend/${encodeURIComponent(forgetful)}/true`;
+    const [resetEmail, confirmEmail] = [await signUp(), await signUp()];
+    const path = `/api/resend/frontend/${encodeURIComponent(resetEmail)}/true`;
     expect((await api.request(path, { method: "POST" })).status).toBe(200);
     for (let hour = 0; hour < 48; hour++) {
       await deliverOutbox(api.dependencies, transport);
@@ -93,20 +93,20 @@ describe.each(engines)("on %s", (engine) => {
     }
     await server.setState("up");
     await deliverOutbox(api.dependencies, transport);
-    expect(receivers()).toEqual([forgetful, forgetful, patient].toSorted());
+    expect(recipients()).toEqual([resetEmail, resetEmail, confirmEmail].toSorted());
 
-    const confirm = deliveredLink(patient, "/activate");
-    const choose = deliveredLink(forgetful, "/reset-password");
-    const isGood = async ({ userId, email, token }: typeof confirm) =>
+    const confirmLink = deliveredLink(confirmEmail, "/activate");
+    const resetLink = deliveredLink(resetEmail, "/reset-password");
+    const isLinkValid = async ({ userId, email, token }: typeof confirmLink) =>
       (await api.request(`/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`))
         .status === 200;
     api.advanceHours(23.99);
-    expect([await isGood(confirm), await isGood(choose)]).toEqual([true, true]);
-    const { userId, token } = choose;
+    expect([await isLinkValid(confirmLink), await isLinkValid(resetLink)]).toEqual([true, true]);
+    const { userId, token } = resetLink;
     const body = { userId, token, password: "quelque chose de neuf" };
     expect((await api.request("/api/activate", { body })).status).toBe(200);
     api.advanceHours(0.01);
-    expect(await isGood(confirm)).toBe(false);
+    expect(await isLinkValid(confirmLink)).toBe(false);
   });
 
   test("a link revoked while its mail waited stays revoked", async () => {
@@ -129,8 +129,8 @@ describe.each(engines)("on %s", (engine) => {
       await deliverOutbox(api.dependencies, transport);
       api.advanceHours(1);
     }
-    const [kept] = (await outbox()).filter(({ sent_at }) => sent_at === null);
-    expect(kept).toMatchObject({ dead_at: expect.any(Date), last_error: "ESOCKET" });
+    const [unsent] = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(unsent).toMatchObject({ dead_at: expect.any(Date), last_error: "ESOCKET" });
     expect(api.logs.filter((line) => line.includes("mail given up"))).toHaveLength(1);
     await server.setState("up");
     expect(await deliverOutbox(api.dependencies, transport)).toBe(0);
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   /** Adds mails to these addresses to the outbox. */
-  const write = async (addresses: readonly string[]) => {
+  const postMails = async (addresses: readonly string[]) => {
     const content = { kind: "passwordChanged", name: "Amel", changedAt: api.dependencies.clock() } as const;
     const mails = addresses.map((address) => ({
       to: { name: "Amel", address },
@@ -154,62 +154,62 @@ describe.each(engines)("on %s", (engine) => {
   const others = Array.from({ length: 30 }, (_, index) => `r${index}@other.example`);
 
   test("a recipient whose SMTP hangs delays only its own mails, and only by 10 seconds", async () => {
-    const hanging = "hangs@elsewhere.example";
-    server.trouble.hangsAt.add(hanging);
-    await write(Array.from({ length: 25 }, () => hanging));
+    const hangingAddress = "hangs@elsewhere.example";
+    server.faults.hangingRecipients.add(hangingAddress);
+    await postMails(Array.from({ length: 25 }, () => hangingAddress));
     const stopJobs = startJobs(api.dependencies, { transport, sms: undefined });
     await expect.poll(() => server.connections(), { timeout: 5000 }).toBe(2);
-    await write(others);
-    await expect.poll(receivers, { timeout: 5000 }).toEqual(others.toSorted());
+    await postMails(others);
+    await expect.poll(recipients, { timeout: 5000 }).toEqual(others.toSorted());
     const failed = async () => (await outbox()).filter(({ last_error }) => last_error === "ETIMEDOUT").length;
     await expect.poll(failed, { timeout: 12_000 }).toBeGreaterThanOrEqual(2);
     await stopJobs();
   }, 60_000);
 
   test("a mail whose response is lost is sent again by the next attempt, not within the first", async () => {
-    server.trouble.isCuttingAnswers = true;
-    await write(others);
+    server.faults.dropsResponses = true;
+    await postMails(others);
     await deliverOutbox(api.dependencies, transport);
-    expect(receivers()).toEqual(others.toSorted());
-    server.trouble.isCuttingAnswers = false;
+    expect(recipients()).toEqual(others.toSorted());
+    server.faults.dropsResponses = false;
     api.advanceHours(0.1);
     await deliverOutbox(api.dependencies, transport);
-    expect(receivers()).toEqual([...others, ...others].toSorted());
+    expect(recipients()).toEqual([...others, ...others].toSorted());
     const ids = server.deliveries.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
     expect(new Set(ids).size).toBe(others.length);
   });
 
   test("five processes send every mail once, over persistent connections", async () => {
-    const many = Array.from({ length: 150 }, (_, index) => `m${index}@other.example`);
-    await write(many);
+    const addresses = Array.from({ length: 150 }, (_, index) => `m${index}@other.example`);
+    await postMails(addresses);
     await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(api.dependencies, transport)));
-    expect(receivers()).toEqual(many.toSorted());
+    expect(recipients()).toEqual(addresses.toSorted());
     expect(server.connections()).toBeLessThanOrEqual(10);
     expect(server.connections()).toBeGreaterThan(1);
   });
 
   test("a hanging mail delays no other and is not sent twice while it hangs", async () => {
-    const people = [await signUp(), await signUp(), await signUp()];
-    const [hanging = ""] = people;
+    const addresses = [await signUp(), await signUp(), await signUp()];
+    const [hangingAddress = ""] = addresses;
     const sent: string[] = [];
-    let letGo = () => {};
-    const stuck = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const hang = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    const half: MailTransport = async ({ to }) => {
-      if (to.address === hanging) await stuck;
+    const transportWithHang: MailTransport = async ({ to }) => {
+      if (to.address === hangingAddress) await hang;
       sent.push(to.address);
     };
-    const first = deliverOutbox(api.dependencies, half);
-    await expect.poll(() => sent.toSorted()).toEqual(people.slice(1).toSorted());
-    expect(await deliverOutbox(api.dependencies, half)).toBe(0);
-    letGo();
+    const first = deliverOutbox(api.dependencies, transportWithHang);
+    await expect.poll(() => sent.toSorted()).toEqual(addresses.slice(1).toSorted());
+    expect(await deliverOutbox(api.dependencies, transportWithHang)).toBe(0);
+    release();
     expect(await first).toBe(3);
-    expect(sent.toSorted()).toEqual(people.toSorted());
+    expect(sent.toSorted()).toEqual(addresses.toSorted());
   });
 });
 
-function readable(message: string): string {
+function decodeMessage(message: string): string {
   return message
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -8,7 +8,7 @@ import { outboxRow } from "./postMail.ts";
  * Milliseconds that a digest waits for the next booking of its bulk action, so that it is sent even if the action
  * breaks off.
  */
-const LONGEST_PAUSE = 60_000;
+const MAX_DELAY = 60_000;
 
 /** The digests of one bulk action on bookings: outbox ids by the reader's address. */
 export type Digest = Map<string, string>;
@@ -26,27 +26,27 @@ export async function postDigest(
   mails: readonly DigestMail[],
   now: Date,
 ): Promise<void> {
-  const due = new Date(now.getTime() + LONGEST_PAUSE);
+  const dueAt = new Date(now.getTime() + MAX_DELAY);
   for (const mail of mails) {
     const { address } = mail.to;
     const id = digest.get(address);
-    if (id !== undefined && (await extend(transaction, { id, mail, due }))) continue;
-    const row = { ...outboxRow(mail, now), next_attempt_at: due };
+    if (id !== undefined && (await appendToDigest(transaction, { id, mail, due: dueAt }))) continue;
+    const row = { ...outboxRow(mail, now), next_attempt_at: dueAt };
     await insertTogether(transaction, { outbox: [row] });
     digest.set(address, row.id);
   }
 }
 
-async function extend(
+async function appendToDigest(
   transaction: Transaction,
-  { id, mail, due }: { id: string; mail: DigestMail; due: Date },
+  { id, mail, due: dueAt }: { id: string; mail: DigestMail; due: Date },
 ): Promise<boolean> {
   const bookings = JSON.stringify(mail.content.bookings);
   const { numUpdatedRows } = await transaction
     .updateTable("outbox")
     .set({
       data: sql`jsonb_set(data, '{bookings}', (data -> 'bookings') || ${bookings}::jsonb)`,
-      next_attempt_at: due,
+      next_attempt_at: dueAt,
     })
     .where("id", "=", id)
     .where("attempts", "=", 0)

@@ -41,19 +41,19 @@ test("an aborted attempt also ends at the server, and delays no other", async ()
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
   const data = { name: "Amel", changedAt: "2026-11-20T12:00:00Z" };
-  const composed = (address: string) => composeMail({ ...row, data, recipient_address: address }, config);
-  server.trouble.hangsAt.add("hangs@x.example");
+  const composeFor = (address: string) => composeMail({ ...row, data, recipient_address: address }, config);
+  server.faults.hangingRecipients.add("hangs@x.example");
   const before = server.connections();
-  const patience = new AbortController();
-  const hanging = Array.from({ length: SMTP_CONNECTIONS }, (_, index) =>
-    transport(composed("hangs@x.example"), `hangs-${index}`, patience.signal).catch(() => "given up"),
+  const controller = new AbortController();
+  const hangingAttempts = Array.from({ length: SMTP_CONNECTIONS }, (_, index) =>
+    transport(composeFor("hangs@x.example"), `hangs-${index}`, controller.signal).catch(() => "given up"),
   );
   await expect.poll(() => server.connections()).toBe(before + SMTP_CONNECTIONS);
   const start = performance.now();
-  patience.abort();
-  expect(await Promise.all(hanging)).toEqual(hanging.map(() => "given up"));
+  controller.abort();
+  expect(await Promise.all(hangingAttempts)).toEqual(hangingAttempts.map(() => "given up"));
   await expect.poll(() => server.connections()).toBe(before);
-  await transport(composed("amel@x.example"), "sent", new AbortController().signal);
+  await transport(composeFor("amel@x.example"), "sent", new AbortController().signal);
   expect(deliveries.map(({ to }) => to)).toEqual([["RCPT TO:<amel@x.example>"]]);
   // Well below the timeout of the command.
   expect(performance.now() - start).toBeLessThan(8000);
@@ -106,12 +106,12 @@ test("attaches files with their names and types", async () => {
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
   const data = { name: "Amel", changedAt: "2026-11-20T12:00:00Z" };
-  const composed = composeMail({ ...row, data, recipient_address: "amel@x.example" }, config);
+  const composedMail = composeMail({ ...row, data, recipient_address: "amel@x.example" }, config);
   const content = Buffer.from("%PDF-1.7");
   const attachments = [
     { kind: "voucher" as const, filename: "SY-7K3Q9D.pdf", contentType: "application/pdf", content },
   ];
-  await transport({ ...composed, attachments }, "with a file", new AbortController().signal);
+  await transport({ ...composedMail, attachments }, "with a file", new AbortController().signal);
   const message = deliveries[0]?.message ?? "";
   expect(message).toMatch(/Content-Type: multipart\/mixed/);
   expect(message).toMatch(/Content-Type: application\/pdf; name=SY-7K3Q9D\.pdf/);

@@ -5,14 +5,14 @@ import { startAccountCode } from "#api/links/accountCode.ts";
 import { startBookingCode } from "#api/links/bookingCode.ts";
 import { startLink } from "#api/links/oneUseLink.ts";
 
-type Written = Selectable<OutboxRow>;
+type OutboxMail = Selectable<OutboxRow>;
 type Tools = Pick<Dependencies, "db" | "config" | "clock">;
 
 /** Starts the lifetime of a mail's link or code, if it has one, and stores the expiry in the mail. */
-export async function startMailLink(row: Written, tools: Tools): Promise<Written> {
-  const ends = await startTime(row, tools);
-  if (ends === undefined) return row;
-  const data = { ...row.data, ...ends };
+export async function startMailLink(row: OutboxMail, tools: Tools): Promise<OutboxMail> {
+  const expiry = await startLifetime(row, tools);
+  if (expiry === undefined) return row;
+  const data = { ...row.data, ...expiry };
   await tools.db
     .updateTable("outbox")
     .set({ data: JSON.stringify(data) })
@@ -21,8 +21,8 @@ export async function startMailLink(row: Written, tools: Tools): Promise<Written
   return { ...row, data };
 }
 
-async function startTime(
-  { data: { tokenSeed, undoSeed, codeSeed, accountCodeSeed, userId } }: Written,
+async function startLifetime(
+  { data: { tokenSeed, undoSeed, codeSeed, accountCodeSeed, userId } }: OutboxMail,
   { db, config, clock }: Tools,
 ): Promise<Record<string, string> | undefined> {
   const tools = { config, now: clock() };
@@ -33,8 +33,8 @@ async function startTime(
     return { expiresAt: (await startBookingCode(db, codeSeed, tools.now)).toISOString() };
   }
   if (typeof accountCodeSeed === "string" && typeof userId === "string") {
-    const started = await startAccountCode(db, { userId, seed: accountCodeSeed }, tools);
-    return { expiresAt: started.toISOString() };
+    const expiresAt = await startAccountCode(db, { userId, seed: accountCodeSeed }, tools);
+    return { expiresAt: expiresAt.toISOString() };
   }
   if (typeof undoSeed === "string") {
     return { undoUntil: (await startLink(db, "address_undos", undoSeed, tools)).toISOString() };

@@ -6,13 +6,13 @@ import { twilioSms } from "./twilioSms.ts";
 
 const calls: { path: string; authorization: string | undefined; form: Record<string, string> }[] = [];
 let status = 201;
-const answer = async (request: IncomingMessage, response: ServerResponse) => {
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const { url = "", headers } = request;
   const form = Object.fromEntries(new URLSearchParams(await text(request)));
   calls.push({ path: url, authorization: headers.authorization, form });
   response.writeHead(status, { "content-type": "application/json" }).end('{"to":"+21620123456"}');
 };
-const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
+const server = createServer((request, response) => void respond(request, response)).listen(0, "127.0.0.1");
 await once(server, "listening");
 const address = server.address();
 const port = typeof address === "object" ? address?.port : undefined;
@@ -42,10 +42,10 @@ test.each([
   [401, "EREFUSED"],
   [429, "ECONNECTION"],
   [503, "ECONNECTION"],
-])("a response of %i fails with %s, without number, text and credentials", async (refusal, code) => {
-  status = refusal;
+])("a response of %i fails with %s, without number, text and credentials", async (responseStatus, code) => {
+  status = responseStatus;
   const error = await send().catch((caught: unknown) => caught);
-  expect(error).toMatchObject({ code, responseCode: refusal });
+  expect(error).toMatchObject({ code, responseCode: responseStatus });
   expect(String(error)).not.toMatch(/\+216|réservation|token/);
 });
 

@@ -21,25 +21,25 @@ export function twilioSms({ accountSid, authToken, from, url }: TwilioOptions): 
   const address = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
   return async ({ to, text }) => {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: "POST",
       headers: { authorization },
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: unknown) => {
-      const isLate = error instanceof Error && error.name === "TimeoutError";
-      throw failure("twilio does not answer", isLate ? "ETIMEDOUT" : "ECONNECTION");
+      const isTimeout = error instanceof Error && error.name === "TimeoutError";
+      throw createError("twilio does not answer", isTimeout ? "ETIMEDOUT" : "ECONNECTION");
     });
-    await answer.body?.cancel();
-    if (answer.ok) return;
-    const isAway = answer.status === 429 || answer.status >= 500;
-    throw Object.assign(failure("twilio refused an SMS", isAway ? "ECONNECTION" : "EREFUSED"), {
-      responseCode: answer.status,
+    await response.body?.cancel();
+    if (response.ok) return;
+    const isTemporary = response.status === 429 || response.status >= 500;
+    throw Object.assign(createError("twilio refused an SMS", isTemporary ? "ECONNECTION" : "EREFUSED"), {
+      responseCode: response.status,
     });
   };
 }
 
-function failure(message: string, code: string): Error {
+function createError(message: string, code: string): Error {
   return Object.assign(new Error(message), { code });
 }

@@ -9,14 +9,14 @@ type Report = InferOutput<(typeof webVitalsInput)["body"]>;
  * Histogram bounds in seconds. They include the bounds of good and poor: TTFB 0.8 and 1.8, FCP 1.8 and 3, LCP 2.5 and
  * 4, INP 0.2 and 0.5.
  */
-const seconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 10];
+const timingBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 10];
 /** Histogram bounds of the layout shift score. Good up to 0.1, poor above 0.25. */
-const scores = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const timings = ["lcp", "inp", "fcp", "ttfb"] as const;
 
 /** Maximum milliseconds, and maximum score: a browser's clock may change, and anyone may send reports. */
-const LONGEST = 60_000;
-const LARGEST_SHIFT = 10;
+const MAX_MILLISECONDS = 60_000;
+const MAX_SHIFT = 10;
 
 const knownPages: ReadonlySet<string> = new Set(measuredPages);
 
@@ -26,20 +26,20 @@ export function countWebVitals(metrics: Metrics): (report: Report) => void {
     name: "web_vitals_seconds",
     help: "Timings of pages as visitors' browsers measured them.",
     labels: ["vital", "page"],
-    buckets: seconds,
+    buckets: timingBuckets,
   });
   const recordShift = metrics.histogram({
     name: "web_vitals_layout_shift",
     help: "Cumulative layout shift of pages as visitors' browsers measured it.",
     labels: ["page"],
-    buckets: scores,
+    buckets: shiftBuckets,
   });
   return (report) => {
     const page = knownPages.has(report.page) ? report.page : "other";
     for (const vital of timings) {
       const value = report[vital];
-      if (value !== undefined) recordTiming({ vital, page }, Math.min(value, LONGEST) / 1000);
+      if (value !== undefined) recordTiming({ vital, page }, Math.min(value, MAX_MILLISECONDS) / 1000);
     }
-    if (report.cls !== undefined) recordShift({ page }, Math.min(report.cls, LARGEST_SHIFT));
+    if (report.cls !== undefined) recordShift({ page }, Math.min(report.cls, MAX_SHIFT));
   };
 }

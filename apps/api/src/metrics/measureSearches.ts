@@ -8,21 +8,21 @@ export function measureSearches(engine: SearchEngine, metrics: Metrics): SearchE
     help: "Time of a search, its wait for the worker included.",
     labels: ["kind", "outcome"],
   });
-  let underWay = 0;
+  let activeSearches = 0;
   metrics.values(
     { name: "searches", help: "Searches that wait for the worker or run in it.", labels: [] },
-    () => underWay,
+    () => activeSearches,
   );
-  const measure = async <Answer>(kind: string, work: Promise<Answer>): Promise<Answer> => {
+  const measure = async <Result>(kind: string, work: Promise<Result>): Promise<Result> => {
     const start = performance.now();
     let outcome = "failed";
-    underWay += 1;
+    activeSearches += 1;
     try {
-      const answer = await work;
+      const result = await work;
       outcome = "answered";
-      return answer;
+      return result;
     } finally {
-      underWay -= 1;
+      activeSearches -= 1;
       record({ kind, outcome }, (performance.now() - start) / 1000);
     }
   };

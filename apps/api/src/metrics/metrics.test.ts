@@ -34,9 +34,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
     expect((await api.checkOut(aCheckout(world))).status).toBe(201);
     const rows = await database().db.selectFrom("outbox").select("id").execute();
-    const [given, ...waiting] = rows;
+    const [first, ...waiting] = rows;
     const dead = database().db.updateTable("outbox").set({ dead_at: api.dependencies.clock() });
-    await dead.where("id", "=", given?.id ?? "").execute();
+    await dead.where("id", "=", first?.id ?? "").execute();
     api.advanceHours(1);
     expect(await read()).toEqual([
       `sayara_outbox_messages{state="waiting"} ${waiting.length}`,
@@ -51,10 +51,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const metrics = await createMetrics();
     watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
     const states = linesOf((await metrics.read()).text, /^sayara_database_connections/);
-    const counted = ["used", "idle", "waiting"].map((state) =>
+    const connectionLines = ["used", "idle", "waiting"].map((state) =>
       expect.stringMatching(`^sayara_database_connections{state="${state}"} \\d+$`),
     );
-    expect(states).toEqual(engine === "postgres" ? counted : []);
+    expect(states).toEqual(engine === "postgres" ? connectionLines : []);
   });
 
   test("measures requests by route pattern and searches by kind", async () => {

@@ -46,11 +46,11 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
   );
   metrics.values(
     { name: "refunds_owed", help: "Refunds owed to drivers, by who has to return them.", labels: ["by"] },
-    () => readOwed(db, ({ count }) => count),
+    () => readOwedRefunds(db, ({ count }) => count),
   );
   metrics.values(
     { name: "refunds_owed_dinars", help: "Sum of the refunds owed to drivers.", labels: ["by"] },
-    () => readOwed(db, ({ dinars }) => dinars),
+    () => readOwedRefunds(db, ({ dinars }) => dinars),
   );
   metrics.values(
     {
@@ -69,18 +69,18 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
   );
 }
 
-interface Owed {
-  isByHand: boolean;
+interface OwedRefunds {
+  isManual: boolean;
   count: number;
   dinars: number;
 }
 
-async function readOwed(db: Queries, valueOf: (owed: Owed) => number) {
-  const { rows } = await sql<Owed>`
-    SELECT ${isOwedByHandRow} AS "isByHand", count(*)::int AS count,
+async function readOwedRefunds(db: Queries, valueOf: (refunds: OwedRefunds) => number) {
+  const { rows } = await sql<OwedRefunds>`
+    SELECT ${isOwedByHandRow} AS "isManual", count(*)::int AS count,
       (sum(amount_millimes) / 1000)::float AS dinars
     FROM refunds WHERE state <> 'succeeded' GROUP BY 1`.execute(db);
-  const of = (byHand: boolean) =>
-    rows.filter(({ isByHand }) => isByHand === byHand).reduce((sum, row) => sum + valueOf(row), 0);
-  return { gateway: of(false), staff: of(true) };
+  const totalOf = (manual: boolean) =>
+    rows.filter(({ isManual }) => isManual === manual).reduce((sum, row) => sum + valueOf(row), 0);
+  return { gateway: totalOf(false), staff: totalOf(true) };
 }

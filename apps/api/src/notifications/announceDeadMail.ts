@@ -8,14 +8,14 @@ import { notifyAdmins } from "./notifyAdmins.ts";
  */
 export async function announceDeadMail(
   transaction: Transaction,
-  { row, isServerAway, now }: DeadMail,
+  { row, isServerDown, now }: DeadMail,
 ): Promise<void> {
   const { bookingId, booking } = row.data;
-  if (isServerAway || typeof bookingId !== "string" || !hasReference(booking)) {
+  if (isServerDown || typeof bookingId !== "string" || !hasReference(booking)) {
     const cause = `mails given up on ${now.toISOString().slice(0, 10)}`;
     return notifyAdmins(transaction, { kind: "mails_given_up", cause, data: {} }, now);
   }
-  const known = await transaction
+  const bookingRow = await transaction
     .selectFrom("bookings")
     .select("id")
     .where("id", "=", bookingId)
@@ -25,7 +25,7 @@ export async function announceDeadMail(
     {
       kind: "booking_mail_given_up",
       cause: `mail given up of booking ${bookingId}`,
-      ...(known !== undefined && { bookingId }),
+      ...(bookingRow !== undefined && { bookingId }),
       data: { reference: booking.reference },
     },
     now,

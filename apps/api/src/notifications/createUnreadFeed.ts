@@ -17,10 +17,10 @@ interface UnreadFeedOptions {
   db: Queries;
   logger: Logger;
   /** Milliseconds between two reads of changes. */
-  every?: number;
+  interval?: number;
   /** Maximum subscriptions of one account and of all accounts, in this process. */
-  perUser?: number;
-  total?: number;
+  maxPerUser?: number;
+  maxTotal?: number;
 }
 
 type Subscriptions = Map<string, Set<(unread: number) => void>>;
@@ -33,56 +33,57 @@ type Subscriptions = Map<string, Set<(unread: number) => void>>;
 export function createUnreadFeed({
   db,
   logger,
-  every = 1000,
-  perUser = 6,
-  total = 2000,
+  interval = 1000,
+  maxPerUser = 6,
+  maxTotal = 2000,
 }: UnreadFeedOptions): UnreadFeed {
   const subscriptions: Subscriptions = new Map();
-  let open = 0;
+  let subscriptionCount = 0;
   let timer: NodeJS.Timeout | undefined;
   /** The snapshot up to which changes have been read. */
-  let seen: string | undefined;
+  let lastSnapshot: string | undefined;
   /** Accounts that still lack their first count. */
-  const fresh = new Set<string>();
+  const newAccounts = new Set<string>();
 
   const read = async () => {
     timer = undefined;
     try {
-      const first = [...fresh];
-      const { snapshot, changed } = await readChanged(db, seen);
-      const due = [...new Set([...first, ...changed])].filter((id) => subscriptions.has(id));
-      const counts = await countAll(db, due);
-      seen = snapshot;
-      for (const id of first) fresh.delete(id);
-      for (const id of due) for (const onCount of subscriptions.get(id) ?? []) onCount(counts.get(id) ?? 0);
+      const first = [...newAccounts];
+      const { snapshot, changed } = await readChanged(db, lastSnapshot);
+      const dueAccounts = [...new Set([...first, ...changed])].filter((id) => subscriptions.has(id));
+      const counts = await countUnreadOf(db, dueAccounts);
+      lastSnapshot = snapshot;
+      for (const id of first) newAccounts.delete(id);
+      for (const id of dueAccounts)
+        for (const onCount of subscriptions.get(id) ?? []) onCount(counts.get(id) ?? 0);
     } catch (error) {
       // The next read starts from the same snapshot.
       logger.warn({ fault: describeFault(error) }, "notifications were not read");
     }
-    if (open > 0) wait(every);
-    else seen = undefined;
+    if (subscriptionCount > 0) schedule(interval);
+    else lastSnapshot = undefined;
   };
-  const wait = (ms: number) => {
+  const schedule = (ms: number) => {
     timer ??= setTimeout(() => void read(), ms);
     timer.unref();
   };
 
   return {
     subscribe(userId, onCount) {
-      const own = subscriptions.get(userId) ?? new Set();
-      if (own.size >= perUser || open >= total) return undefined;
+      const listeners = subscriptions.get(userId) ?? new Set();
+      if (listeners.size >= maxPerUser || subscriptionCount >= maxTotal) return undefined;
       const listener = (unread: number) => onCount(unread);
-      own.add(listener);
-      subscriptions.set(userId, own);
-      open += 1;
-      fresh.add(userId);
-      wait(open === 1 ? 0 : every);
+      listeners.add(listener);
+      subscriptions.set(userId, listeners);
+      subscriptionCount += 1;
+      newAccounts.add(userId);
+      schedule(subscriptionCount === 1 ? 0 : interval);
       return () => {
-        if (!own.delete(listener)) return;
-        open -= 1;
-        if (own.size > 0) return;
+        if (!listeners.delete(listener)) return;
+        subscriptionCount -= 1;
+        if (listeners.size > 0) return;
         subscriptions.delete(userId);
-        fresh.delete(userId);
+        newAccounts.delete(userId);
       };
     },
   };
@@ -103,7 +104,7 @@ async function readChanged(db: Queries, since: string | undefined) {
   return { snapshot: rows.find(({ snapshot }) => snapshot !== null)?.snapshot ?? undefined, changed };
 }
 
-async function countAll(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+async function countUnreadOf(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ user_id: string; unread: number }>`
     select user_id, count(*) as unread from notifications

@@ -7,13 +7,13 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { UnreadFeed } from "./createUnreadFeed.ts";
 
 /** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */
-const HEARTBEAT = 5000;
+const HEARTBEAT_INTERVAL = 5000;
 /** Seconds for which a stream stays open. `EventSource` then opens the next one. */
-const LIFETIME = 300;
+const STREAM_SECONDS = 300;
 /** Seconds until an account or process with too many streams may retry. */
 const RETRY_AFTER = 60;
 /** Maximum unsent events. A stream beyond it ends, because its client does not read. */
-const UNSENT = 20;
+const MAX_UNSENT_EVENTS = 20;
 
 export interface StreamTools {
   unread: UnreadFeed;
@@ -28,7 +28,7 @@ export interface StreamTools {
 /** Mounts the stream of an account's unread notifications, as server-sent events. */
 export function mountNotificationStream(
   app: App,
-  { unread, sessions, streamSeconds = LIFETIME, isStopping = () => false }: StreamTools,
+  { unread, sessions, streamSeconds = STREAM_SECONDS, isStopping = () => false }: StreamTools,
 ): void {
   registerMounted(app, notificationStream);
   app.get(notificationStream.path, async (c) => {
@@ -37,7 +37,7 @@ export function mountNotificationStream(
     const hash = sessionHash(c);
     if (user === undefined || hash === undefined) throw new RefusalError("not_signed_in");
     let release = () => {};
-    const text = new TextEncoder();
+    const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>(
       {
         start(controller) {
@@ -47,7 +47,7 @@ export function mountNotificationStream(
           };
           const send = (chunk: string) => {
             if ((controller.desiredSize ?? 0) <= 0) end();
-            else controller.enqueue(text.encode(chunk));
+            else controller.enqueue(encoder.encode(chunk));
           };
           const unsubscribe = unread.subscribe(user.id, (count) =>
             send(`event: unread\ndata: ${JSON.stringify({ unread: count })}\n\n`),
@@ -56,13 +56,16 @@ export function mountNotificationStream(
             throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
           }
           const unwatch = sessions.watch(hash, () => end());
-          const beat = setInterval(() => (isStopping() ? end() : send(":\n\n")), HEARTBEAT);
-          const life = setTimeout(() => end(), streamSeconds * 1000);
+          const heartbeatTimer = setInterval(
+            () => (isStopping() ? end() : send(":\n\n")),
+            HEARTBEAT_INTERVAL,
+          );
+          const lifetimeTimer = setTimeout(() => end(), streamSeconds * 1000);
           release = () => {
             unsubscribe();
             unwatch();
-            clearInterval(beat);
-            clearTimeout(life);
+            clearInterval(heartbeatTimer);
+            clearTimeout(lifetimeTimer);
           };
           send("retry: 3000\n\n");
         },
@@ -70,7 +73,7 @@ export function mountNotificationStream(
           release();
         },
       },
-      { highWaterMark: UNSENT },
+      { highWaterMark: MAX_UNSENT_EVENTS },
     );
     return c.body(stream, 200, {
       "Content-Type": "text/event-stream; charset=utf-8",

@@ -8,20 +8,20 @@ import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { mailKindsAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { registerSecret } from "#api/testing/watchLogs.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  let world: BookedWorldFixture["world"];
+  const database = withBookedWorld(engine, (fixture) => {
+    ({ api, world } = fixture);
   });
 
-  const setSwitch = (who: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
-    world.call(who, "/api/update-email-notifications", { enableEmailNotifications });
+  const setSwitch = (role: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
+    world.call(role, "/api/update-email-notifications", { enableEmailNotifications });
   /** Announces to an account a notification about its own booking. */
   const announceTo = async (
     reader: Awaited<ReturnType<typeof aUser>>,
@@ -44,24 +44,27 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test.each(notificationKinds)("mails %s once if the switch is on, and never if it is off", async (event) => {
     const { db } = database();
-    const [on, off] = [await aUser(db), await aUser(db, { enable_email_notifications: false })];
-    const { reference } = await announceTo(on, { notification: event });
-    await announceTo(off, { notification: event });
-    const [mail, ...more] = await mailsTo(api, on.email);
+    const [enabledReader, disabledReader] = [
+      await aUser(db),
+      await aUser(db, { enable_email_notifications: false }),
+    ];
+    const { reference } = await announceTo(enabledReader, { notification: event });
+    await announceTo(disabledReader, { notification: event });
+    const [mail, ...more] = await mailsTo(api, enabledReader.email);
     expect([mail?.kind, mail?.language, more]).toEqual(["notification", "es", []]);
     expect(mail?.text).toContain(reference);
-    expect(await mailsTo(api, off.email)).toEqual([]);
-    const shown = await db
+    expect(await mailsTo(api, disabledReader.email)).toEqual([]);
+    const notices = await db
       .selectFrom("notifications")
       .select("kind")
-      .where("user_id", "in", [on.id, off.id])
+      .where("user_id", "in", [enabledReader.id, disabledReader.id])
       .execute();
-    expect(shown).toEqual([{ kind: event }, { kind: event }]);
+    expect(notices).toEqual([{ kind: event }, { kind: event }]);
   });
 
   test("the link of such a mail turns the mails off, through the website's page and through a mail program", async () => {
     const { db } = database();
-    for (const way of ["page", "program"] as const) {
+    for (const method of ["page", "program"] as const) {
       const reader = await aUser(db);
       await announceTo(reader, { notification: "review_received" });
       const [mail] = await mailsTo(api, reader.email);
@@ -70,7 +73,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const token = link.searchParams.get("t") ?? "";
       registerSecret(token);
       const path = new URL(mail?.unsubscribe ?? "").pathname;
-      await api.request(way === "page" ? `/api/unsubscribe/${encodeURIComponent(token)}` : path, {
+      await api.request(method === "page" ? `/api/unsubscribe/${encodeURIComponent(token)}` : path, {
         method: "POST",
       });
       await announceTo(reader, { notification: "review_received" });
@@ -88,8 +91,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       const places = { pickUpPlace: "Tunis", dropOffPlace: "Tunis", carName: "Kia", supplierName: "Agence" };
       const booking = { reference, from, to, total: 318, currency: "TND", ...places };
       const mail = { kind: "cancellationDeclined", ...common, booking } as const;
-      const told = { recipient: facts.driver, mail, notification: "cancellation_declined" } as const;
-      await announce(transaction, facts, [told], api.dependencies.clock());
+      const announcement = { recipient: facts.driver, mail, notification: "cancellation_declined" } as const;
+      await announce(transaction, facts, [announcement], api.dependencies.clock());
     });
     const [mail, ...more] = await mailsTo(api, reader.email);
     expect([mail?.kind, mail?.unsubscribe, more]).toEqual(["cancellationDeclined", undefined, []]);
@@ -100,24 +103,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const reader = await aUser(db, { password_hash: null, activated_at: null });
     await announceTo(reader, { notification: "payment_refunded" }, true);
-    const [guests] = await mailsTo(api, reader.email);
-    expect(guests?.text).toMatch(/\/booking\?b=\S+&t=\S+/);
+    const [guestMail] = await mailsTo(api, reader.email);
+    expect(guestMail?.text).toMatch(/\/booking\?b=\S+&t=\S+/);
 
     const id = await world.aBooking({ status: "reserved" });
     const { reference, version } = await world.read(id);
-    const asked = await world.call("driver", `/api/cancel-booking/${id}`, { version });
-    expect(asked.status).toBe(200);
+    const cancelRequest = await world.call("driver", `/api/cancel-booking/${id}`, { version });
+    expect(cancelRequest.status).toBe(200);
     const { agency, colleague, driver } = world.people;
-    expect(await mailedAbout(api, agency.email, reference)).toEqual(["cancellationToDecide"]);
-    expect(await mailedAbout(api, colleague.email, reference)).toEqual([]);
-    expect(await mailedAbout(api, driver.email, reference)).toEqual(["cancellationRequested"]);
+    expect(await mailKindsAbout(api, agency.email, reference)).toEqual(["cancellationToDecide"]);
+    expect(await mailKindsAbout(api, colleague.email, reference)).toEqual([]);
+    expect(await mailKindsAbout(api, driver.email, reference)).toEqual(["cancellationRequested"]);
     const [toAgency] = await mailsTo(api, agency.email);
     expect(toAgency?.unsubscribe).toBeDefined();
 
     await setSwitch("colleague", true);
     await world.call("agency", `/api/decide-cancellation/${id}`, { version: version + 1, accept: false });
-    expect(await mailedAbout(api, colleague.email, reference)).toEqual(["notification"]);
-    expect(await mailedAbout(api, driver.email, reference)).toEqual([
+    expect(await mailKindsAbout(api, colleague.email, reference)).toEqual(["notification"]);
+    expect(await mailKindsAbout(api, driver.email, reference)).toEqual([
       "cancellationDeclined",
       "cancellationRequested",
     ]);
@@ -151,19 +154,19 @@ describe.each(usualEngines)("on %s", (engine) => {
       await aUser(db, { phone: "+21698000002", enable_email_notifications: false }),
       await aUser(db, { phone: "+21698000003", activated_at: null, password_hash: null }),
     ];
-    const found = [];
+    const messagesByReader = [];
     for (const reader of readers) {
       const id = await world.aBooking({ status: "reserved", driver_id: reader.id });
       await world.call("agency", `/api/change-booking-status/${id}`, { version: 1, status: "cancelled" });
       const mails = await mailsTo(api, reader.email);
-      const texts = await mailsTo(api, reader.phone ?? "");
-      found.push([mails.map(({ kind }) => kind), texts.length]);
-      for (const { text } of texts) {
+      const smsMessages = await mailsTo(api, reader.phone ?? "");
+      messagesByReader.push([mails.map(({ kind }) => kind), smsMessages.length]);
+      for (const { text } of smsMessages) {
         const { reference } = await world.read(id);
         expect(text).toMatch(new RegExp(`^Sayara: .*${reference}.* http\\S+/booking\\?b=${id}$`));
       }
     }
-    expect(found).toEqual([
+    expect(messagesByReader).toEqual([
       [["bookingCancelled"], 1],
       [["bookingCancelled"], 0],
       [["bookingCancelled"], 0],
@@ -179,12 +182,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       language: "en",
     });
     const { driver: _, ...order } = aCheckout({ ...world, car: await world.aCar() });
-    const answer = await world.call("other driver", "/api/checkout", order);
-    expect(answer.status).toBe(201);
+    const response = await world.call("other driver", "/api/checkout", order);
+    expect(response.status).toBe(201);
     expect((await mailsTo(api, staff.email)).map(({ kind }) => kind)).toEqual(["bookingRequestReceived"]);
     const [sms, ...more] = await mailsTo(api, staff.phone ?? "");
     expect(more).toEqual([]);
-    expect(sms?.text).toContain(`New booking request ${answer.json.reference}`);
+    expect(sms?.text).toContain(`New booking request ${response.json.reference}`);
   });
 
   test("deletes SMS texts and notification mails after 30 days, with their contents", async () => {
@@ -194,13 +197,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     await announceTo(reader, { notification: "booking_cancelled" });
     const deliver = () => Promise.resolve();
     await deliverOutbox(api.dependencies, deliver, { sms: deliver });
-    const kept = async (days: number) => {
+    const remainingChannels = async (days: number) => {
       await deleteExpired(db, new Date(api.dependencies.clock().getTime() + days * 86_400_000));
       return (await db.selectFrom("outbox").select("channel").orderBy("channel").execute()).map(
         ({ channel }) => channel,
       );
     };
-    expect([await kept(29), await kept(30)]).toEqual([["email", "sms"], []]);
+    expect([await remainingChannels(29), await remainingChannels(30)]).toEqual([["email", "sms"], []]);
   });
 
   test("deleting an account deletes the mails of its switch", async () => {

@@ -5,15 +5,15 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Selected notifications of an account: ids, or all of them. */
-export interface Chosen {
+export interface Selection {
   userId: string;
   ids: readonly string[] | "all";
 }
 
 /** Returns the number of an account's unread notifications. */
 export async function countUnread(db: Queries, userId: string): Promise<number> {
-  const [counted] = await unreadOf(db, { userId });
-  return counted?.unread ?? 0;
+  const [row] = await unreadOf(db, { userId });
+  return row?.unread ?? 0;
 }
 
 const unreadOf = compileOnce<{ userId: string }, { unread: number }>((db, value) =>
@@ -30,9 +30,9 @@ export async function readNotifications(
   db: Queries,
   { userId, page, size }: { userId: string; page: number; size: number },
 ): Promise<{ items: Notification[]; total: number }> {
-  const own = db.selectFrom("notifications").where("user_id", "=", userId).where("deleted_at", "is", null);
-  const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await own
+  const query = db.selectFrom("notifications").where("user_id", "=", userId).where("deleted_at", "is", null);
+  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
     .select(["id", "kind", "data", "booking_id", "read_at", "created_at"])
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -51,8 +51,12 @@ export async function readNotifications(
 }
 
 /** Marks notifications as read at `readAt`, or as unread with null. */
-export async function markNotifications(db: Queries, chosen: Chosen, readAt: Date | null): Promise<void> {
-  await changeable(db, chosen)
+export async function markNotifications(
+  db: Queries,
+  selection: Selection,
+  readAt: Date | null,
+): Promise<void> {
+  await updateSelected(db, selection)
     .set({ read_at: readAt })
     .where("read_at", readAt === null ? "is not" : "is", null)
     .where("deleted_at", "is", null)
@@ -60,8 +64,8 @@ export async function markNotifications(db: Queries, chosen: Chosen, readAt: Dat
 }
 
 /** Deletes notifications so that `restoreNotifications` can undo it. */
-export async function deleteNotificationsOf(db: Queries, chosen: Chosen, now: Date): Promise<void> {
-  await changeable(db, chosen).set({ deleted_at: now }).where("deleted_at", "is", null).execute();
+export async function deleteNotificationsOf(db: Queries, selection: Selection, now: Date): Promise<void> {
+  await updateSelected(db, selection).set({ deleted_at: now }).where("deleted_at", "is", null).execute();
 }
 
 /** Restores the notifications that were deleted at `deletedAt`. */
@@ -69,17 +73,17 @@ export async function restoreNotificationsOf(
   db: Queries,
   { userId, deletedAt }: { userId: string; deletedAt: Date },
 ): Promise<void> {
-  await changeable(db, { userId, ids: "all" })
+  await updateSelected(db, { userId, ids: "all" })
     .set({ deleted_at: null })
     .where("deleted_at", "=", deletedAt)
     .execute();
 }
 
 /** Ids of other accounts and unknown ids change nothing. */
-function changeable(db: Queries, { userId, ids }: Chosen) {
-  const own = db.updateTable("notifications").where("user_id", "=", userId);
-  if (ids === "all") return own;
-  return own.where(sql<boolean>`id = any(${`{${ids.filter(isUuid).join(",")}}`}::uuid[])`);
+function updateSelected(db: Queries, { userId, ids }: Selection) {
+  const query = db.updateTable("notifications").where("user_id", "=", userId);
+  if (ids === "all") return query;
+  return query.where(sql<boolean>`id = any(${`{${ids.filter(isUuid).join(",")}}`}::uuid[])`);
 }
 
 function textsOf(data: Record<string, unknown>): Record<string, string> {

@@ -15,14 +15,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   /** Two processes on one database. */
   let apis: [TestApp, TestApp];
-  const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
+  const readers: ReadableStreamDefaultReader<Uint8Array>[] = [];
   beforeAll(async () => {
     const { db } = database();
     apis = [createTestApp(db), createTestApp(db, { streamSeconds: 60 })];
     world = await aCatalogue(db);
   });
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((reader) => reader.cancel()));
+    await Promise.all(readers.splice(0).map((reader) => reader.cancel()));
   });
 
   const send = async (person: TestPerson) => {
@@ -35,33 +35,33 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
   };
   /** Opens a stream and returns a function that waits for a count. */
-  const listen = async (api: TestApp, { cookie }: { cookie: string }) => {
-    const answer = await api.app.request("/api/notification-stream", { headers: { cookie } });
-    const reader = answer.body?.getReader();
-    if (!answer.ok || reader === undefined) return answer.status;
-    open.push(reader);
+  const tryOpenStream = async (api: TestApp, { cookie }: { cookie: string }) => {
+    const response = await api.app.request("/api/notification-stream", { headers: { cookie } });
+    const reader = response.body?.getReader();
+    if (!response.ok || reader === undefined) return response.status;
+    readers.push(reader);
     let text = "";
     return async (count: number) => {
-      const wanted = `event: unread\ndata: {"unread":${count}}\n\n`;
-      while (!text.includes(wanted)) {
+      const expectedEvent = `event: unread\ndata: {"unread":${count}}\n\n`;
+      while (!text.includes(expectedEvent)) {
         const { value, done } = await reader.read();
         if (done) throw new Error(`the stream ended:\n${text}`);
         text += new TextDecoder().decode(value);
       }
-      text = text.slice(text.indexOf(wanted) + wanted.length);
+      text = text.slice(text.indexOf(expectedEvent) + expectedEvent.length);
     };
   };
-  const waiter = async (api: TestApp, person: TestPerson) => {
-    const waits = await listen(api, person);
-    if (typeof waits === "number") throw new Error(`refused with ${waits}`);
-    return waits;
+  const openStream = async (api: TestApp, person: TestPerson) => {
+    const waitForCount = await tryOpenStream(api, person);
+    if (typeof waitForCount === "number") throw new Error(`refused with ${waitForCount}`);
+    return waitForCount;
   };
 
   test("a stream sends the count at its start and after every change, including those of another process", async () => {
     const driver = await aPerson(apis[0]);
     const other = await aPerson(apis[0]);
     await send(driver);
-    const count = await waiter(apis[1], driver);
+    const count = await openStream(apis[1], driver);
     await count(1);
     await send(other);
     await send(driver);
@@ -75,7 +75,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("sends a change that commits late, even after a later one was seen", async () => {
     const [driver, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
-    const count = await waiter(apis[1], driver);
+    const count = await openStream(apis[1], driver);
     await count(0);
     if (engine === "pglite") return;
     const id = await aPastBooking(database().db, world, driver);
@@ -84,26 +84,26 @@ describe.each(usualEngines)("on %s", (engine) => {
       .db.transaction()
       .execute(async (transaction) => {
         await notify(transaction, [{ userId: driver.id, kind: "booking_updated", booking }], new Date());
-        const later = await waiter(apis[1], other);
+        const waitForOther = await openStream(apis[1], other);
         await send(other);
-        await later(1);
+        await waitForOther(1);
       });
     await count(1);
   });
 
   test("an account has at most 6 streams per process, and an ended stream frees its slot", async () => {
     const driver = await aPerson(apis[0]);
-    for (let number = 0; number < 6; number += 1) await waiter(apis[1], driver);
-    expect(await listen(apis[1], driver)).toBe(429);
-    expect(typeof (await listen(apis[1], await aPerson(apis[0])))).toBe("function");
-    await open.shift()?.cancel();
-    expect(typeof (await listen(apis[1], driver))).toBe("function");
+    for (let number = 0; number < 6; number += 1) await openStream(apis[1], driver);
+    expect(await tryOpenStream(apis[1], driver)).toBe(429);
+    expect(typeof (await tryOpenStream(apis[1], await aPerson(apis[0])))).toBe("function");
+    await readers.shift()?.cancel();
+    expect(typeof (await tryOpenStream(apis[1], driver))).toBe("function");
   });
 
   /** Resolves when the newest stream has ended. */
-  const ended = async () => {
+  const streamEnded = async () => {
     for (;;) {
-      const read = await open.at(-1)?.read();
+      const read = await readers.at(-1)?.read();
       if (read?.done === true) return "ended";
     }
   };
@@ -112,7 +112,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const change = (table: "users" | "sessions", where: string, id: string, set: object) =>
     database().db.updateTable(table).set(set).where(sql.ref(where), "=", id).execute();
   /** Ways to end a session in a process that does not serve the stream. */
-  const ends: Record<string, (person: TestPerson) => Promise<unknown>> = {
+  const sessionEnders: Record<string, (person: TestPerson) => Promise<unknown>> = {
     "its sign-out": (person) => post("/api/sign-out", person),
     "a suspension": ({ id }) => change("users", "id", id, { account_status: "blocked" }),
     "its expiry": ({ id }) => change("sessions", "user_id", id, { expires_at: new Date(0) }),
@@ -120,8 +120,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     "a password change in another session": async ({ email, id }) => {
       const body = { id, password: goodPassword, newPassword: "quelque chose de neuf" };
       const cookie = await apis[0].sessionOf({ email });
-      const answer = await post("/api/change-password", { cookie }, body);
-      expect(answer.status).toBe(200);
+      const response = await post("/api/change-password", { cookie }, body);
+      expect(response.status).toBe(200);
     },
     "a new password by a mailed link": ({ id }) =>
       database()
@@ -133,23 +133,26 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute((transaction) => revokeAccess(transaction, person.id, { keepsIdentities: true }));
     },
   };
-  test.each(Object.entries(ends))("a stream ends soon after %s, even in another process", async (_, end) => {
-    const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
-    const count = await waiter(apis[1], other);
-    await (
-      await waiter(apis[1], person)
-    )(0);
-    await end(person);
-    const late = setTimeout(5000, "still open", { ref: false });
-    expect(await Promise.race([ended(), late])).toBe("ended");
-    expect(await listen(apis[1], person)).toBe(401);
-    await count(0);
-    await send(other);
-    await count(1);
-  });
+  test.each(Object.entries(sessionEnders))(
+    "a stream ends soon after %s, even in another process",
+    async (_, end) => {
+      const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
+      const count = await openStream(apis[1], other);
+      await (
+        await openStream(apis[1], person)
+      )(0);
+      await end(person);
+      const timeout = setTimeout(5000, "still open", { ref: false });
+      expect(await Promise.race([streamEnded(), timeout])).toBe("ended");
+      expect(await tryOpenStream(apis[1], person)).toBe(401);
+      await count(0);
+      await send(other);
+      await count(1);
+    },
+  );
 
   test("an outage of the database ends no stream", async () => {
-    let isOver = false;
+    let isEnded = false;
     const db = database().db.withPlugin({
       transformQuery: () => {
         throw new Error("away");
@@ -157,17 +160,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       transformResult: ({ result }) => Promise.resolve(result),
     });
     const { clock, logger } = apis[0].dependencies;
-    createSessionWatch({ db, clock, logger, every: 20 }).watch("hash", () => (isOver = true));
+    createSessionWatch({ db, clock, logger, every: 20 }).watch("hash", () => (isEnded = true));
     await setTimeout(200);
-    expect(isOver).toBe(false);
+    expect(isEnded).toBe(false);
     expect(apis[0].logs.join()).toContain("sessions were not checked");
   });
 
   test("a stream needs a session and ends by itself", async () => {
-    expect(await listen(apis[0], { cookie: "" })).toBe(401);
+    expect(await tryOpenStream(apis[0], { cookie: "" })).toBe(401);
     const { cookie } = await aPerson(apis[0]);
-    const answer = await apis[0].request("/api/notification-stream", { cookie });
-    expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-    expect(answer.text).toContain('event: unread\ndata: {"unread":0}');
+    const response = await apis[0].request("/api/notification-stream", { cookie });
+    expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(response.text).toContain('event: unread\ndata: {"unread":0}');
   });
 });

@@ -20,11 +20,11 @@ describe.each(engines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  const send = async (person: TestPerson, number = 1) => {
+  const notifyTimes = async (person: TestPerson, number = 1) => {
     const { db } = database();
     const id = await aPastBooking(db, world, person);
     const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
-    for (let sent = 0; sent < number; sent += 1) {
+    for (let index = 0; index < number; index += 1) {
       api.advanceHours(1);
       await inTransaction(db, (transaction) =>
         notify(
@@ -36,17 +36,17 @@ describe.each(engines)("on %s", (engine) => {
     }
     return id;
   };
-  const ask = (path: string, { cookie }: { cookie: string }, body?: object) =>
+  const request = (path: string, { cookie }: { cookie: string }, body?: object) =>
     api.request(path, { cookie, ...(body !== undefined && { body }) });
   const unread = async (person: TestPerson) =>
-    (await ask(`/api/notification-counter/${person.id}`, person)).json.unread;
+    (await request(`/api/notification-counter/${person.id}`, person)).json.unread;
   const list = async (person: TestPerson, page = 1, size = 30) =>
-    (await ask(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
+    (await request(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
 
   test("lists and counts a notification with its booking until it is read", async () => {
     const driver = await aPerson(api);
     expect(await unread(driver)).toBe(0);
-    const bookingId = await send(driver);
+    const bookingId = await notifyTimes(driver);
     expect(await unread(driver)).toBe(1);
     const { items, total } = await list(driver);
     expect(total).toBe(1);
@@ -60,16 +60,16 @@ describe.each(engines)("on %s", (engine) => {
         createdAt: "2026-11-20T13:00:00.000Z",
       },
     ]);
-    const chosen = { ids: [items[0].id] };
-    await ask(`/api/mark-notifications-as-read/${driver.id}`, driver, chosen);
+    const selection = { ids: [items[0].id] };
+    await request(`/api/mark-notifications-as-read/${driver.id}`, driver, selection);
     expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([0, true]);
-    await ask(`/api/mark-notifications-as-unread/${driver.id}`, driver, chosen);
+    await request(`/api/mark-notifications-as-unread/${driver.id}`, driver, selection);
     expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([1, false]);
   });
 
   test("lists pages newest first", async () => {
     const driver = await aPerson(api);
-    await send(driver, 5);
+    await notifyTimes(driver, 5);
     const times = async (page: number) =>
       (await list(driver, page, 2)).items.map(({ createdAt }: { createdAt: string }) =>
         createdAt.slice(11, 13),
@@ -81,21 +81,23 @@ describe.each(engines)("on %s", (engine) => {
   test("marks and deletes all at once, and undoes the deletion", async () => {
     const driver = await aPerson(api);
     const other = await aPerson(api);
-    await send(driver, 3);
-    await send(other);
+    await notifyTimes(driver, 3);
+    await notifyTimes(other);
     const [newest] = (await list(driver)).items;
-    await ask(`/api/mark-notifications-as-read/${driver.id}`, driver, { ids: "all" });
+    await request(`/api/mark-notifications-as-read/${driver.id}`, driver, { ids: "all" });
     expect([await unread(driver), await unread(other)]).toEqual([0, 1]);
 
-    const earlier = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [newest.id] });
-    expect(earlier.json).toEqual({ deletedAt: expect.any(String) });
+    const firstDeletion = await request(`/api/delete-notifications/${driver.id}`, driver, {
+      ids: [newest.id],
+    });
+    expect(firstDeletion.json).toEqual({ deletedAt: expect.any(String) });
     api.advanceHours(1);
-    const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: "all" });
+    const { json } = await request(`/api/delete-notifications/${driver.id}`, driver, { ids: "all" });
     expect((await list(driver)).total).toBe(0);
     expect((await list(other)).total).toBe(1);
-    await ask(`/api/restore-notifications/${driver.id}`, driver, json);
+    await request(`/api/restore-notifications/${driver.id}`, driver, json);
     expect((await list(driver)).total).toBe(2);
-    await ask(`/api/restore-notifications/${driver.id}`, driver, earlier.json);
+    await request(`/api/restore-notifications/${driver.id}`, driver, firstDeletion.json);
     expect((await list(driver)).items[0].id).toBe(newest.id);
   });
 
@@ -103,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
     const driver = await aPerson(api);
     const stranger = await aPerson(api);
     const admin = await aPerson(api, { type: "admin" });
-    await send(driver);
+    await notifyTimes(driver);
     const [{ id }] = (await list(driver)).items;
     const bodies: [path: string, body?: object][] = [
       [`/api/notification-counter/${driver.id}`],
@@ -114,33 +116,33 @@ describe.each(engines)("on %s", (engine) => {
       [`/api/restore-notifications/${driver.id}`, { deletedAt: "2026-11-20T12:00:00Z" }],
     ];
     for (const [path, body] of bodies) {
-      expect((await ask(path, { cookie: "" }, body)).status).toBe(401);
-      expect((await ask(path, stranger, body)).json.code).toBe("not_allowed");
-      expect((await ask(path, admin, body)).status).toBe(200);
+      expect((await request(path, { cookie: "" }, body)).status).toBe(401);
+      expect((await request(path, stranger, body)).json.code).toBe("not_allowed");
+      expect((await request(path, admin, body)).status).toBe(200);
     }
-    const foreign = { ids: [id, randomUUID(), "no-id"] };
+    const foreignIds = { ids: [id, randomUUID(), "no-id"] };
     for (const call of ["mark-notifications-as-read", "delete-notifications"]) {
-      expect((await ask(`/api/${call}/${stranger.id}`, stranger, foreign)).status).toBe(200);
+      expect((await request(`/api/${call}/${stranger.id}`, stranger, foreignIds)).status).toBe(200);
     }
     expect(await unread(driver)).toBe(1);
     const tooMany = { ids: Array.from({ length: 1001 }, () => randomUUID()) };
-    expect((await ask(`/api/delete-notifications/${driver.id}`, driver, tooMany)).status).toBe(400);
+    expect((await request(`/api/delete-notifications/${driver.id}`, driver, tooMany)).status).toBe(400);
   });
 
   test("a deleted notification is kept for a day, any other for a year", async () => {
     const { db } = database();
     const driver = await aPerson(api);
-    await send(driver, 2);
+    await notifyTimes(driver, 2);
     const [first] = (await list(driver)).items;
-    const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [first.id] });
+    const { json } = await request(`/api/delete-notifications/${driver.id}`, driver, { ids: [first.id] });
     const hoursLater = (hours: number) => new Date(Date.parse(json.deletedAt) + hours * 3_600_000);
-    const kept = async () =>
+    const countRemaining = async () =>
       (await db.selectFrom("notifications").select("id").where("user_id", "=", driver.id).execute()).length;
     await deleteExpired(db, hoursLater(23));
-    expect(await kept()).toBe(2);
+    expect(await countRemaining()).toBe(2);
     await deleteExpired(db, hoursLater(24));
-    expect(await kept()).toBe(1);
+    expect(await countRemaining()).toBe(1);
     await deleteExpired(db, hoursLater(24 * 366));
-    expect(await kept()).toBe(0);
+    expect(await countRemaining()).toBe(0);
   });
 });

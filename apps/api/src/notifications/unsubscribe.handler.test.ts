@@ -22,33 +22,33 @@ describe.each(engines)("on %s", (engine) => {
     const other = await aReader();
     for (const method of ["GET", "HEAD", "OPTIONS"]) await api.request(reader.path, { method });
     expect((await api.request(reader.path)).json).toEqual({ areOn: true, language: "es" });
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await api.request(reader.path, { method: "POST" });
-      expect([answer.status, answer.json]).toEqual([200, { areOn: false, language: "es" }]);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const response = await api.request(reader.path, { method: "POST" });
+      expect([response.status, response.json]).toEqual([200, { areOn: false, language: "es" }]);
     }
     expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
   });
 
   test("a mail program unsubscribes with a form without cookie and origin (RFC 8058)", async () => {
     const reader = await aReader();
-    const answer = await api.app.request(reader.path, {
+    const response = await api.app.request(reader.path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await reader.areOn()).toBe(false);
   });
 
   test("a browser that opens the address is redirected to the website's page, which changes nothing", async () => {
     const { path, areOn } = await aReader();
-    const answer = await api.request(path, { headers: { accept: "text/html,application/xhtml+xml" } });
+    const response = await api.request(path, { headers: { accept: "text/html,application/xhtml+xml" } });
     const token = encodeURIComponent(path.split("/").at(-1) ?? "");
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       `${api.config.webUrl}/unsubscribe?t=${token}`,
     ]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await areOn()).toBe(true);
   });
 
@@ -64,9 +64,9 @@ describe.each(engines)("on %s", (engine) => {
       unsubscribeToken("another installation's secret", id),
       stranger,
     ];
-    for (const wrong of forged) {
-      const address = `/api/unsubscribe/${encodeURIComponent(wrong)}`;
-      expect([wrong, (await api.request(address)).json.code]).toEqual([wrong, "not_found"]);
+    for (const invalidToken of forged) {
+      const address = `/api/unsubscribe/${encodeURIComponent(invalidToken)}`;
+      expect([invalidToken, (await api.request(address)).json.code]).toEqual([invalidToken, "not_found"]);
       expect((await api.request(address, { method: "POST" })).status).toBe(404);
     }
     expect((await api.request(path)).json.areOn).toBe(true);

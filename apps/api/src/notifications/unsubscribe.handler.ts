@@ -18,27 +18,27 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
   params: { token },
   dependencies: { db, config },
 }) => {
-  const found = await db
+  const account = await db
     .selectFrom("users")
     .select(["enable_email_notifications as areOn", "language"])
     .where("id", "=", accountOf(token, config))
     .executeTakeFirst();
-  if (found === undefined) throw new RefusalError("not_found");
-  return { ok: true, status: 200, data: found };
+  if (account === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data: account };
 };
 
 export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   params: { token },
   dependencies: { db, config },
 }) => {
-  const found = await db
+  const account = await db
     .updateTable("users")
     .set({ enable_email_notifications: false })
     .where("id", "=", accountOf(token, config))
     .returning("language")
     .executeTakeFirst();
-  if (found === undefined) throw new RefusalError("not_found");
-  return { ok: true, status: 200, data: { areOn: false, language: found.language } };
+  if (account === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data: { areOn: false, language: account.language } };
 };
 
 /**

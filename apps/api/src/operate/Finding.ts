@@ -1,7 +1,7 @@
 /** Result of one check. `advice` says how to fix a failed check. */
 export interface Finding {
   subject: "configuration" | "database" | "clock" | "mail" | "storage" | "catalogue" | "accounts" | "refunds";
-  isGood: boolean;
+  isOk: boolean;
   message: string;
   /** Printed below the message, one a line. */
   details?: string[];

@@ -23,9 +23,9 @@ export function addCatalogueCommands(program: Command, operator: Operator): void
     .option("--dry-run", "show what would change, and change nothing")
     .action(async (files: string[], { dryRun: isDryRun = false }: { dryRun?: boolean }) => {
       operator.note(`Reading ${files.join(", ")} …`);
-      const read = await readRecords(files);
+      const readResult = await readRecords(files);
       const outcome = await withInstallation(operator, ({ db, config }) =>
-        importCatalogue(db, read, {
+        importCatalogue(db, readResult, {
           now: operator.clock(),
           files: createFileStore({ config, logger: pino({ level: "silent" }) }),
           isDryRun,

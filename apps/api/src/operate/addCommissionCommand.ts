@@ -10,8 +10,8 @@ export function addCommissionCommand(program: Command, operator: Operator): void
     .command("commission")
     .description("list each agency's commission of the rentals that ended in a month")
     .argument("<month>", "for example 2026-11")
-    .action(async (given: string) => {
-      const month = parseOption("<month>", MonthlyCommission.entries.month, given);
+    .action(async (monthText: string) => {
+      const month = parseOption("<month>", MonthlyCommission.entries.month, monthText);
       const { lines, open, isOver } = await withInstallation(operator, ({ db, config }) =>
         listCommissions(db, { month, business: config.business, now: operator.clock() }),
       );

@@ -18,12 +18,12 @@ export function addInstallationCommands(program: Command, operator: Operator): v
     .description("check configuration, database, clock, mail and storage; list what is owed to drivers")
     .action(async () => {
       const findings = await checkInstallation({ ...operator, logger: pino({ level: "silent" }) });
-      for (const { subject, isGood, message, details = [], advice } of findings) {
-        operator.print(`${isGood ? "✓" : "✗"} ${subject}: ${message}`);
+      for (const { subject, isOk, message, details = [], advice } of findings) {
+        operator.print(`${isOk ? "✓" : "✗"} ${subject}: ${message}`);
         for (const detail of details) operator.print(`  ${detail}`);
         if (advice !== undefined) operator.print(`  → ${advice}`);
       }
-      const bad = findings.filter(({ isGood }) => !isGood).length;
-      if (bad > 0) throw new OperatorError(`${bad} of ${findings.length} checks failed.`);
+      const failedCount = findings.filter(({ isOk }) => !isOk).length;
+      if (failedCount > 0) throw new OperatorError(`${failedCount} of ${findings.length} checks failed.`);
     });
 }

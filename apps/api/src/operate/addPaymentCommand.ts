@@ -16,9 +16,9 @@ export function addPaymentCommand(program: Command, operator: Operator): void {
     .command("rehearse")
     .description("stand in for Konnect until Ctrl-C, so that a booking can be paid without money")
     .option("--port <number>", "port on this machine, for the proxy", "4200")
-    .action(async (given: { port: string }) => {
+    .action(async (options: { port: string }) => {
       const { print } = operator;
-      const port = parseOption("--port", Port, given.port);
+      const port = parseOption("--port", Port, options.port);
       const config = readConfig(operator.env);
       if (config.payment.konnect === undefined) {
         print("# Add these lines to .env, start the API again, then run this command once more:");

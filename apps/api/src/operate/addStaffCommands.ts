@@ -23,8 +23,8 @@ export function addStaffCommands(program: Command, operator: Operator): void {
     .requiredOption("--name <full name>")
     .option("--password-stdin", passwordOnInput)
     .addOption(language)
-    .action(async (given: { email: string; name: string; passwordStdin?: true; language: string }) => {
-      const staff = await staffOf(operator, given);
+    .action(async (options: { email: string; name: string; passwordStdin?: true; language: string }) => {
+      const staff = await staffOf(operator, options);
       await withInstallation(operator, ({ db, config }) => createAdmin(db, staff, { ...operator, config }));
       print(`${staff.email} is an administrator.${passwordHint(staff.password)}`);
     });
@@ -41,16 +41,16 @@ export function addStaffCommands(program: Command, operator: Operator): void {
     .option("--slug <slug>", "its name in addresses; made from the name by default")
     .option("--address <text>")
     .addOption(language)
-    .action(async (given: AgencyOptions) => {
+    .action(async (options: AgencyOptions) => {
       const slug = await withInstallation(operator, ({ db, config }) =>
         createAgency(
           db,
           {
-            ...given,
-            slug: given.slug,
-            address: given.address,
-            places: given.place,
-            language: v.parse(Language, given.language),
+            ...options,
+            slug: options.slug,
+            address: options.address,
+            places: options.place,
+            language: v.parse(Language, options.language),
           },
           { ...operator, config },
         ),
@@ -68,9 +68,9 @@ export function addStaffCommands(program: Command, operator: Operator): void {
     .action(
       async (
         supplierSlug: string,
-        given: { email: string; name: string; passwordStdin?: true; language: string },
+        options: { email: string; name: string; passwordStdin?: true; language: string },
       ) => {
-        const staff = await staffOf(operator, given);
+        const staff = await staffOf(operator, options);
         await withInstallation(operator, ({ db, config }) =>
           createStaff(db, { ...staff, supplierSlug }, { ...operator, config }),
         );
@@ -92,13 +92,13 @@ interface AgencyOptions {
 
 async function staffOf(
   { readLine }: Operator,
-  given: { email: string; name: string; passwordStdin?: true; language: string },
+  options: { email: string; name: string; passwordStdin?: true; language: string },
 ) {
-  const password = given.passwordStdin === true ? ((await readLine()) ?? "") : undefined;
+  const password = options.passwordStdin === true ? ((await readLine()) ?? "") : undefined;
   return {
-    email: given.email,
-    fullName: given.name,
-    language: v.parse(Language, given.language),
+    email: options.email,
+    fullName: options.name,
+    language: v.parse(Language, options.language),
     password,
   };
 }

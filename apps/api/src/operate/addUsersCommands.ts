@@ -22,13 +22,13 @@ export function addUsersCommands(program: Command, operator: Operator): void {
     .addOption(new Option("--status <status>").choices(clientAccountStatuses))
     .option("--search <words>", "part of the address or the name")
     .option("--limit <count>", "most accounts", "100")
-    .action(async (given: { type?: string; status?: string; search?: string; limit: string }) => {
-      const limit = parseOption("--limit", Limit, given.limit);
+    .action(async (options: { type?: string; status?: string; search?: string; limit: string }) => {
+      const limit = parseOption("--limit", Limit, options.limit);
       const lines = await withInstallation(operator, ({ db }) =>
         listUsers(db, {
-          type: v.parse(v.optional(UserType), given.type),
-          status: v.parse(v.optional(ClientAccountStatus), given.status),
-          words: given.search,
+          type: v.parse(v.optional(UserType), options.type),
+          status: v.parse(v.optional(ClientAccountStatus), options.status),
+          searchText: options.search,
           limit,
         }),
       );
@@ -63,22 +63,22 @@ export function addUsersCommands(program: Command, operator: Operator): void {
       for (const line of lines) operator.print(line);
       operator.note(dryRun ? `${email} would be deleted; nothing is changed` : `${email} is deleted`);
     });
-  const changes = [
+  const statusCommands = [
     ["block", "blocked", "suspend an account: its sessions and links are revoked"],
     ["unblock", "active", "end a suspension or a follow-up"],
     ["follow-up", "needs_follow_up", "mark an account for follow-up"],
   ] as const;
-  for (const [name, status, description] of changes) {
+  for (const [name, status, description] of statusCommands) {
     user
       .command(name)
       .description(description)
       .argument("<email>")
       .requiredOption("--reason <text>", "stored in the account's log")
       .action(async (email: string, { reason }: { reason: string }) => {
-        const before = await withInstallation(operator, ({ db }) =>
+        const previousStatus = await withInstallation(operator, ({ db }) =>
           setClientStatus(db, { email, status, reason, now: operator.clock() }),
         );
-        operator.print(`${email}: ${before} → ${status}`);
+        operator.print(`${email}: ${previousStatus} → ${status}`);
       });
   }
 }

@@ -19,11 +19,11 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "sayara-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const operate = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
+const operateGuide = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
 
-/** Runs the command block in docs/operate.md that contains `words`, with the test's names in place of the page's. */
+/** Runs the command block in docs/operateGuide.md that contains `words`, with the test's names in place of the page's. */
 async function runBlock(words: string, names: Record<string, string>): Promise<void> {
-  const blocks = [...operate.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
+  const blocks = [...operateGuide.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
   let commands = blocks.find((block) => block.includes(words)) ?? "false";
   for (const [name, other] of Object.entries(names)) commands = commands.replaceAll(name, other);
   await run("sh", ["-e", "-c", commands], { cwd: folder });
@@ -54,10 +54,10 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
     where table_schema = 'public' order by table_name`.execute(db);
   const contents: Record<string, { rows: number; hash: string }> = {};
   for (const { name } of rows) {
-    const read = await sql<{ count: number; hash: string }>`
+    const result = await sql<{ count: number; hash: string }>`
       select count(*) as count, md5(coalesce(string_agg(md5(whole::text), '' order by md5(whole::text)), '')) as hash
       from ${sql.table(name)} as whole`.execute(db);
-    contents[name] = { rows: Number(read.rows[0]?.count), hash: read.rows[0]?.hash ?? "" };
+    contents[name] = { rows: Number(result.rows[0]?.count), hash: result.rows[0]?.hash ?? "" };
   }
   return contents;
 }
@@ -77,38 +77,38 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       const picture = new Uint8Array(50_000).map((_, index) => (index * 7919) % 251);
       const key = pictureKey(picture);
       await store().put(key, picture, "image/webp");
-      const lost = await createTestDatabase();
-      const found = await createTestDatabase();
-      await found.drop();
-      const server = new URL("/postgres", lost.url).href;
+      const lostDatabase = await createTestDatabase();
+      const restoredDatabase = await createTestDatabase();
+      await restoredDatabase.drop();
+      const server = new URL("/postgres", lostDatabase.url).href;
       const owner = await createOwner(server);
-      const url = await owner.own(lost.url);
+      const url = await owner.own(lostDatabase.url);
       const before = await openDatabase({ url });
       await migrateDatabase(before.db);
       await seedDemo(before.db, { now, cars: 30, bookings: 90 });
-      const contents = await contentOf(before);
+      const original = await contentOf(before);
       // The comparison detects a single changed value.
       await sql`update cars set seats = seats + 1 where id = (select id from cars limit 1)`.execute(
         before.db,
       );
       const changed = await contentOf(before);
-      expect(changed["cars"]).not.toEqual(contents["cars"]);
+      expect(changed["cars"]).not.toEqual(original["cars"]);
       writeFileSync(join(folder, ".env"), `DATABASE_URL=${url}\nDATA_DIR=${data}\n`);
       await runBlock("--file=sayara.dump", {});
       await before.close();
-      await lost.drop();
+      await lostDatabase.drop();
       rmSync(join(data, "files"), { recursive: true });
       expect(await store().get(key)).toBeUndefined();
 
-      const restored = new URL(found.url).pathname.slice(1);
+      const restoredName = new URL(restoredDatabase.url).pathname.slice(1);
       try {
         await runBlock("createdb --owner", {
           "runuser -u postgres -- createdb": `createdb --maintenance-db=${server}`,
           "owner=sayara ": `owner=${owner.name} `,
-          sayara_restored: restored,
+          sayara_restored: restoredName,
         });
-        await runBlock("RESTORED_URL=", { sayara_restored: restored });
-        const after = await openDatabase({ url: new URL(restored, url).href });
+        await runBlock("RESTORED_URL=", { sayara_restored: restoredName });
+        const after = await openDatabase({ url: new URL(restoredName, url).href });
         await migrateDatabase(after.db);
         expect(await contentOf(after)).toEqual(changed);
         expect(changed["bookings"]?.rows).toBe(90);
@@ -120,7 +120,7 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
         expect([cars.status, cars.json.total > 0]).toEqual([200, true]);
         await after.close();
       } finally {
-        await found.drop();
+        await restoredDatabase.drop();
         await owner.drop();
       }
     },

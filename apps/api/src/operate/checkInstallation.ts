@@ -15,9 +15,9 @@ import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
 /** Minimum bytes of free disk space. Below it, images and the embedded database may fail. */
-const LEAST_DISK = 1_000_000_000;
+const MIN_FREE_DISK = 1_000_000_000;
 /** Timeout of the mail server's response, in milliseconds. */
-const TIMEOUT = 10_000;
+const MAIL_TIMEOUT = 10_000;
 
 /**
  * Checks configuration, database, clock, mail and storage as the API would use them. Leaves no data behind: its test
@@ -29,16 +29,16 @@ export async function checkInstallation({
   logger,
 }: Pick<Operator, "env" | "clock"> & { logger: Logger }): Promise<Finding[]> {
   const config = checkConfiguration(env);
-  if ("isGood" in config) return [config];
+  if ("isOk" in config) return [config];
   return [
     {
       subject: "configuration",
-      isGood: true,
+      isOk: true,
       message: `MODE is ${config.mode}; the website is ${config.webUrl}, the API ${config.publicUrl}`,
     },
     ...findExampleSettings(config).map((message): Finding => ({
       subject: "configuration",
-      isGood: false,
+      isOk: false,
       message,
       advice: "Set it in .env, as docs/operate.md shows, and start the servers again.",
     })),
@@ -54,20 +54,20 @@ function checkConfiguration(env: Operator["env"]): Config | Finding {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const advice = "Set the named variables; `pnpm sayara secrets` makes secrets.";
-    return { subject: "configuration", isGood: false, message: error.message, advice };
+    return { subject: "configuration", isOk: false, message: error.message, advice };
   }
 }
 
 async function checkDatabase(config: Config, clock: () => Date): Promise<Finding[]> {
   const { url, folder } = config.database;
   try {
-    const opened = await openDatabase(
+    const database = await openDatabase(
       url === undefined ? { folder } : { url, pool: 1, limits: longRunningLimits },
     );
     try {
-      return await findingsOf(opened.db, clock);
+      return await findingsOf(database.db, clock);
     } finally {
-      await opened.close();
+      await database.close();
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -75,23 +75,23 @@ async function checkDatabase(config: Config, clock: () => Date): Promise<Finding
       url === undefined
         ? "Stop the API: the embedded database serves one process. Or set DATABASE_URL."
         : "Check that PostgreSQL runs, and host, user, password and name in DATABASE_URL.";
-    return [{ subject: "database", isGood: false, message, advice }];
+    return [{ subject: "database", isOk: false, message, advice }];
   }
 }
 
 async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
-  const [first] = rows;
+  const [row] = rows;
   const skew = Math.abs(await clockSkew(db, clock));
-  const database: Finding = {
+  const databaseFinding: Finding = {
     subject: "database",
-    isGood: true,
-    message: `PostgreSQL ${first?.version ?? ""} answers`,
+    isOk: true,
+    message: `PostgreSQL ${row?.version ?? ""} answers`,
   };
-  const time: Finding = {
+  const clockFinding: Finding = {
     subject: "clock",
-    isGood: skew <= MAX_CLOCK_SKEW,
+    isOk: skew <= MAX_CLOCK_SKEW,
     message: `the database's clock differs by ${Math.round(skew)} ms`,
     ...(skew > MAX_CLOCK_SKEW && {
       advice: "Synchronise both clocks (NTP): an API serves nobody while they differ.",
@@ -101,59 +101,59 @@ async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
   if (pending.length > 0) {
     const message = `${pending.length} migrations are missing`;
     const advice = "Start the API once: it migrates the database.";
-    return [database, time, { subject: "database", isGood: false, message, advice }];
+    return [databaseFinding, clockFinding, { subject: "database", isOk: false, message, advice }];
   }
-  return [database, time, ...(await contentFindings(db)), await owedRefunds(db, clock())];
+  return [databaseFinding, clockFinding, ...(await contentFindings(db)), await owedRefunds(db, clock())];
 }
 
 async function pendingMigrations(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ present: boolean }>`
     select to_regclass('kysely_migration') is not null as present`.execute(db);
   if (rows[0]?.present !== true) return migrationNames;
-  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return migrationNames.filter((name) => !done.rows.some((row) => row.name === name));
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return migrationNames.filter((name) => !applied.rows.some((row) => row.name === name));
 }
 
 async function contentFindings(db: Queries): Promise<Finding[]> {
   const count = async (table: "cars" | "users" | "outbox", condition = sql<boolean>`true`) => {
-    const counted = await db
+    const row = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where(condition)
       .executeTakeFirstOrThrow();
-    return Number(counted.count);
+    return Number(row.count);
   };
   const cars = await count("cars", sql<boolean>`deleted_at is null`);
   const admins = await count("users", sql<boolean>`type = 'admin' and account_status <> 'blocked'`);
-  const late = await count(
+  const lateCount = await count(
     "outbox",
     sql<boolean>`sent_at is null and dead_at is null and created_at < now() - interval '10 minutes'`,
   );
-  const dead = await count("outbox", sql<boolean>`sent_at is null and dead_at is not null`);
+  const deadCount = await count("outbox", sql<boolean>`sent_at is null and dead_at is not null`);
   return [
     {
       subject: "catalogue",
-      isGood: cars > 0,
+      isOk: cars > 0,
       message: `${cars} cars`,
       ...(cars === 0 && { advice: "Fill it: `pnpm sayara catalogue import FILE`." }),
     },
     {
       subject: "accounts",
-      isGood: admins > 0,
+      isOk: admins > 0,
       message: `${admins} administrators can sign in`,
       ...(admins === 0 && { advice: "Create one: `pnpm sayara admin create --email … --name …`." }),
     },
     {
       subject: "mail",
-      isGood: late === 0,
-      message: `${late} mails have waited for more than ten minutes`,
-      ...(late > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
+      isOk: lateCount === 0,
+      message: `${lateCount} mails have waited for more than ten minutes`,
+      ...(lateCount > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
     },
     {
       subject: "mail",
-      isGood: dead === 0,
-      message: `${dead} mails were given up`,
-      ...(dead > 0 && {
+      isOk: deadCount === 0,
+      message: `${deadCount} mails were given up`,
+      ...(deadCount > 0 && {
         advice:
           "Mend what `last_error` in the table outbox names, then send them again: UPDATE outbox SET dead_at = NULL, attempts = 0 WHERE dead_at IS NOT NULL.",
       }),
@@ -163,20 +163,20 @@ async function contentFindings(db: Queries): Promise<Finding[]> {
 
 async function checkMail({ mail: { smtpUrl } }: Config): Promise<Finding> {
   if (smtpUrl === undefined)
-    return { subject: "mail", isGood: true, message: "no SMTP_URL: mails are kept in /mailbox" };
+    return { subject: "mail", isOk: true, message: "no SMTP_URL: mails are kept in /mailbox" };
   const smtp = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    connectionTimeout: MAIL_TIMEOUT,
+    greetingTimeout: MAIL_TIMEOUT,
+    socketTimeout: MAIL_TIMEOUT,
   });
   try {
     await smtp.verify();
-    return { subject: "mail", isGood: true, message: "the mail server accepts us" };
+    return { subject: "mail", isOk: true, message: "the mail server accepts us" };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
     const advice = "Check host, port, user and password in SMTP_URL.";
-    return { subject: "mail", isGood: false, message: `the mail server refuses us (${code})`, advice };
+    return { subject: "mail", isOk: false, message: `the mail server refuses us (${code})`, advice };
   } finally {
     smtp.close();
   }
@@ -185,24 +185,24 @@ async function checkMail({ mail: { smtpUrl } }: Config): Promise<Finding> {
 async function checkStorage(config: Config, logger: Logger): Promise<Finding> {
   const files = createFileStore({ config, logger });
   const key = "0000000000000000-doctor.webp";
-  const place = "folder" in config.storage ? "the data folder" : "the bucket";
+  const storeName = "folder" in config.storage ? "the data folder" : "the bucket";
   try {
     await files.put(key, new TextEncoder().encode("doctor"), "image/webp");
-    const read = await files.get(key);
+    const stored = await files.get(key);
     await files.remove(key);
-    if (read === undefined) throw new Error("a written file was not read back");
+    if (stored === undefined) throw new Error("a written file was not read back");
   } catch {
     const advice =
       "folder" in config.storage
         ? "Check DATA_DIR, its owner and its free space."
         : "Check STORAGE_ENDPOINT, STORAGE_BUCKET and the keys.";
-    return { subject: "storage", isGood: false, message: `${place} keeps no files`, advice };
+    return { subject: "storage", isOk: false, message: `${storeName} keeps no files`, advice };
   }
   if (!("folder" in config.storage))
-    return { subject: "storage", isGood: true, message: `${place} keeps files` };
+    return { subject: "storage", isOk: true, message: `${storeName} keeps files` };
   const disk = await statfs(config.storage.folder);
-  const free = disk.bavail * disk.bsize;
-  const isGood = free >= LEAST_DISK;
-  const message = `${place} keeps files; ${(free / 1e9).toFixed(1)} GB are free`;
-  return { subject: "storage", isGood, message, ...(!isGood && { advice: "Free space, or move DATA_DIR." }) };
+  const freeBytes = disk.bavail * disk.bsize;
+  const isOk = freeBytes >= MIN_FREE_DISK;
+  const message = `${storeName} keeps files; ${(freeBytes / 1e9).toFixed(1)} GB are free`;
+  return { subject: "storage", isOk, message, ...(!isOk && { advice: "Free space, or move DATA_DIR." }) };
 }

@@ -51,7 +51,7 @@ export function createAgency(
     const places = await placeIds(transaction, agency.places);
     const now = tools.clock();
     const id = randomUUID();
-    const made = await transaction
+    const inserted = await transaction
       .insertInto("suppliers")
       .values({
         id,
@@ -67,7 +67,7 @@ export function createAgency(
       .onConflict((conflict) => conflict.column("slug").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (made === undefined)
+    if (inserted === undefined)
       throw new OperatorError(`Another agency has the slug ${slug}. Choose one with --slug.`);
     await transaction
       .insertInto("supplier_locations")

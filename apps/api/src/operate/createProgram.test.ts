@@ -98,14 +98,14 @@ describe.each(engines)("on %s", (engine) => {
   async function inDatabase<Result>(
     work: (api: ReturnType<typeof createTestApp>) => Promise<Result>,
   ): Promise<Result> {
-    const opened = await openDatabase(
+    const openedDatabase = await openDatabase(
       env["DATABASE_URL"] === undefined ? { folder: data } : { url: env["DATABASE_URL"] },
     );
     try {
-      await migrateDatabase(opened.db);
-      return await work(createTestApp(opened.db, { now: now.toISOString() }));
+      await migrateDatabase(openedDatabase.db);
+      return await work(createTestApp(openedDatabase.db, { now: now.toISOString() }));
     } finally {
-      await opened.close();
+      await openedDatabase.close();
     }
   }
   const signIn = (email: string, password: string) =>
@@ -116,8 +116,13 @@ describe.each(engines)("on %s", (engine) => {
 
   test("commands fill an empty marketplace, and its staff sign in", async () => {
     const file = join(folder, `${engine}.jsonl`);
-    const place = { type: "place", id: "p1", kind: "city", position: { latitude: 36.8, longitude: 10.2 } };
-    writeFileSync(file, JSON.stringify({ ...place, names: { fr: "Tunis" } }));
+    const placeRecord = {
+      type: "place",
+      id: "p1",
+      kind: "city",
+      position: { latitude: 36.8, longitude: 10.2 },
+    };
+    writeFileSync(file, JSON.stringify({ ...placeRecord, names: { fr: "Tunis" } }));
     const imported = await run(["catalogue", "import", file], { env });
     expect(imported.printed).toEqual(["places: 1 new, 0 changed, 0 unchanged", "The catalogue is imported."]);
 
@@ -140,22 +145,30 @@ describe.each(engines)("on %s", (engine) => {
     );
 
     const agency = ["agency", "create", "--name", "Étoile Auto", "--phone", "71 123 456"];
-    const contact = ["--email", "etoile@example.tn", "--contact", "Anis Dridi"];
-    expect((await run([...agency, ...contact, "--place", "sfax"], { env })).failure).toBe(
+    const contactOptions = ["--email", "etoile@example.tn", "--contact", "Anis Dridi"];
+    expect((await run([...agency, ...contactOptions, "--place", "sfax"], { env })).failure).toBe(
       "No place has the slug sfax.",
     );
-    const made = await run([...agency, ...contact, "--place", "tunis"], { env });
-    expect(made.printed[0]).toContain("The agency etoile-auto is created.");
+    const createdAgency = await run([...agency, ...contactOptions, "--place", "tunis"], { env });
+    expect(createdAgency.printed[0]).toContain("The agency etoile-auto is created.");
     const { mails, suppliers } = await inDatabase(async ({ dependencies: { db }, request }) => ({
       mails: await db.selectFrom("outbox").select(["kind", "recipient_address"]).execute(),
       suppliers: (await request("/api/suppliers/1/10")).json.items,
     }));
     expect(mails).toEqual([{ kind: "accountActivation", recipient_address: "etoile@example.tn" }]);
     expect(suppliers).toEqual([expect.objectContaining({ slug: "etoile-auto", name: "Étoile Auto" })]);
-    const invited = ["agency", "invite", "etoile-auto", "--email", "desk@example.tn", "--name", "Asma Sassi"];
-    expect((await run([...invited, "--password-stdin"], { env, input: "figues-et-dattes" })).printed).toEqual(
-      ["desk@example.tn is staff of etoile-auto."],
-    );
+    const invitation = [
+      "agency",
+      "invite",
+      "etoile-auto",
+      "--email",
+      "desk@example.tn",
+      "--name",
+      "Asma Sassi",
+    ];
+    expect(
+      (await run([...invitation, "--password-stdin"], { env, input: "figues-et-dattes" })).printed,
+    ).toEqual(["desk@example.tn is staff of etoile-auto."]);
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
   });
 
@@ -167,13 +180,13 @@ describe.each(engines)("on %s", (engine) => {
     expect((await run(block, { env })).printed).toEqual(["desk@example.tn: active → blocked"]);
     expect((await run(block, { env })).failure).toBe("desk@example.tn is blocked already.");
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(403);
-    const listed = await run(["user", "list", "--status", "blocked"], { env });
-    expect(listed.printed).toEqual([
+    const blockedList = await run(["user", "list", "--status", "blocked"], { env });
+    expect(blockedList.printed).toEqual([
       `desk@example.tn\tAsma Sassi\tsupplier\tblocked\t${now.toISOString().slice(0, 10)}\tunpaid commission`,
     ]);
-    expect(listed.noted).toEqual(["1 account"]);
-    const marked = await run(["user", "follow-up", "desk@example.tn", "--reason", "call"], { env });
-    expect(marked.failure).toBe("desk@example.tn is blocked: unblock it first.");
+    expect(blockedList.noted).toEqual(["1 account"]);
+    const followUp = await run(["user", "follow-up", "desk@example.tn", "--reason", "call"], { env });
+    expect(followUp.failure).toBe("desk@example.tn is blocked: unblock it first.");
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(403);
     await run(["user", "unblock", "desk@example.tn", "--reason", "paid"], { env });
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
@@ -238,20 +251,20 @@ describe.each(engines)("on %s", (engine) => {
       const { printed } = await run(["doctor"], { env });
       return printed.slice(printed.findIndex((line) => line.includes("have waited")));
     };
-    const change = (sent_at: Date | null, dead_at: Date | null) =>
+    const updateMails = (sent_at: Date | null, dead_at: Date | null) =>
       inDatabase(({ dependencies: { db } }) =>
         db
           .updateTable("outbox")
           .set({ created_at: new Date(now.getTime() - 3_600_000), sent_at, dead_at })
           .execute(),
       );
-    await change(null, now);
+    await updateMails(null, now);
     expect((await mailsOf()).slice(0, 3)).toEqual([
       "✓ mail: 0 mails have waited for more than ten minutes",
       "✗ mail: 1 mails were given up",
       "  → Mend what `last_error` in the table outbox names, then send them again: UPDATE outbox SET dead_at = NULL, attempts = 0 WHERE dead_at IS NOT NULL.",
     ]);
-    await change(null, null);
+    await updateMails(null, null);
     expect((await mailsOf()).slice(0, 3)).toEqual([
       "✗ mail: 1 mails have waited for more than ten minutes",
       "  → Check SMTP_URL, and that an API process runs: it sends them.",
@@ -264,8 +277,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.parse(exported.printed.join("\n"))).toMatchObject({
       account: { email: "desk@example.tn", fullName: "Asma Sassi", agency: "Étoile Auto" },
     });
-    const dry = await run(["user", "delete", "desk@example.tn", "--dry-run"], { env });
-    expect(dry.noted).toEqual(["desk@example.tn would be deleted; nothing is changed"]);
+    const dryRun = await run(["user", "delete", "desk@example.tn", "--dry-run"], { env });
+    expect(dryRun.noted).toEqual(["desk@example.tn would be deleted; nothing is changed"]);
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
     const deleted = await run(["user", "delete", "desk@example.tn"], { env });
     expect(deleted.noted).toEqual(["desk@example.tn is deleted"]);
@@ -386,7 +399,7 @@ test("rehearses a payment in production mode: first lines for .env, then a page 
       webhookUrl: "http://127.0.0.1:1/webhook",
       clock: () => now,
     });
-    const { id, url: page } = await gateway.openSession({
+    const { id, url: pageUrl } = await gateway.openSession({
       paymentId: "p1",
       reference: "SY-7K3Q9D",
       amountMillimes: 350_000,
@@ -397,17 +410,17 @@ test("rehearses a payment in production mode: first lines for .env, then a page 
       returnUrl: "https://www.sayara.tn/checkout-session/1",
       customerEmail: "amina@drivers.example",
     });
-    expect(page).toMatch(/^https:\/\/pay\.sayara\.tn\/pay\?payment_ref=/);
-    const local = page?.replace("https://pay.sayara.tn", `http://127.0.0.1:${standIn.port}`) ?? "";
+    expect(pageUrl).toMatch(/^https:\/\/pay\.sayara\.tn\/pay\?payment_ref=/);
+    const local = pageUrl?.replace("https://pay.sayara.tn", `http://127.0.0.1:${standIn.port}`) ?? "";
     expect(await (await fetch(local)).text()).toContain("350 TND : aucun argent ne bouge");
-    const paid = await fetch(local, { method: "POST", redirect: "manual" });
-    expect(paid.headers.get("location")).toContain("https://www.sayara.tn/checkout-session/1");
+    const paidResponse = await fetch(local, { method: "POST", redirect: "manual" });
+    expect(paidResponse.headers.get("location")).toContain("https://www.sayara.tn/checkout-session/1");
     expect(await gateway.readSession(id)).toMatchObject({ state: "paid", amountMillimes: 350_000 });
   } finally {
     await standIn.stop();
   }
-  const own = readConfig({ ...env, ...Object.fromEntries(lines), KONNECT_API_URL: "" });
-  await expect(rehearsePayments(own, { port: 0 })).rejects.toThrow("Konnect's own address");
+  const gatewayConfig = readConfig({ ...env, ...Object.fromEntries(lines), KONNECT_API_URL: "" });
+  await expect(rehearsePayments(gatewayConfig, { port: 0 })).rejects.toThrow("Konnect's own address");
 });
 
 test("doctor rejects a website and an API on two sites, with the reason", async () => {

@@ -37,33 +37,33 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
   const sayara = (...argv: string[]) => runSayara(argv, { env, folder });
   const sayaraWithPassword = (password: string, ...argv: string[]) =>
     runSayara(argv, { env, folder, password });
-  const call = async (path: string, body: object, cookie = "") => {
-    const answer = await fetch(`${api.url}${path}`, {
+  const post = async (path: string, body: object, cookie = "") => {
+    const response = await fetch(`${api.url}${path}`, {
       method: "POST",
       headers: { origin: website, "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-    const text = await answer.text();
+    const text = await response.text();
     return {
-      status: answer.status,
+      status: response.status,
       json: text === "" ? undefined : JSON.parse(text),
-      cookie: answer.headers
+      cookie: response.headers
         .getSetCookie()
-        .map((set) => set.split(";")[0])
+        .map((header) => header.split(";")[0])
         .join("; "),
     };
   };
   /** Waits for a mail to an address and returns its decoded text. */
-  const mailTo = async (address: string, messages: string): Promise<string> => {
+  const mailTo = async (address: string, content: string): Promise<string> => {
     for (let attempt = 0; attempt < 300; attempt++) {
       const texts = mails.deliveries
         .filter(({ to }) => to.some((line) => line.includes(address)))
-        .map(({ message }) => decode(message));
-      const found = texts.find((text) => text.includes(messages));
-      if (found !== undefined) return found;
+        .map(({ message }) => decodeMail(message));
+      const mailText = texts.find((text) => text.includes(content));
+      if (mailText !== undefined) return mailText;
       await setTimeout(100);
     }
-    throw new Error(`No mail with ${messages} came.`);
+    throw new Error(`No mail with ${content} came.`);
   };
 
   test(
@@ -109,45 +109,49 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
       api = await startApi({ ...env, HOST: "127.0.0.1" });
 
       const dates = { from: pickUp.toISOString(), to: dropOff.toISOString() };
-      const found = await call("/api/frontend-cars/1/15", {
+      const searchResponse = await post("/api/frontend-cars/1/15", {
         pickupLocation: "tunis",
         ...dates,
         language: "fr",
       });
-      const [listing] = found.json.items;
+      const [listing] = searchResponse.json.items;
       expect(listing.car).toMatchObject({ name: "Renault Clio", supplier: { name: "Étoile Auto" } });
 
       const order = aCheckout(
         { car: listing.car, tunis: { slug: "tunis" } },
         { rental: dates, total: listing.total, driver: { email: "sarra@example.tn" } },
       );
-      const booked = await call("/api/checkout", order, await earnPass(api.url, { origin: website }));
-      expect([booked.status, booked.json.status]).toEqual([201, "pending"]);
+      const checkoutResponse = await post(
+        "/api/checkout",
+        order,
+        await earnPass(api.url, { origin: website }),
+      );
+      expect([checkoutResponse.status, checkoutResponse.json.status]).toEqual([201, "pending"]);
 
       const mail = await mailTo("sarra@example.tn", "/booking?");
       const link = new URL(/https:\/\/sayara-marketplace\.tn\/booking\?\S+/.exec(mail)?.[0] ?? "");
-      const id = booked.json.bookingId;
+      const id = checkoutResponse.json.bookingId;
       const token = link.searchParams.get("t");
-      expect((await call(`/api/confirm-booking/${id}/fr`, { token })).status).toBe(200);
+      expect((await post(`/api/confirm-booking/${id}/fr`, { token })).status).toBe(200);
 
       const credentials = { email: "desk@etoile.example", password: "figues-et-dattes" };
-      const { cookie } = await call("/api/sign-in/frontend", credentials);
-      const { json: view } = await fetch(`${api.url}/api/booking/${id}/fr`, { headers: { cookie } }).then(
-        async (answer) => ({ json: (await answer.json()) as { version: number } }),
-      );
-      const confirmed = await call(
+      const { cookie } = await post("/api/sign-in/frontend", credentials);
+      const { json: bookingView } = await fetch(`${api.url}/api/booking/${id}/fr`, {
+        headers: { cookie },
+      }).then(async (response) => ({ json: (await response.json()) as { version: number } }));
+      const confirmation = await post(
         `/api/change-booking-status/${id}`,
-        { version: view.version, status: "reserved" },
+        { version: bookingView.version, status: "reserved" },
         cookie,
       );
-      expect(confirmed.status).toBe(200);
+      expect(confirmation.status).toBe(200);
       expect(await mailTo("sarra@example.tn", "12 rue de Rome")).toContain("71");
     },
   );
 });
 
 /** Decodes the quoted-printable text of a mail. */
-function decode(message: string): string {
+function decodeMail(message: string): string {
   const bytes = message
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -28,11 +28,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       .select("slug")
       .executeTakeFirstOrThrow();
     const now = new Date("2024-07-01T00:00:00Z");
-    const { business: usual } = api.config;
-    const may = async () => (await listCommissions(db, { month: "2024-05", business: usual, now })).lines;
-    expect(await may()).toEqual([`${slug}\t2\t49.99 TND\tnot collected`]);
+    const { business: defaultBusiness } = api.config;
+    const linesOfMay = async () =>
+      (await listCommissions(db, { month: "2024-05", business: defaultBusiness, now })).lines;
+    expect(await linesOfMay()).toEqual([`${slug}\t2\t49.99 TND\tnot collected`]);
     await rental("2024-05-25T10:00:00Z", "paid", 10);
-    expect(await may()).toEqual([`${slug}\t3\t50 TND\tcollected`]);
+    expect(await linesOfMay()).toEqual([`${slug}\t3\t50 TND\tcollected`]);
     const business = { ...api.config.business, commissionMonthlyThreshold: 51 };
     expect((await listCommissions(db, { month: "2024-05", business, now })).lines).toEqual([
       `${slug}\t3\t50 TND\tnot collected`,
@@ -43,13 +44,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       isOver: true,
     });
     // Before the month ends, only rentals that are over count.
-    const during = { month: "2024-05", business: usual, now: new Date("2024-05-21T00:00:00Z") };
-    expect(await listCommissions(db, during)).toEqual({
+    const midMonth = { month: "2024-05", business: defaultBusiness, now: new Date("2024-05-21T00:00:00Z") };
+    expect(await listCommissions(db, midMonth)).toEqual({
       lines: [`${slug}\t1\t20 TND\tnot yet collected`],
       open: 2,
       isOver: false,
     });
-    const before = { ...during, now: new Date("2024-04-02T00:00:00Z") };
-    expect(await listCommissions(db, before)).toEqual({ lines: [], open: 3, isOver: false });
+    const beforeMonth = { ...midMonth, now: new Date("2024-04-02T00:00:00Z") };
+    expect(await listCommissions(db, beforeMonth)).toEqual({ lines: [], open: 3, isOver: false });
   });
 });

@@ -6,7 +6,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Statuses of a rental that took place. */
-const rented = ["deposit", "reserved", "paid"] as const;
+const rentalStatuses = ["deposit", "reserved", "paid"] as const;
 
 export interface MonthOfCommissions {
   /**
@@ -27,9 +27,9 @@ export async function listCommissions(
   { month, business, now }: { month: string; business: Config["business"]; now: Date },
 ): Promise<MonthOfCommissions> {
   const { timeZone, commissionMonthlyThreshold } = business;
-  const first = `${month}-01`;
-  const start = wallClockToInstant(`${first}T00:00`, timeZone);
-  const end = wallClockToInstant(`${addCalendarMonths(first, 1)}T00:00`, timeZone);
+  const firstDay = `${month}-01`;
+  const start = wallClockToInstant(`${firstDay}T00:00`, timeZone);
+  const end = wallClockToInstant(`${addCalendarMonths(firstDay, 1)}T00:00`, timeZone);
   const isOver = end <= now;
   const until = isOver ? end : now;
   const rows = await db
@@ -41,7 +41,7 @@ export async function listCommissions(
       fn.countAll<string>().as("rentals"),
       fn.sum<string>("bookings.commission_millimes").as("millimes"),
     ])
-    .where("bookings.status", "in", rented)
+    .where("bookings.status", "in", rentalStatuses)
     .where("bookings.to_at", ">=", start)
     .where("bookings.to_at", "<", until)
     .groupBy(["suppliers.slug", "bookings.currency"])
@@ -50,15 +50,15 @@ export async function listCommissions(
   const { open } = await db
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll<string>().as("open"))
-    .where("status", "in", rented)
+    .where("status", "in", rentalStatuses)
     .where("to_at", ">=", start > until ? start : until)
     .where("to_at", "<", end)
     .executeTakeFirstOrThrow();
   const lines = rows.map(({ slug, currency, rentals, millimes }) => {
     const amount = toDinars(Number(millimes));
     const isCollected = isCommissionCollected(amount, commissionMonthlyThreshold);
-    const below = isOver ? "not collected" : "not yet collected";
-    return [slug, rentals, `${amount} ${currency}`, isCollected ? "collected" : below].join("\t");
+    const belowThreshold = isOver ? "not collected" : "not yet collected";
+    return [slug, rentals, `${amount} ${currency}`, isCollected ? "collected" : belowThreshold].join("\t");
   });
   return { lines, open: Number(open), isOver };
 }

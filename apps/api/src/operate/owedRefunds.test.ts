@@ -3,7 +3,7 @@ import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { describe, expect, test } from "vitest";
 import { watchDatabase } from "#api/metrics/watchDatabase.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 
@@ -12,12 +12,12 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  let world: BookedWorldFixture["world"];
+  const database = withBookedWorld(engine, (fixture) => {
+    ({ api, world } = fixture);
   });
 
-  const owe = async (
+  const aRefund = async (
     gateway: "konnect" | null,
     state: "requested" | "failed" | "succeeded",
     { dinars, days }: { dinars: number; days: number },
@@ -29,7 +29,7 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
       .select("id")
       .where("booking_id", "=", id)
       .executeTakeFirstOrThrow();
-    const at = daysAgo(days);
+    const requestedAt = daysAgo(days);
     await db
       .insertInto("refunds")
       .values({
@@ -40,8 +40,8 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
         amount_millimes: dinars * 1000,
         state,
         reason: "cancelled",
-        created_at: at,
-        settled_at: state === "requested" ? null : at,
+        created_at: requestedAt,
+        settled_at: state === "requested" ? null : requestedAt,
       })
       .execute();
     return (await world.read(id)).reference;
@@ -57,14 +57,14 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
     const { db } = database();
     expect(await owedRefunds(db, now)).toEqual({
       subject: "refunds",
-      isGood: true,
+      isOk: true,
       message: "0 refunds are owed to drivers, 0 in all",
       details: [],
     });
-    const requested = await owe("konnect", "requested", { dinars: 10.5, days: 0 });
-    const failed = await owe("konnect", "failed", { dinars: 246, days: 3 });
-    const atDesk = await owe(null, "requested", { dinars: 100, days: 2 });
-    await owe("konnect", "succeeded", { dinars: 318, days: 40 });
+    const requested = await aRefund("konnect", "requested", { dinars: 10.5, days: 0 });
+    const failed = await aRefund("konnect", "failed", { dinars: 246, days: 3 });
+    const atDesk = await aRefund(null, "requested", { dinars: 100, days: 2 });
+    await aRefund("konnect", "succeeded", { dinars: 318, days: 40 });
     const lines = [
       `${failed}\t246 TND\tsince 2026-11-17\trefused by konnect: to be returned by hand`,
       `${atDesk}\t100 TND\tsince 2026-11-18\tat the agency's desk`,
@@ -72,7 +72,7 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
     ];
     expect(await owedRefunds(db, now)).toEqual({
       subject: "refunds",
-      isGood: true,
+      isOk: true,
       message: "3 refunds are owed to drivers, 356.5 in all",
       details: lines,
     });
@@ -82,9 +82,9 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
       'sayara_refunds_owed_dinars{by="gateway"} 10.5',
       'sayara_refunds_owed_dinars{by="staff"} 346',
     ]);
-    await owe("konnect", "failed", { dinars: 1, days: 10 });
-    const late = await owedRefunds(db, now);
-    expect(late).toMatchObject({ isGood: false, advice: expect.stringContaining("record it") });
-    expect(late.details).toHaveLength(4);
+    await aRefund("konnect", "failed", { dinars: 1, days: 10 });
+    const overdueFinding = await owedRefunds(db, now);
+    expect(overdueFinding).toMatchObject({ isOk: false, advice: expect.stringContaining("record it") });
+    expect(overdueFinding.details).toHaveLength(4);
   });
 });

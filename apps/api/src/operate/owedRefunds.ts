@@ -4,9 +4,9 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Days within which drivers are promised their refund. */
-const PROMISED = 10;
+const PROMISED_DAYS = 10;
 /** Maximum number of lines; the remaining refunds are only counted. */
-const MOST = 50;
+const MAX_LINES = 50;
 
 /**
  * Lists the refunds owed to drivers, oldest first [BK12]. The check fails if drivers have waited longer than promised.
@@ -35,13 +35,13 @@ export async function owedRefunds(db: Queries, now: Date): Promise<Finding> {
     .select("refunds.created_at")
     .where("refunds.state", "!=", "succeeded")
     .orderBy("refunds.created_at")
-    .limit(MOST)
+    .limit(MAX_LINES)
     .execute();
-  const isGood = oldest === null || now.getTime() - oldest.getTime() < PROMISED * 86_400_000;
-  const left = Number(count) - rows.length;
+  const isOk = oldest === null || now.getTime() - oldest.getTime() < PROMISED_DAYS * 86_400_000;
+  const unlistedCount = Number(count) - rows.length;
   return {
     subject: "refunds",
-    isGood,
+    isOk,
     message: `${count} refunds are owed to drivers, ${toDinars(Number(millimes))} in all`,
     details: [
       ...rows.map(({ reference, amount_millimes: amount, currency, created_at: at, ...row }) =>
@@ -49,16 +49,16 @@ export async function owedRefunds(db: Queries, now: Date): Promise<Finding> {
           reference,
           `${toDinars(amount)} ${currency}`,
           `since ${at.toISOString().slice(0, 10)}`,
-          wayOf(row),
+          describeState(row),
         ].join("\t"),
       ),
-      ...(left > 0 ? [`and ${left} more`] : []),
+      ...(unlistedCount > 0 ? [`and ${unlistedCount} more`] : []),
     ],
-    ...(!isGood && { advice: "Return the money, and record it on the page of each booking." }),
+    ...(!isOk && { advice: "Return the money, and record it on the page of each booking." }),
   };
 }
 
-function wayOf({ gateway, state }: { gateway: string | null; state: string }): string {
+function describeState({ gateway, state }: { gateway: string | null; state: string }): string {
   if (gateway === null) return "at the agency's desk";
   return state === "failed" ? `refused by ${gateway}: to be returned by hand` : `requested at ${gateway}`;
 }

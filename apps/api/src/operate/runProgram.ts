@@ -11,15 +11,15 @@ import { OperatorError } from "./terminal/OperatorError.ts";
 /**
  * Runs the operator's commands with this process's arguments and terminal, and sets its exit code.
  *
- * @param addMore adds commands of other packages
+ * @param addCommands adds commands of other packages
  */
 export async function runProgram(
-  addMore: (program: Command, operator: Operator) => void = () => {},
+  addCommands: (program: Command, operator: Operator) => void = () => {},
 ): Promise<void> {
   try {
-    refuseLostLetters(process.argv.slice(2), "The command");
+    rejectLostCharacters(process.argv.slice(2), "The command");
     const program = createProgram(operator);
-    addMore(program, operator);
+    addCommands(program, operator);
     await program.parseAsync();
   } catch (error) {
     process.exitCode = 1;
@@ -65,13 +65,13 @@ const operator: Operator = {
     const lines = createInterface({ input: stdin, terminal: false });
     const { value } = await lines[Symbol.asyncIterator]().next();
     lines.close();
-    refuseLostLetters([String(value)], "The password");
+    rejectLostCharacters([String(value)], "The password");
     return value as string | undefined;
   },
 };
 
 /** A terminal or script in an encoding other than UTF-8 yields `�` for accented letters. */
-function refuseLostLetters(texts: readonly string[], what: string): void {
+function rejectLostCharacters(texts: readonly string[], subject: string): void {
   if (!texts.some((text) => text.includes("\uFFFD"))) return;
-  throw new OperatorError(`${what} is not UTF-8 text: set the terminal, or the script's file, to UTF-8.`);
+  throw new OperatorError(`${subject} is not UTF-8 text: set the terminal, or the script's file, to UTF-8.`);
 }

@@ -13,7 +13,7 @@ export interface RedrawProcess {
   close: () => void;
 }
 
-const entry = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
+const entryPath = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
 
 /**
  * Starts a process with the first image, and a new one after an image that ended it. The process has no secret, because
@@ -34,7 +34,7 @@ export function createImageProcess({
       clearTimeout(idle);
       const child = current ?? start();
       if (child === undefined) return { refused: "not_started" };
-      const { outcome, ended } = await send(child, { bytes, size }, bounds.deadline);
+      const { outcome, ended } = await requestRedraw(child, { bytes, size }, bounds.deadline);
       if (ended !== undefined) {
         logger.warn({ ended }, "a picture ended the process that draws");
         end(child);
@@ -59,7 +59,7 @@ export function createImageProcess({
   }
 
   function forkChild(): ChildProcess {
-    const child = fork(entry, [String(bounds.residentBytes), String(bounds.processorTime)], {
+    const child = fork(entryPath, [String(bounds.residentBytes), String(bounds.processorTime)], {
       // Does not inherit this process's flags: an inspector's port can be used only once.
       execArgv: ["--max-old-space-size=64", "--max-semi-space-size=2"],
       // One thread decodes and one reads headers. glibc would otherwise keep freed memory per thread.
@@ -97,20 +97,23 @@ interface Reply {
   ended?: string;
 }
 
-function send(child: ChildProcess, picture: SentPicture, deadline: number): Promise<Reply> {
+function requestRedraw(child: ChildProcess, picture: SentPicture, deadline: number): Promise<Reply> {
   return new Promise((resolve) => {
     const onMessage = (outcome: RedrawOutcome | { exceeded: string }) =>
       settle("exceeded" in outcome ? { outcome: tooLarge, ended: outcome.exceeded } : { outcome });
     const onExit = () => settle({ outcome: tooLarge, ended: "exit" });
     const onError = () => settle({ outcome: { refused: "not_started" }, ended: "error" });
-    const late = setTimeout(() => settle({ outcome: { refused: "late" }, ended: "deadline" }), deadline);
+    const timer = setTimeout(
+      () => settle({ outcome: { refused: "timed_out" }, ended: "deadline" }),
+      deadline,
+    );
     child.once("message", onMessage).once("exit", onExit).once("error", onError);
     child.send(picture, (error) => {
       if (error !== null) onError();
     });
 
     function settle(reply: Reply): void {
-      clearTimeout(late);
+      clearTimeout(timer);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       resolve(reply);
     }

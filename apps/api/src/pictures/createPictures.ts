@@ -28,19 +28,22 @@ export interface Pictures {
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
-export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {
-  const bounds = { ...pictureBounds, ...given };
-  const process = createImageProcess({ logger, bounds });
-  const queue = createQueue({ ...bounds, atOnce: 1 });
+export function createPictures(
+  { logger }: { logger: Logger },
+  overrides: Partial<PictureBounds> = {},
+): Pictures {
+  const bounds = { ...pictureBounds, ...overrides };
+  const imageProcess = createImageProcess({ logger, bounds });
+  const queue = createQueue({ ...bounds, concurrency: 1 });
   return {
     async redraw(image, { owner, size }) {
       const bytes = await readImage(image);
-      const outcome = await runInSlot(queue, () => process.redraw(bytes, size), {
+      const outcome = await runInSlot(queue, () => imageProcess.redraw(bytes, size), {
         owner,
         retryAfter: RETRY_AFTER,
       });
       if (!("refused" in outcome)) return outcome.picture;
-      if (outcome.refused === "late" || outcome.refused === "not_started")
+      if (outcome.refused === "timed_out" || outcome.refused === "not_started")
         throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
       const isUnreadable = outcome.refused === "unreadable";
       const code = isUnreadable ? "image_type_invalid" : "image_too_complex";
@@ -48,6 +51,6 @@ export function createPictures({ logger }: { logger: Logger }, given: Partial<Pi
         fields: { image: validationMessage(code) },
       });
     },
-    close: process.close,
+    close: imageProcess.close,
   };
 }

@@ -10,10 +10,10 @@ import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 const origin = "http://localhost:3000";
 /** Compare times only if nothing else runs. */
 const isFull = process.env["FULL"] !== undefined;
-const MEGABYTES_MORE = 300;
+const MAX_ADDED_MEGABYTES = 300;
 
 /** 60,000 × 1,000 at 16 bits: 480 MB of pixels. */
-const strip = await sharp({
+const longImage = await sharp({
   create: { width: 60_000, height: 1000, channels: 4, background: "#17518f80" },
   limitInputPixels: false,
 })
@@ -21,7 +21,9 @@ const strip = await sharp({
   .png({ compressionLevel: 6 })
   .toBuffer();
 /** 108 MB of pixels; interlaced, so decoded as a whole. */
-const large = await sharp({ create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" } })
+const largeImage = await sharp({
+  create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" },
+})
   .png({ progressive: true })
   .toBuffer();
 
@@ -37,40 +39,40 @@ test.runIf(existsSync("/proc/self/smaps_rollup"))(
       );
       const [driver] = people;
       if (driver === undefined) throw new Error("no demonstration driver");
-      const usual = await signInTime(api);
+      const usualSignInTime = await signInTime(api);
       const memory = watchMemory(api);
 
-      const refused = await Promise.all(
-        Array.from({ length: 8 }, () => upload(api, driver, strip).then(({ status }) => status)),
+      const stripStatuses = await Promise.all(
+        Array.from({ length: 8 }, () => upload(api, driver, longImage).then(({ status }) => status)),
       );
       // On a busy machine some uploads wait too long.
-      expect(refused.every((status) => [413, 429, 503].includes(status))).toBe(true);
+      expect(stripStatuses.every((status) => [413, 429, 503].includes(status))).toBe(true);
 
-      let underWay = 0;
+      let activeUploads = 0;
       const uploads = people
         .flatMap((person) => [person, person])
         .map(async (person) => {
-          underWay += 1;
-          const { status } = await upload(api, person, large);
-          underWay -= 1;
+          activeUploads += 1;
+          const { status } = await upload(api, person, largeImage);
+          activeUploads -= 1;
           return status;
         });
       await new Promise((resolve) => setTimeout(resolve, 200));
       await signIn(api, { email: "conducteur@sayara.example", password: "sayara-demo" });
-      expect(underWay).toBeGreaterThan(0);
-      const meanwhile = await signInTime(api);
-      const drawn = await Promise.all(uploads);
-      expect(drawn.every((status) => [200, 413, 503].includes(status))).toBe(true);
+      expect(activeUploads).toBeGreaterThan(0);
+      const loadedSignInTime = await signInTime(api);
+      const statuses = await Promise.all(uploads);
+      expect(statuses.every((status) => [200, 413, 503].includes(status))).toBe(true);
 
-      const more = memory.stop();
+      const addedMegabytes = memory.stop();
       process.stdout.write(
-        `eight pictures: ${more} MB more, a sign-in ${usual} ms, meanwhile ${meanwhile} ms\n`,
+        `eight pictures: ${addedMegabytes} MB more, a sign-in ${usualSignInTime} ms, meanwhile ${loadedSignInTime} ms\n`,
       );
-      expect(more).toBeLessThan(MEGABYTES_MORE);
-      expect(isFull && (meanwhile > usual * 2 || !drawn.includes(200))).toBe(false);
+      expect(addedMegabytes).toBeLessThan(MAX_ADDED_MEGABYTES);
+      expect(isFull && (loadedSignInTime > usualSignInTime * 2 || !statuses.includes(200))).toBe(false);
       // On a busy machine all of them may have timed out. Without others an image is redrawn.
       await expect
-        .poll(async () => (await upload(api, driver, large)).status, { interval: 1000, timeout: 60_000 })
+        .poll(async () => (await upload(api, driver, largeImage)).status, { interval: 1000, timeout: 60_000 })
         .toBe(200);
     } finally {
       await api.end("SIGKILL");
@@ -86,20 +88,20 @@ interface Person {
 
 async function signIn({ url }: RunningApi, account: { email: string; password: string }): Promise<Person> {
   // Each app type has its own sign-in; the website's accepts all three here.
-  const answer = await fetch(`${url}/api/sign-in/frontend`, {
+  const response = await fetch(`${url}/api/sign-in/frontend`, {
     method: "POST",
     headers: { origin, "content-type": "application/json" },
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
-  const cookie = answer.headers.getSetCookie().map((pair) => pair.split(";")[0]);
-  const { id } = (await answer.json()) as { id: string };
+  const cookie = response.headers.getSetCookie().map((pair) => pair.split(";")[0]);
+  const { id } = (await response.json()) as { id: string };
   return { id, cookie: cookie.join("; ") };
 }
 
 /** Returns the median of five sign-ins, in milliseconds. */
 async function signInTime(api: RunningApi): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 5; turn++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
     const start = performance.now();
     await signIn(api, { email: "conducteur@sayara.example", password: "sayara-demo" });
     times.push(performance.now() - start);
@@ -131,17 +133,18 @@ function watchMemory({ process: { pid } }: RunningApi): { stop: () => number } {
 function megabytesOf(pid: number | undefined): number {
   if (pid === undefined) throw new Error("the API has no process");
   // A page that both processes map, such as Node's code, counts once in their sum.
-  const own = Number(/Pss:\s+(\d+) kB/.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000;
+  const ownMegabytes =
+    Number(/Pss:\s+(\d+) kB/.exec(readIfPresent(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000;
   const children = existsSync(`/proc/${pid}/task`)
     ? readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-        read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
+        readIfPresent(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
       )
     : [];
-  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own);
+  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), ownMegabytes);
 }
 
 /** A process may end during the read. */
-function read(path: string): string {
+function readIfPresent(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {

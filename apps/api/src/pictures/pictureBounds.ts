@@ -11,11 +11,11 @@ export const pictureBounds = {
   /** Timeout of one image, in milliseconds. */
   deadline: 6500,
   /** Maximum length of the queue. Each image is at most 5 MB. */
-  waiting: 8,
+  maxWaiting: 8,
   /** Maximum images of one account, including the current one. */
-  ofOneOwner: 2,
+  maxPerOwner: 2,
   /** Maximum wait in milliseconds. */
-  patience: 3000,
+  waitTimeout: 3000,
   /** Milliseconds without an image after which the process ends. */
   idle: 10_000,
 };

@@ -22,8 +22,8 @@ export async function readImage(image: ReturnType<FormData["get"]>): Promise<Uin
     throw new RefusalError("invalid_input", { fields });
   }
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const found = await fileTypeFromBuffer(bytes);
-  if (!imageTypes.some((type) => type === found?.mime)) {
+  const fileType = await fileTypeFromBuffer(bytes);
+  if (!imageTypes.some((type) => type === fileType?.mime)) {
     throw new RefusalError("unsupported_media", {
       fields: { image: validationMessage("image_type_invalid") },
     });

@@ -5,7 +5,7 @@ import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
 /** The redraw process. `createImageProcess` starts it with its limits in bytes and milliseconds. */
 const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
-let begun: NodeJS.CpuUsage | undefined;
+let startUsage: NodeJS.CpuUsage | undefined;
 
 // Lower priority than the API's requests. Some systems do not allow it.
 try {
@@ -16,27 +16,28 @@ try {
 process.on("SIGINT", () => {});
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.on("message", ({ bytes, size }: SentPicture) => {
-  begun = process.cpuUsage();
-  reencodeImage(bytes, size).then(answer, () => answer({ refused: "unreadable" }));
+  startUsage = process.cpuUsage();
+  reencodeImage(bytes, size).then(sendOutcome, () => sendOutcome({ refused: "unreadable" }));
 });
 
-function answer(outcome: RedrawOutcome): void {
-  begun = undefined;
+function sendOutcome(outcome: RedrawOutcome): void {
+  startUsage = undefined;
   process.send?.(outcome);
 }
 
 // Decoding runs on other threads, so this thread can measure them. No portable limit covers native memory.
-const MILLISECONDS = 10;
+const CHECK_INTERVAL = 10;
 setInterval(() => {
-  if (process.memoryUsage.rss() > residentBytes) end("memory");
-  else if (begun !== undefined && processorSince(begun) > processorTime) end("processor time");
-}, MILLISECONDS).unref();
+  if (process.memoryUsage.rss() > residentBytes) reportAndExit("memory");
+  else if (startUsage !== undefined && cpuMillisecondsSince(startUsage) > processorTime)
+    reportAndExit("processor time");
+}, CHECK_INTERVAL).unref();
 
-function end(exceeded: string): void {
+function reportAndExit(exceeded: string): void {
   process.send?.({ exceeded }, () => process.kill(process.pid, "SIGKILL"));
 }
 
-function processorSince(start: NodeJS.CpuUsage): number {
+function cpuMillisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

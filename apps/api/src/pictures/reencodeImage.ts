@@ -10,7 +10,7 @@ export interface PictureSize {
 }
 
 /** Pixels of an avatar; twice the largest displayed size. */
-const avatar: PictureSize = { width: 512, height: 512, fit: "cover" };
+const avatarSize: PictureSize = { width: 512, height: 512, fit: "cover" };
 
 // The process handles one image at a time and never the same one twice.
 sharp.cache(false);
@@ -23,7 +23,7 @@ sharp.concurrency(1);
  */
 export async function reencodeImage(
   bytes: Uint8Array,
-  { width, height, fit }: PictureSize = avatar,
+  { width, height, fit }: PictureSize = avatarSize,
 ): Promise<RedrawOutcome> {
   const { side, decodedBytes } = pictureBounds;
   const options = { limitInputPixels: side * side, failOn: "error" } as const;
@@ -31,12 +31,12 @@ export async function reencodeImage(
   if (Math.max(header.width, header.height) > side || decodedSize(header) > decodedBytes) {
     return { refused: "too_large" };
   }
-  const drawn = await sharp(bytes, options)
+  const redrawn = await sharp(bytes, options)
     .rotate()
     .resize(width, height, { fit, withoutEnlargement: fit === "inside" })
     .webp({ quality: 82 })
     .toBuffer();
-  return { picture: new Uint8Array(drawn) };
+  return { picture: new Uint8Array(redrawn) };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { referencePage, stylesHash } from "./referencePage.ts";
 
-const all: readonly Endpoint[] = Object.values(endpoints);
+const allEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
 /** Serves the reference of the contract: `/openapi.json`, and outside production the page `/docs`. */
 export function mountReference(app: App, { config }: Dependencies): void {
@@ -16,7 +16,7 @@ export function mountReference(app: App, { config }: Dependencies): void {
 
   app.get("/openapi.json", (c) => {
     c.set("route", "/openapi.json");
-    document ??= openApiDocument(all, { ...info, sessionCookie: hostCookie(c, "session").name });
+    document ??= openApiDocument(allEndpoints, { ...info, sessionCookie: hostCookie(c, "session").name });
     return c.json(document);
   });
   if (!config.demo) return;
@@ -30,7 +30,7 @@ export function mountReference(app: App, { config }: Dependencies): void {
   ].join("; ");
   app.get("/docs", (c) => {
     c.set("route", "/docs");
-    return c.html(referencePage(all, info.title), 200, {
+    return c.html(referencePage(allEndpoints, info.title), 200, {
       "Content-Security-Policy": policy,
     });
   });

@@ -11,7 +11,7 @@ import type { ValidCall } from "#api/testing/data/validCalls.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const contract: readonly Endpoint[] = Object.values(endpoints);
-const every = withEveryCall();
+const fixture = withEveryCall();
 
 interface Content {
   schema?: object;
@@ -30,7 +30,7 @@ interface OpenApi {
 }
 
 async function openApi(): Promise<OpenApi> {
-  const { status, json } = await every().api.request("/openapi.json");
+  const { status, json } = await fixture().api.request("/openapi.json");
   expect(status).toBe(200);
   return json;
 }
@@ -49,103 +49,101 @@ async function send(
   const address = path.replaceAll(/\{(\w+)\}/g, (segment, name: string) =>
     encodeURIComponent(params[name] ?? segment),
   );
-  sent += 1;
-  return every().api.request(query === undefined ? address : `${address}?${new URLSearchParams(query)}`, {
+  sentCount += 1;
+  return fixture().api.request(query === undefined ? address : `${address}?${new URLSearchParams(query)}`, {
     method,
-    address: `10.8.${Math.floor(sent / 250)}.${sent % 250}`,
+    address: `10.8.${Math.floor(sentCount / 250)}.${sentCount % 250}`,
     ...request,
   });
 }
-let sent = 0;
+let sentCount = 0;
 
 /** Returns the differences between a response and the document's schema for its status. */
-async function mismatchesIn({ responses }: Operation, answer: TestResponse): Promise<string[]> {
-  const response = responses[answer.status];
-  if (response === undefined) return [`the status ${answer.status} is not declared`];
+async function mismatchesIn({ responses }: Operation, testResponse: TestResponse): Promise<string[]> {
+  const response = responses[testResponse.status];
+  if (response === undefined) return [`the status ${testResponse.status} is not declared`];
   const { content } = response;
-  if (content === undefined) return answer.text === "" ? [] : ["no body is declared"];
-  const media = answer.headers.get("content-type")?.split(";")[0] ?? "";
+  if (content === undefined) return testResponse.text === "" ? [] : ["no body is declared"];
+  const mediaType = testResponse.headers.get("content-type")?.split(";")[0] ?? "";
   // For a file only the media type is documented.
-  if (media in content && media !== "application/json") return answer.text === "" ? ["it is empty"] : [];
+  if (mediaType in content && mediaType !== "application/json")
+    return testResponse.text === "" ? ["it is empty"] : [];
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
   const { components } = await openApi();
   // An unknown keyword throws instead of passing.
-  const judge = new Ajv2020({ allErrors: true, strictTypes: false }).addKeyword("components");
-  const isRight = judge.compile({ ...schema, components });
-  isRight(answer.json);
-  return (isRight.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  const ajv = new Ajv2020({ allErrors: true, strictTypes: false }).addKeyword("components");
+  const validate = ajv.compile({ ...schema, components });
+  validate(testResponse.json);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 test("the document lists every endpoint, and each one is mounted", async () => {
-  const rows = (list: readonly Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).toSorted();
+  const routesOf = (endpointList: readonly Endpoint[]) =>
+    endpointList.map(({ method, path }) => `${method} ${path}`).toSorted();
   const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
-  expect(documented.toSorted()).toEqual(rows(contract));
-  expect(rows(mountedEndpoints(every().api.app))).toEqual(rows(contract));
+  expect(documented.toSorted()).toEqual(routesOf(contract));
+  expect(routesOf(mountedEndpoints(fixture().api.app))).toEqual(routesOf(contract));
   expect(documented.length).toBeGreaterThan(35);
 });
 
 test("the document is valid OpenAPI 3.1", async () => {
-  const { json } = await every().api.request("/openapi.json");
+  const { json } = await fixture().api.request("/openapi.json");
   expect(await new Validator().validate(json)).toEqual({ valid: true });
   expect(await new Validator().validate({ ...json, paths: [] })).toHaveProperty("valid", false);
 });
 
 test("every documented call succeeds as described, and its response matches its schema", async () => {
-  const all = await operations();
-  expect(Object.keys(every().calls).toSorted()).toEqual(
-    all.map(({ operation }) => operation.operationId).toSorted(),
+  const documentedOperations = await operations();
+  expect(Object.keys(fixture().calls).toSorted()).toEqual(
+    documentedOperations.map(({ operation }) => operation.operationId).toSorted(),
   );
-  for (const { operation, ...where } of all) {
-    const { status = 200, ...call } = every().calls[operation.operationId] ?? {};
-    const answer = await send(where, call);
-    expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
-      operation.operationId,
-      status,
-      [],
-    ]);
+  for (const { operation, ...location } of documentedOperations) {
+    const { status = 200, ...call } = fixture().calls[operation.operationId] ?? {};
+    const testResponse = await send(location, call);
+    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual(
+      [operation.operationId, status, []],
+    );
     // An empty list would leave its item schema untested.
-    const list: unknown = Array.isArray(answer.json) ? answer.json : answer.json?.items;
-    expect([operation.operationId, list]).not.toEqual([operation.operationId, []]);
+    const items: unknown = Array.isArray(testResponse.json) ? testResponse.json : testResponse.json?.items;
+    expect([operation.operationId, items]).not.toEqual([operation.operationId, []]);
   }
 });
 
 test("rejects a call without a session or with an invalid body as documented", async () => {
   const statuses = new Set<number>();
-  for (const { operation, ...where } of await operations()) {
-    const { params } = every().calls[operation.operationId] ?? {};
-    const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
-    if (!isClosed && operation.requestBody === undefined) continue;
+  for (const { operation, ...location } of await operations()) {
+    const { params } = fixture().calls[operation.operationId] ?? {};
+    const needsSession = operation.security?.every((scheme) => "session" in scheme) === true;
+    if (!needsSession && operation.requestBody === undefined) continue;
     // A form is read only after its caller is authorized.
     const isForm =
       operation.requestBody !== undefined && "multipart/form-data" in operation.requestBody.content;
-    const answer = await send(where, {
+    const testResponse = await send(location, {
       ...(params && { params }),
       ...(operation.requestBody && { body: "[]" }),
     });
     // A webhook's body is read only after its signature is verified.
     const isSigned = operation.operationId === "paymentWebhook";
-    expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
-      operation.operationId,
-      isSigned ? 403 : isClosed || isForm ? 401 : 400,
-      [],
-    ]);
-    statuses.add(answer.status);
+    expect([operation.operationId, testResponse.status, await mismatchesIn(operation, testResponse)]).toEqual(
+      [operation.operationId, isSigned ? 403 : needsSession || isForm ? 401 : 400, []],
+    );
+    statuses.add(testResponse.status);
   }
   expect(statuses).toEqual(new Set([400, 401, 403]));
 });
 
 test("accepts a form built from the document, in every listed media type", async () => {
-  const forms = (await operations()).flatMap(({ operation, ...where }) => {
+  const forms = (await operations()).flatMap(({ operation, ...location }) => {
     const form = operation.requestBody?.content["multipart/form-data"];
-    return form === undefined ? [] : [{ where, form, call: every().calls[operation.operationId] ?? {} }];
+    return form === undefined ? [] : [{ location, form, call: fixture().calls[operation.operationId] ?? {} }];
   });
   expect(forms).toHaveLength(2);
-  for (const { where, form, call } of forms) {
+  for (const { location, form, call } of forms) {
     const { params, cookie } = call;
-    const own = { ...(params && { params }), ...(cookie && { cookie }) };
+    const credentials = { ...(params && { params }), ...(cookie && { cookie }) };
     // First: a report that has all its photos is refused before its form is read.
-    expect((await send(where, { ...own, body: {} })).status).toBe(415);
+    expect((await send(location, { ...credentials, body: {} })).status).toBe(415);
     for (const [field, { contentType }] of Object.entries(form.encoding ?? {})) {
       const types = contentType.split(", ");
       expect(types).toHaveLength(4);
@@ -154,21 +152,23 @@ test("accepts a form built from the document, in every listed media type", async
         const bytes = await picture.toFormat(formatOf(type)).toBuffer();
         const body = new FormData();
         body.append(field, new Blob([new Uint8Array(bytes)], { type }));
-        expect([type, (await send(where, { ...own, body })).status]).toEqual([type, 200]);
+        expect([type, (await send(location, { ...credentials, body })).status]).toEqual([type, 200]);
       }
     }
   }
 });
 
 function formatOf(type: string): "png" | "jpeg" | "webp" | "avif" {
-  const format = (["png", "jpeg", "webp", "avif"] as const).find((known) => type === `image/${known}`);
+  const format = (["png", "jpeg", "webp", "avif"] as const).find(
+    (candidate) => type === `image/${candidate}`,
+  );
   if (format === undefined) throw new Error(`unsupported picture: ${type}`);
   return format;
 }
 
 describe("the reference page", () => {
   test("shows every call and runs no script", async () => {
-    const { status, text, headers } = await every().api.request("/docs");
+    const { status, text, headers } = await fixture().api.request("/docs");
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);
     expect(text).toContain("car_taken (409)");
@@ -194,7 +194,7 @@ describe("the reference page", () => {
       PUBLIC_API_URL: "https://api.example.tn",
       WEB_URL: "https://example.tn",
     };
-    const production = createTestApp(every().db, { env });
+    const production = createTestApp(fixture().db, { env });
     expect((await production.request("/docs")).status).toBe(404);
     const { json } = await production.request("/openapi.json");
     expect(json.servers).toEqual([{ url: "https://api.example.tn" }]);

@@ -71,7 +71,7 @@ function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): H
                 <dd>${refusals.map(withStatus).join(", ")}</dd>`
         }
       </dl>
-      ${params || query || body ? details(methods[method.toLowerCase()]) : ""}
+      ${params || query || body ? operationDetails(methods[method.toLowerCase()]) : ""}
     </section>
   `;
 }
@@ -79,7 +79,7 @@ function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): H
 const withStatus = (code: RefusalCode) => `${code} (${refusalStatuses[code]})`;
 
 /** Renders the operation's entry of the OpenAPI document. */
-function details(operation: object | undefined): Html {
+function operationDetails(operation: object | undefined): Html {
   return html`<details>
     <summary>Parameters, body and answers</summary>
     <pre>${withLinks(operation)}</pre>

@@ -9,12 +9,12 @@ import type { Queries } from "#api/database/Schema.ts";
 
 const HOUR = 3_600_000;
 
-interface Terms {
+interface SearchOptions {
   now: Date;
   timeZone: string;
   batch: number;
   /** Restricts the result to this booking, locked until the transaction ends. */
-  only?: string;
+  bookingId?: string;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Terms {
 export async function findDueBookings(
   db: Queries,
   kind: BookingReminder,
-  { now, timeZone, batch, only }: Terms,
+  { now, timeZone, batch, bookingId }: SearchOptions,
 ): Promise<string[]> {
   const period = reminderPeriod(kind, { now, timeZone });
   if (period === null) return [];
@@ -35,14 +35,14 @@ export async function findDueBookings(
     where bookings.deleted_at is null and ${conditions[kind]({ period, now, today })}
       and not exists (select from booking_reminders
         where booking_reminders.booking_id = bookings.id and booking_reminders.kind = ${kind})
-      ${only === undefined ? sql`` : sql`and bookings.id = ${only}`}
+      ${bookingId === undefined ? sql`` : sql`and bookings.id = ${bookingId}`}
     order by ${kind === "pick_up" ? sql`bookings.from_at` : sql`bookings.to_at`}, bookings.id
     limit ${batch}
-    ${only === undefined ? sql`` : sql`for no key update of bookings`}`.execute(db);
+    ${bookingId === undefined ? sql`` : sql`for no key update of bookings`}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-interface Moments {
+interface ConditionTimes {
   period: ReminderPeriod;
   now: Date;
   /** Start of the day in the marketplace's time zone. */
@@ -52,14 +52,14 @@ interface Moments {
 const isTrip = sql`bookings.status in (${sql.join([...tripStatuses])})`;
 
 /** Excludes bookings whose driver has requested a cancellation that was not declined. */
-const isStored = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
+const hasNoOpenCancelRequest = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
 
 /** Applies the account's switch for mails and excludes accounts that cannot sign in. */
 const wantsMails = sql`users.enable_email_notifications and users.account_status <> 'blocked'`;
 
-const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unknown>> = {
+const conditions: Record<BookingReminder, (times: ConditionTimes) => RawBuilder<unknown>> = {
   // Excludes bookings made today: their confirmation says the same.
-  pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isStored}
+  pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${hasNoOpenCancelRequest}
     and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
   drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
     and bookings.to_at > ${from} and bookings.to_at < ${until} and bookings.from_at <= ${now}`,

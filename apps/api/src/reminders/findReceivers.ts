@@ -16,14 +16,14 @@ export interface ReminderReceiver {
   waiting?: { number: number; bookingId: string; answerBy: Date };
 }
 
-interface Terms {
+interface SearchOptions {
   now: Date;
   /** Excludes accounts that were reminded after this time. */
   since: Date;
   batch: number;
 }
 
-interface Found extends Omit<ReminderReceiver, "waiting"> {
+interface ReceiverRow extends Omit<ReminderReceiver, "waiting"> {
   number: number;
   booking_id: string | null;
   answer_by: Date | null;
@@ -38,16 +38,16 @@ const HOUR = 3_600_000;
 export async function findReceivers(
   db: Queries,
   kind: AutomatedReminder,
-  { now, since, batch }: Terms,
+  { now, since, batch }: SearchOptions,
 ): Promise<ReminderReceiver[]> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ReceiverRow>`
     select users.id, users.full_name as name, users.email, users.language,
       case when users.activated_at is null then null else users.phone end as phone,
       waiting.number, waiting.booking_id, waiting.answer_by
     from users
     left join suppliers on suppliers.id = users.supplier_id
     left join reminders on reminders.user_id = users.id and reminders.kind = ${kind}
-    cross join lateral (${kind === "supplier_pending_booking" ? waitingAt(now) : nothingWaits}) as waiting
+    cross join lateral (${kind === "supplier_pending_booking" ? waitingRequestsAt(now) : noWaitingRequests}) as waiting
     where users.account_status <> 'blocked' and users.enable_email_notifications
       and (reminders.sent_at is null or reminders.sent_at <= ${since})
       and ${conditions[kind](new Date(now.getTime() - REMINDER_GRACE_HOURS * HOUR))}
@@ -74,13 +74,13 @@ function isStaff(grace: Date) {
   return sql`users.type = 'supplier' and users.created_at <= ${grace} and not suppliers.suspended`;
 }
 
-const nothingWaits = sql`select 0 as number, null::uuid as booking_id, null::timestamptz as answer_by`;
+const noWaitingRequests = sql`select 0 as number, null::uuid as booking_id, null::timestamptz as answer_by`;
 
 /**
  * Counts requests that have waited for hours. A guest's request counts only once it is confirmed, because the agency's
  * response has no effect before.
  */
-function waitingAt(now: Date) {
+function waitingRequestsAt(now: Date) {
   return sql`select count(*)::integer as number,
       (array_agg(bookings.id order by bookings.lapses_at, bookings.id))[1] as booking_id,
       min(bookings.lapses_at) as answer_by

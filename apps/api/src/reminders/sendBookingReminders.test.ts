@@ -7,18 +7,18 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendBookingReminders } from "./sendBookingReminders.ts";
 
 /** Tunis is an hour ahead of UTC all year. */
-const local = (time: string) => new Date(`2026-${time}:00+01:00`);
+const localTime = (time: string) => new Date(`2026-${time}:00+01:00`);
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  let world: BookedWorldFixture["world"];
+  const database = withBookedWorld(engine, (fixture) => {
+    ({ api, world } = fixture);
   });
 
   beforeAll(async () => {
@@ -42,14 +42,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     await db
       .updateTable("bookings")
-      .set({ deleted_at: local("11-20T12:00") })
+      .set({ deleted_at: localTime("11-20T12:00") })
       .execute();
     await db.deleteFrom("outbox").execute();
     await db.deleteFrom("holds").execute();
     api.setTime("2026-11-20T12:00:00Z");
   });
 
-  type Changes = Parameters<OwnWorld["world"]["aBooking"]>[0];
+  type Changes = Parameters<BookedWorldFixture["world"]["aBooking"]>[0];
   /** Creates a booking with a new driver, from 1 to 4 December, 10:00 to 16:00. */
   const aBooking = async (changes: Changes = {}, driver: Parameters<typeof aUser>[1] = {}) => {
     const { id, email } = await aUser(database().db, driver);
@@ -58,9 +58,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       driver_id: id,
       driver_email: email,
       language: "en",
-      from_at: local("12-01T10:00"),
-      to_at: local("12-04T16:00"),
-      created_at: local("11-20T12:00"),
+      from_at: localTime("12-01T10:00"),
+      to_at: localTime("12-04T16:00"),
+      created_at: localTime("11-20T12:00"),
       deleted_at: null,
       ...changes,
     });
@@ -68,12 +68,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   /** Creates a booking whose payment was opened and ended at 12:59 on 20 November. */
   const aCheckout = async (changes: Changes = {}, session: object = {}, driver = {}) => {
-    const made = await aBooking({ status: "void", wants_checkout_reminder: true, ...changes }, driver);
+    const checkout = await aBooking({ status: "void", wants_checkout_reminder: true, ...changes }, driver);
     await database()
       .db.insertInto("payment_sessions")
       .values({
         id: randomUUID(),
-        booking_id: made.id,
+        booking_id: checkout.id,
         purpose: "checkout",
         gateway: "sandbox",
         gateway_session_id: randomUUID(),
@@ -82,15 +82,15 @@ describe.each(usualEngines)("on %s", (engine) => {
         currency: "TND",
         state: "expired",
         failure: null,
-        expires_at: local("11-20T13:00"),
-        created_at: local("11-20T12:30"),
+        expires_at: localTime("11-20T13:00"),
+        created_at: localTime("11-20T12:30"),
         created_by: null,
-        settled_at: local("11-20T12:59"),
+        settled_at: localTime("11-20T12:59"),
         next_check_at: null,
         ...session,
       })
       .execute();
-    return made;
+    return checkout;
   };
   const remind = (env: Record<string, string> = {}) =>
     sendBookingReminders({
@@ -117,50 +117,54 @@ describe.each(usualEngines)("on %s", (engine) => {
         agency_answered_calls: true,
         agency_cancelled_last_minute: false,
         car_eta: "onTime",
-        created_at: local("12-04T17:00"),
+        created_at: localTime("12-04T17:00"),
       })
       .execute();
-    const later = await aCheckout();
+    const rebooked = await aCheckout();
     await aBooking({
-      driver_id: (await world.read(later.id)).driver_id,
+      driver_id: (await world.read(rebooked.id)).driver_id,
       status: "cancelled",
-      created_at: local("11-20T13:05"),
+      created_at: localTime("11-20T13:05"),
       deleted_at: null,
     });
-    const taken = await world.aCar();
+    const heldCar = await world.aCar();
     await db
       .insertInto("holds")
       .values({
         id: randomUUID(),
         booking_id: reviewed.id,
-        car_id: taken.id,
-        period: `[${local("12-03T10:00").toISOString()},${local("12-05T10:00").toISOString()})`,
+        car_id: heldCar.id,
+        period: `[${localTime("12-03T10:00").toISOString()},${localTime("12-05T10:00").toISOString()})`,
         expires_at: null,
       })
       .execute();
-    const unoffered = await world.aCar({ availability: "unavailable" });
+    const unavailableCar = await world.aCar({ availability: "unavailable" });
     const pickUp = "11-30T09:00 pickUpReminder";
     const dropOff = "12-04T09:00 dropOffReminder";
     const review = "12-05T09:00 reviewInvitation";
     const checkout = "11-20T14:00 checkoutReminder";
-    const cases: [what: string, booking: { email: string }, mails: string[]][] = [
+    const cases: [name: string, booking: { email: string }, mails: string[]][] = [
       ["reserved", await aBooking(), [pickUp, dropOff, review]],
       ["deposit", await aBooking({ status: "deposit" }), [pickUp, dropOff, review]],
       [
         "due back early",
-        await aBooking({ to_at: local("12-04T10:30") }),
+        await aBooking({ to_at: localTime("12-04T10:30") }),
         [pickUp, "12-03T18:00 dropOffReminder", review],
       ],
-      ["ends at night", await aBooking({ to_at: local("12-04T22:00") }), [pickUp, dropOff, review]],
-      ["booked the day before", await aBooking({ created_at: local("11-30T08:00") }), [dropOff, review]],
-      ["asked to cancel", await aBooking({ cancel_requested_at: local("11-29T08:00") }), [dropOff, review]],
+      ["ends at night", await aBooking({ to_at: localTime("12-04T22:00") }), [pickUp, dropOff, review]],
+      ["booked the day before", await aBooking({ created_at: localTime("11-30T08:00") }), [dropOff, review]],
+      [
+        "asked to cancel",
+        await aBooking({ cancel_requested_at: localTime("11-29T08:00") }),
+        [dropOff, review],
+      ],
       ["reviewed", reviewed, [pickUp, dropOff]],
       ["mails turned off", await aBooking({}, { enable_email_notifications: false }), [pickUp, dropOff]],
       ["suspended", await aBooking({}, { account_status: "blocked" }), [pickUp, dropOff]],
       ["pending", await aBooking({ status: "pending" }), []],
       ["void", await aBooking({ status: "void" }), []],
       ["cancelled", await aBooking({ status: "cancelled" }), []],
-      ["deleted", await aBooking({ deleted_at: local("11-21T12:00") }), []],
+      ["deleted", await aBooking({ deleted_at: localTime("11-21T12:00") }), []],
       ["unfinished checkout", await aCheckout(), [checkout]],
       ["without consent", await aCheckout({ wants_checkout_reminder: false }), []],
       ["payment open", await aCheckout({}, { state: "open", settled_at: null }), []],
@@ -170,33 +174,33 @@ describe.each(usualEngines)("on %s", (engine) => {
       ["withdrawn", await aCheckout({ status: "cancelled" }), []],
       [
         "ended at night",
-        await aCheckout({}, { settled_at: local("11-20T20:30") }),
+        await aCheckout({}, { settled_at: localTime("11-20T20:30") }),
         ["11-21T09:00 checkoutReminder"],
       ],
-      ["booked again", later, []],
-      ["car taken", await aCheckout({ car_id: taken.id }), []],
-      ["car not offered", await aCheckout({ car_id: unoffered.id }), []],
-      ["too late", await aCheckout({ from_at: local("11-20T15:30") }), []],
+      ["booked again", rebooked, []],
+      ["car taken", await aCheckout({ car_id: heldCar.id }), []],
+      ["car not offered", await aCheckout({ car_id: unavailableCar.id }), []],
+      ["too late", await aCheckout({ from_at: localTime("11-20T15:30") }), []],
       ["turned off", await aCheckout({}, {}, { enable_email_notifications: false }), []],
     ];
-    const found = new Map(cases.map(([what]) => [what, [] as string[]]));
+    const sentByCase = new Map(cases.map(([name]) => [name, [] as string[]]));
     const days = ["11-20", "11-21", "11-29", "11-30", "12-01", "12-03", "12-04", "12-05", "12-06"];
     for (const day of days) {
       for (const hour of ["08:59", "09:00", "14:00", "18:00", "20:59", "21:00"]) {
         if (day === "11-20" && hour < "13:30") continue;
         const time = `${day}T${hour}`;
-        api.setTime(local(time).toISOString());
+        api.setTime(localTime(time).toISOString());
         await remind();
         const rows = await db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
-        for (const [what, { email }] of cases) {
+        for (const [name, { email }] of cases) {
           for (const { kind, recipient_address } of rows)
-            if (recipient_address === email) found.get(what)?.push(`${time} ${kind}`);
+            if (recipient_address === email) sentByCase.get(name)?.push(`${time} ${kind}`);
         }
         await db.deleteFrom("outbox").execute();
       }
     }
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(cases.map(([what, , mails]) => [what, mails])),
+    expect(Object.fromEntries(sentByCase)).toEqual(
+      Object.fromEntries(cases.map(([name, , mails]) => [name, mails])),
     );
   });
 
@@ -207,15 +211,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["unfinished_checkout", "11-20T18:00"],
   ] as const)(
     "[NO7] [NO8] %s: eight concurrent processes write one mail, and a restarted process none",
-    async (kind, at) => {
+    async (kind, time) => {
       const readers = [];
-      for (let made = 0; made < 3; made += 1)
+      for (let index = 0; index < 3; index += 1)
         readers.push(await (kind === "unfinished_checkout" ? aCheckout() : aBooking()));
-      api.setTime(local(at).toISOString());
-      const written = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
-      expect(written.reduce((sum, one) => sum + one, 0)).toBe(3);
+      api.setTime(localTime(time).toISOString());
+      const counts = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
       for (const reader of readers) expect(await kindsTo(reader)).toHaveLength(1);
-      const { dependencies } = createTestApp(database().db, { now: local(at).toISOString() });
+      const { dependencies } = createTestApp(database().db, { now: localTime(time).toISOString() });
       await sendBookingReminders(dependencies);
       for (const reader of readers)
         expect(new Set(await kindsTo(reader)).size).toBe((await kindsTo(reader)).length);
@@ -224,8 +228,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test("[NO7] a kind that is switched off is not sent, and a batch is bounded", async () => {
-    for (let made = 0; made < 3; made += 1) await aBooking();
-    api.setTime(local("11-30T12:00").toISOString());
+    for (let index = 0; index < 3; index += 1) await aBooking();
+    api.setTime(localTime("11-30T12:00").toISOString());
     const others = bookingReminders.filter((kind) => kind !== "pick_up");
     expect(await remind({ REMINDERS: others.join(",") })).toBe(0);
     const run = () => sendBookingReminders(api.dependencies, { batch: 2 });
@@ -233,7 +237,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[NO7] the mails give meeting point, contact, papers, phone and WhatsApp, in each language", async () => {
-    const wanted = {
+    const expectedTexts = {
       fr: [
         /^Départ demain, mar\. 1er déc\. 2026 à 10:00/,
         /Hall des arrivées/,
@@ -255,15 +259,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     for (const language of languages) {
       const { email } = await aBooking({ language });
-      api.setTime(local("11-30T09:00").toISOString());
+      api.setTime(localTime("11-30T09:00").toISOString());
       await remind();
-      api.setTime(local("12-04T09:00").toISOString());
+      api.setTime(localTime("12-04T09:00").toISOString());
       await remind();
       const mails = await mailsTo(api, email);
       const pickUp = mails.find(({ kind }) => kind === "pickUpReminder");
-      for (const part of wanted[language]) expect(`${pickUp?.subject}\n${pickUp?.text}`).toMatch(part);
+      for (const part of expectedTexts[language]) expect(`${pickUp?.subject}\n${pickUp?.text}`).toMatch(part);
       for (const kind of ["pickUpReminder", "dropOffReminder"]) {
-        const mail = mails.find((one) => one.kind === kind);
+        const mail = mails.find((candidate) => candidate.kind === kind);
         expect([mail?.language, mail?.unsubscribe]).toEqual([language, undefined]);
         expect(mail?.text).toMatch(/\+216\u00a071\u00a0000\u00a0111/);
         expect(mail?.text).toMatch(/https:\/\/wa\.me\/21671000111\?text=\S+/);
@@ -274,18 +278,18 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[RV4] a review begins with setting a password if the account has none; both mails can be turned off", async () => {
     const guest = await aBooking({ is_guest: true }, { password_hash: null, activated_at: null });
     const driver = await aBooking();
-    const left = await aCheckout({ is_guest: true });
-    api.setTime(local("11-20T18:00").toISOString());
+    const unfinished = await aCheckout({ is_guest: true });
+    api.setTime(localTime("11-20T18:00").toISOString());
     await remind();
-    api.setTime(local("12-05T09:00").toISOString());
+    api.setTime(localTime("12-05T09:00").toISOString());
     await remind();
-    const [ofGuest] = await mailsTo(api, guest.email);
-    const [ofDriver] = await mailsTo(api, driver.email);
-    const [ofCheckout] = await mailsTo(api, left.email);
-    expect(ofGuest?.text).toMatch(/\/activate\?\S+/);
-    expect(ofDriver?.text).toContain(`/review?b=${driver.id}\n`);
-    expect(ofCheckout?.text).toMatch(new RegExp(`/booking\\?b=${left.id}&t=\\S+`));
-    for (const mail of [ofGuest, ofDriver, ofCheckout])
+    const [guestMail] = await mailsTo(api, guest.email);
+    const [driverMail] = await mailsTo(api, driver.email);
+    const [checkoutMail] = await mailsTo(api, unfinished.email);
+    expect(guestMail?.text).toMatch(/\/activate\?\S+/);
+    expect(driverMail?.text).toContain(`/review?b=${driver.id}\n`);
+    expect(checkoutMail?.text).toMatch(new RegExp(`/booking\\?b=${unfinished.id}&t=\\S+`));
+    for (const mail of [guestMail, driverMail, checkoutMail])
       expect(mail?.unsubscribe).toContain("/api/unsubscribe/");
   });
 
@@ -301,18 +305,21 @@ describe.each(usualEngines)("on %s", (engine) => {
         },
         { prepare: (row) => prepareMail(row, api.dependencies) },
       );
-    const [late, cancelled, kept] = [await aBooking(), await aBooking(), await aBooking()];
-    api.setTime(local("11-30T20:59").toISOString());
+    const [expired, cancelled, current] = [await aBooking(), await aBooking(), await aBooking()];
+    api.setTime(localTime("11-30T20:59").toISOString());
     await remind();
     await db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", cancelled.id).execute();
-    const ofLate = db.updateTable("outbox").where("recipient_address", "=", late.email);
-    await ofLate.set({ next_attempt_at: local("12-01T00:00") }).execute();
+    const expiredMail = db.updateTable("outbox").where("recipient_address", "=", expired.email);
+    await expiredMail.set({ next_attempt_at: localTime("12-01T00:00") }).execute();
     await deliver();
-    expect(sent).toEqual([kept.email]);
-    api.setTime(local("12-01T00:01").toISOString());
+    expect(sent).toEqual([current.email]);
+    api.setTime(localTime("12-01T00:01").toISOString());
     await deliver();
-    expect(sent).toEqual([kept.email]);
-    const left = db.selectFrom("outbox").select("recipient_address").where("kind", "=", "pickUpReminder");
-    expect(await left.execute()).toEqual([{ recipient_address: kept.email }]);
+    expect(sent).toEqual([current.email]);
+    const waitingMails = db
+      .selectFrom("outbox")
+      .select("recipient_address")
+      .where("kind", "=", "pickUpReminder");
+    expect(await waitingMails.execute()).toEqual([{ recipient_address: current.email }]);
   });
 });

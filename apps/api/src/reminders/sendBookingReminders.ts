@@ -20,7 +20,7 @@ import { findDueBookings } from "./findDueBookings.ts";
 const HOUR = 3_600_000;
 
 type Tools = Pick<Dependencies, "db" | "clock" | "config" | "randomBytes">;
-type Terms = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+type Context = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
  * Writes the due reminders of bookings, each once per booking [NO7, NO8]. Several processes may run it: the row of
@@ -33,75 +33,80 @@ export async function sendBookingReminders(
   { batch = 100 }: { batch?: number } = {},
 ): Promise<number> {
   const { db, clock, config } = tools;
-  const terms = { ...tools, now: clock() };
+  const context = { ...tools, now: clock() };
   const due: { kind: BookingReminder; id: string }[] = [];
   for (const kind of bookingReminders) {
     if (!config.reminders.has(kind)) continue;
-    const found = await findDueBookings(db, kind, { ...periodOf(terms), batch });
-    due.push(...found.map((id) => ({ kind, id })));
+    const ids = await findDueBookings(db, kind, { ...searchOptionsOf(context), batch });
+    due.push(...ids.map((id) => ({ kind, id })));
   }
-  let written = 0;
+  let writtenCount = 0;
   await processEach(due, async ({ kind, id }) => {
-    if (await inTransaction(db, (transaction) => remind(transaction, kind, id, terms))) written += 1;
+    if (await inTransaction(db, (transaction) => sendReminder(transaction, kind, id, context)))
+      writtenCount += 1;
   });
-  return written;
+  return writtenCount;
 }
 
-function periodOf({ now, config }: Terms) {
+function searchOptionsOf({ now, config }: Context) {
   return { now, timeZone: config.business.timeZone };
 }
 
-async function remind(
+async function sendReminder(
   transaction: Transaction,
   kind: BookingReminder,
   id: string,
-  terms: Terms,
+  context: Context,
 ): Promise<boolean> {
   // Read again under a lock: the booking may have been cancelled since then.
-  const [still] = await findDueBookings(transaction, kind, { ...periodOf(terms), batch: 1, only: id });
-  if (still === undefined) return false;
+  const [stillDue] = await findDueBookings(transaction, kind, {
+    ...searchOptionsOf(context),
+    batch: 1,
+    bookingId: id,
+  });
+  if (stillDue === undefined) return false;
   const row = await transaction
     .selectFrom("bookings")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   // A concurrent process waits here for the first process's row, and then inserts none.
-  const claimed = await transaction
+  const claim = await transaction
     .insertInto("booking_reminders")
-    .values({ booking_id: id, kind, sent_at: terms.now })
+    .values({ booking_id: id, kind, sent_at: context.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("kind")
     .executeTakeFirst();
-  if (claimed === undefined) return false;
-  const facts = await readMailedFacts(transaction, row, terms.config.business);
+  if (claim === undefined) return false;
+  const facts = await readMailedFacts(transaction, row, context.config.business);
   const { name, address, language, id: driverId } = facts.driver;
-  const content = await writers[kind](transaction, { row, facts }, terms);
+  const content = await contentWriters[kind](transaction, { row, facts }, context);
   const mail: Mail = {
     to: { name, address },
     language,
     content,
     // Mails about the dates of a driver's own booking are sent regardless of the switch.
-    ...(driverId !== undefined && obeysSwitch[kind] && { switchOf: driverId }),
+    ...(driverId !== undefined && obeysMailSwitch[kind] && { switchAccountId: driverId }),
   };
-  await postMail(transaction, [mail], terms.now);
+  await postMail(transaction, [mail], context.now);
   return true;
 }
 
-const obeysSwitch: Record<BookingReminder, boolean> = {
+const obeysMailSwitch: Record<BookingReminder, boolean> = {
   pick_up: false,
   drop_off: false,
   review: true,
   unfinished_checkout: true,
 };
 
-interface Reminded {
+interface RemindedBooking {
   row: StoredBooking;
   facts: MailedFacts;
 }
 
-const writers: Record<
+const contentWriters: Record<
   BookingReminder,
-  (transaction: Transaction, reminded: Reminded, terms: Terms) => Promise<Mail["content"]>
+  (transaction: Transaction, booking: RemindedBooking, context: Context) => Promise<Mail["content"]>
 > = {
   pick_up: async (transaction, { row, facts }, { config, now }) => ({
     kind: "pickUpReminder",
@@ -120,11 +125,11 @@ const writers: Record<
     isGuest: facts.isGuest,
     dropAfter: row.to_at,
   }),
-  review: async (transaction, { row, facts }, terms) => ({
+  review: async (transaction, { row, facts }, context) => ({
     kind: "reviewInvitation",
     ...bookingMailFields(facts),
-    ...(await passwordOf(transaction, row, terms)),
-    dropAfter: startOf(row.to_at, REVIEW_REMINDER_DAYS + 1, terms.config),
+    ...(await passwordOf(transaction, row, context)),
+    dropAfter: startOf(row.to_at, REVIEW_REMINDER_DAYS + 1, context.config),
   }),
   unfinished_checkout: async (_transaction, { row, facts }, { now }) => ({
     kind: "checkoutReminder",
@@ -138,7 +143,7 @@ const writers: Record<
 };
 
 /** Returns the start of the day that is `days` days after an instant's day, in the marketplace's time zone. */
-function startOf(instant: Date, days: number, { business: { timeZone } }: Terms["config"]): Date {
+function startOf(instant: Date, days: number, { business: { timeZone } }: Context["config"]): Date {
   return wallClockToInstant(`${addCalendarDays(dateInZone(instant, timeZone), days)}T00:00`, timeZone);
 }
 
@@ -146,7 +151,7 @@ function startOf(instant: Date, days: number, { business: { timeZone } }: Terms[
 async function passwordOf(
   transaction: Transaction,
   { driver_id: id }: StoredBooking,
-  terms: Terms,
+  context: Context,
 ): Promise<Partial<Awaited<ReturnType<typeof activationLink>>>> {
   const { email, password_hash } = await transaction
     .selectFrom("users")
@@ -154,5 +159,5 @@ async function passwordOf(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   if (await hasSignInMethod(transaction, { id, password_hash })) return {};
-  return activationLink(transaction, { userId: id, email }, terms);
+  return activationLink(transaction, { userId: id, email }, context);
 }

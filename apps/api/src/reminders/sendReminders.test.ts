@@ -7,7 +7,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendReminders } from "./sendReminders.ts";
 
@@ -15,16 +15,16 @@ type Receiver = Awaited<ReturnType<typeof aUser>>;
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  const database = withBookedWorld(engine, (own) => {
-    ({ api, world } = own);
+  let world: BookedWorldFixture["world"];
+  const database = withBookedWorld(engine, (fixture) => {
+    ({ api, world } = fixture);
   });
   /** Creates an account to which a kind applies. */
   let aReceiver: Record<AutomatedReminder, (user?: Parameters<typeof aUser>[1]) => Promise<Receiver>>;
 
   beforeAll(async () => {
     const { db } = database();
-    const ofAgency = async (
+    const createAgencyReader = async (
       supplier: Parameters<typeof aCatalogue>[1],
       user: Parameters<typeof aUser>[1],
       hasCars = true,
@@ -35,11 +35,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       return { agency, car, reader: await aUser(db, { type: "supplier", supplier_id: agency.id, ...user }) };
     };
     aReceiver = {
-      supplier_no_cars: async (user) => (await ofAgency({}, user, false)).reader,
-      supplier_no_phone: async (user) => (await ofAgency({ phone: null }, user)).reader,
+      supplier_no_cars: async (user) => (await createAgencyReader({}, user, false)).reader,
+      supplier_no_phone: async (user) => (await createAgencyReader({ phone: null }, user)).reader,
       client_no_phone: (user) => aUser(db, { phone: null, ...user }),
       supplier_pending_booking: async (user) => {
-        const { agency, car, reader } = await ofAgency({}, user);
+        const { agency, car, reader } = await createAgencyReader({}, user);
         await aRequest({ supplier_id: agency.id, car_id: car.id });
         return reader;
       },
@@ -101,18 +101,19 @@ describe.each(usualEngines)("on %s", (engine) => {
   test.each(automatedReminders)(
     "%s: sends nothing to accounts with mails off, suspended or not affected, nor if the kind is off",
     async (kind) => {
-      const off = await aReceiver[kind]({ enable_email_notifications: false });
+      const disabledReader = await aReceiver[kind]({ enable_email_notifications: false });
       const blocked = await aReceiver[kind]({ account_status: "blocked" });
       const driver = await aUser(database().db);
       const staff = await aUser(database().db, { type: "supplier", supplier_id: world.agency.id });
       expect(await remind()).toBe(0);
-      const wanted = await aReceiver[kind]();
+      const expectedReader = await aReceiver[kind]();
       const others = automatedReminders.filter((other) => other !== kind);
       expect(await remind({ REMINDERS: others.join(",") })).toBe(0);
       expect(await remind({ REMINDERS: "none" })).toBe(0);
       expect(await remind({ REMINDERS: kind })).toBe(1);
-      for (const reader of [off, blocked, driver, staff]) expect(await remindersTo(reader)).toEqual([]);
-      expect(await remindersTo(wanted)).toHaveLength(1);
+      for (const reader of [disabledReader, blocked, driver, staff])
+        expect(await remindersTo(reader)).toEqual([]);
+      expect(await remindersTo(expectedReader)).toHaveLength(1);
     },
   );
 
@@ -135,15 +136,15 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test.each(automatedReminders)("[NO3] %s: eight concurrent processes write one mail", async (kind) => {
     const readers = [await aReceiver[kind](), await aReceiver[kind](), await aReceiver[kind]()];
-    const written = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
-    expect(written.reduce((sum, one) => sum + one, 0)).toBe(3);
+    const counts = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
     for (const reader of readers) expect(await remindersTo(reader)).toHaveLength(1);
     const rows = await database().db.selectFrom("reminders").selectAll().where("kind", "=", kind).execute();
     expect(rows.filter(({ user_id }) => readers.some(({ id }) => id === user_id))).toHaveLength(3);
   });
 
   test("[NO3] a batch is bounded, and the next run continues with the others", async () => {
-    for (let made = 0; made < 5; made += 1) await aReceiver.client_no_phone();
+    for (let index = 0; index < 5; index += 1) await aReceiver.client_no_phone();
     const run = () => sendReminders(api.dependencies, { batch: 2 });
     expect([await run(), await run(), await run(), await run()]).toEqual([2, 2, 1, 0]);
   });
@@ -196,8 +197,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       "3 demandes attendent votre réponse, la première avant le 21 nov. 2026 à 09:00",
     );
     expect(mail?.text).toContain(`${api.config.webUrl}/bookings?status=pending`);
-    const kept = await db.selectFrom("reminders").selectAll().where("user_id", "=", agency.id).execute();
-    expect(kept).toMatchObject([
+    const reminderRows = await db
+      .selectFrom("reminders")
+      .selectAll()
+      .where("user_id", "=", agency.id)
+      .execute();
+    expect(reminderRows).toMatchObject([
       { kind: "supplier_pending_booking", channel: "email+sms", booking_id: first },
     ]);
     const [sms] = await mailsTo(api, phone);

@@ -30,30 +30,30 @@ export async function sendReminders(
     const receivers = await findReceivers(db, kind, { now, since, batch });
     due.push(...receivers.map((receiver) => ({ kind, receiver, since })));
   }
-  let written = 0;
+  let writtenCount = 0;
   await processEach(due, async ({ kind, receiver, since }) => {
     const isWritten = await inTransaction(db, (transaction) =>
-      remind(transaction, receiver, { kind, now, since }),
+      sendReminder(transaction, receiver, { kind, now, since }),
     );
-    if (isWritten) written += 1;
+    if (isWritten) writtenCount += 1;
   });
-  return written;
+  return writtenCount;
 }
 
-async function remind(
+async function sendReminder(
   transaction: Transaction,
   { id, name, email, phone, language, waiting }: ReminderReceiver,
   { kind, now, since }: { kind: AutomatedReminder; now: Date; since: Date },
 ): Promise<boolean> {
-  const ways = deliverableChannels(channelOf(kind), { hasPhone: phone !== null });
+  const channels = deliverableChannels(channelOf(kind), { hasPhone: phone !== null });
   const columns = {
     id: randomUUID(),
-    channel: ways.sms ? (ways.email ? "email+sms" : "sms") : "email",
+    channel: channels.sms ? (channels.email ? "email+sms" : "sms") : "email",
     booking_id: waiting?.bookingId ?? null,
     sent_at: now,
   } as const;
   // A concurrent process waits here for the first process's row, and then finds it too recent.
-  const claimed = await transaction
+  const claim = await transaction
     .insertInto("reminders")
     .values({ user_id: id, kind, ...columns })
     .onConflict((conflict) =>
@@ -61,12 +61,12 @@ async function remind(
     )
     .returning("id")
     .executeTakeFirst();
-  if (claimed === undefined) return false;
-  const isAlone = !ways.email;
+  if (claim === undefined) return false;
+  const isAlone = !channels.email;
   const content = { kind: "reminder", name, reminder: kind, isAlone, ...(waiting && { waiting }) } as const;
-  const message = { language, content, switchOf: id };
+  const message = { language, content, switchAccountId: id };
   const mail = { ...message, to: { name, address: email } };
   const sms = { ...message, to: { name, address: phone ?? "" }, channel: "sms" } as const;
-  await postMail(transaction, [...(ways.email ? [mail] : []), ...(ways.sms ? [sms] : [])], now);
+  await postMail(transaction, [...(channels.email ? [mail] : []), ...(channels.sms ? [sms] : [])], now);
   return true;
 }

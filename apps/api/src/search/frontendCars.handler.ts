@@ -1,7 +1,7 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
-import type { WritingHandler } from "#api/http/mountEndpoint.ts";
+import type { SerializingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
@@ -11,7 +11,7 @@ export function frontendCarsHandler({
   search,
 }: {
   search: Pick<SearchEngine, "search">;
-}): WritingHandler<typeof frontendCars> {
+}): SerializingHandler<typeof frontendCars> {
   return async ({ params, body, dependencies }) => {
     const { clock, config, logger } = dependencies;
     const now = clock();
@@ -23,7 +23,7 @@ export function frontendCarsHandler({
       .search({ ...body, from, to, now, offset: (page - 1) * size, size })
       .catch((error: unknown) => refuseUnavailable(error, logger));
     if (response.kind === "unknown_place") throw new RefusalError("not_found");
-    return { status: 200, written: response.body };
+    return { status: 200, serialized: response.body };
   };
 }
 

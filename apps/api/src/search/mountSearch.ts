@@ -3,7 +3,7 @@ import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 import type { App } from "#api/http/App.ts";
-import { mountEndpoint, mountWritingEndpoint } from "#api/http/mountEndpoint.ts";
+import { mountEndpoint, mountSerializedEndpoint } from "#api/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { frontendCarsHandler } from "./frontendCars.handler.ts";
 import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";
@@ -16,7 +16,7 @@ export function mountSearch(
 ): void {
   // A search may name up to 50 agencies.
   const bodyLimit = 24 * 1024;
-  mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8, bodyLimit });
+  mountSerializedEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8, bodyLimit });
   mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8, bodyLimit });
   mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8, bodyLimit });
   mountEndpoint(app, monthlyPrices, monthlyPricesHandler(tools), { units: 1, isCached: true });

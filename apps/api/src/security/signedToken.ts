@@ -2,26 +2,26 @@ import { equalInConstantTime } from "./equalInConstantTime.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /** Subject and purpose of a token. A token for one purpose is invalid for any other. */
-export interface TokenTerms {
+export interface TokenPayload {
   purpose: "booking-link" | "booking-mail" | "signed-quote" | "known-device";
   subject: string;
   expiresAt: Date;
 }
 
 /** Signs terms with this installation's secret: `{expiry in base 36}.{signature}`. */
-export function signToken(secret: string, terms: TokenTerms): string {
-  const expiry = Math.floor(terms.expiresAt.getTime() / 1000).toString(36);
-  return `${expiry}.${signature(secret, terms.purpose, terms.subject, expiry)}`;
+export function signToken(secret: string, payload: TokenPayload): string {
+  const expiry = Math.floor(payload.expiresAt.getTime() / 1000).toString(36);
+  return `${expiry}.${signature(secret, payload.purpose, payload.subject, expiry)}`;
 }
 
 /** Returns true if the token was signed for this purpose and subject and has not expired by `now`. */
 export function isTokenValid(
   secret: string,
   token: string,
-  { purpose, subject, now }: Pick<TokenTerms, "purpose" | "subject"> & { now: Date },
+  { purpose, subject, now }: Pick<TokenPayload, "purpose" | "subject"> & { now: Date },
 ): boolean {
-  const [expiry = "", given = ""] = token.split(".");
-  if (!equalInConstantTime(given, signature(secret, purpose, subject, expiry))) return false;
+  const [expiry = "", givenSignature = ""] = token.split(".");
+  if (!equalInConstantTime(givenSignature, signature(secret, purpose, subject, expiry))) return false;
   return now.getTime() < tokenExpiry(token).getTime();
 }
 

@@ -6,11 +6,11 @@ export async function spendProof(
   db: Queries,
   { key, expiresAt }: { key: string; expiresAt: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const inserted = await db
     .insertInto("spent_proofs")
     .values({ proof_hash: hashOf(key), expires_at: expiresAt })
     .onConflict((conflict) => conflict.column("proof_hash").doNothing())
     .returning("proof_hash")
     .executeTakeFirst();
-  return taken !== undefined;
+  return inserted !== undefined;
 }

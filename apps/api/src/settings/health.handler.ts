@@ -20,8 +20,8 @@ export const handleHealth: Handler<typeof health> = () =>
 
 /** Readiness: the process is not stopping, its clock is right, the database responds and the catalogue is in memory. */
 export function readyHandler({ search, lastResponseAt }: Tools): Handler<typeof ready> {
-  return async ({ dependencies: { db, isStopping, isClockRight } }) => {
-    if (isStopping?.() === true || isClockRight?.() === false) throw notReady();
+  return async ({ dependencies: { db, isStopping, isClockInSync } }) => {
+    if (isStopping?.() === true || isClockInSync?.() === false) throw notReady();
     if (!(await isResponding(db, lastResponseAt))) throw notReady();
     if (!search.isReady()) {
       // Starts another load after a failed one.

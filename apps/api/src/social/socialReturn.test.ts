@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
+import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 import { registerSecret } from "#api/testing/watchLogs.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -12,10 +12,10 @@ const state = "a-state-of-the-browser-0123456789";
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
-  let standIn: StandIn;
+  let standIn: IdentityStandIn;
   let api: TestApp;
   beforeAll(async () => {
-    standIn = await startStandIn(() => api.dependencies.clock());
+    standIn = await startIdentityStandIn(() => api.dependencies.clock());
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
+import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** Creates a verifier, which the browser stores, and its nonce, which the provider signs. */
@@ -18,10 +18,10 @@ const { verifier, nonce } = aRequest();
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
-  let standIn: StandIn;
+  let standIn: IdentityStandIn;
   let api: TestApp;
   beforeAll(async () => {
-    standIn = await startStandIn();
+    standIn = await startIdentityStandIn();
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {

@@ -10,12 +10,12 @@ export function diskStore({ folder }: { folder: string }): FileStore {
       const path = pathOf(key);
       await mkdir(folder, { recursive: true });
       // Written to a temporary file and renamed: a reader never gets half a file, and a full disk leaves none.
-      const aside = join(folder, `.${randomUUID()}`);
+      const temporaryPath = join(folder, `.${randomUUID()}`);
       try {
-        await writeSynced(aside, bytes);
-        await rename(aside, path);
+        await writeSynced(temporaryPath, bytes);
+        await rename(temporaryPath, path);
       } catch (error) {
-        await rm(aside, { force: true }).catch(() => {});
+        await rm(temporaryPath, { force: true }).catch(() => {});
         throw error;
       }
     },

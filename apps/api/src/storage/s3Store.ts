@@ -23,20 +23,20 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
   });
   const send = async (method: string, key: string, init: RequestInit = {}) => {
     const address = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
-    const answer = await client.fetch(address, {
+    const response = await client.fetch(address, {
       ...init,
       method,
       signal: AbortSignal.timeout(STORE_TIMEOUT),
     });
-    if (answer.ok || answer.status === 404) return answer;
-    await answer.body?.cancel();
-    throw new Error(`the file store answered ${method} with ${answer.status}`);
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`the file store answered ${method} with ${response.status}`);
   };
   return {
     async put(key, bytes, type) {
       try {
-        const answer = await send("PUT", key, { body: bytes, headers: { "content-type": type } });
-        if (!answer.ok) throw new Error("the file store has no such bucket");
+        const response = await send("PUT", key, { body: bytes, headers: { "content-type": type } });
+        if (!response.ok) throw new Error("the file store has no such bucket");
       } catch (error) {
         // The file may have been stored although the response was lost. No account will refer to it, so it is deleted.
         send("DELETE", key).catch(() => {});
@@ -44,8 +44,8 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
       }
     },
     async get(key) {
-      const answer = await send("GET", key);
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+      const response = await send("GET", key);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
     },
     async remove(key) {
       await send("DELETE", key);

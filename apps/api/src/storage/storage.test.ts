@@ -21,8 +21,8 @@ const region = "eu-south-1";
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let isBroken = false;
 /** True: stores the file and then fails, so that the response is lost. */
-let isForgetful = false;
-const peer = createServer((request, response) => {
+let failsAfterStoring = false;
+const s3Server = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on("data", (data: Buffer) => parts.push(data));
   request.on("end", () => {
@@ -33,7 +33,7 @@ const peer = createServer((request, response) => {
     if (!name.startsWith("/pictures/")) return response.writeHead(404).end("<Code>NoSuchBucket</Code>");
     if (request.method === "PUT") {
       objects.set(name, { bytes, type: request.headers["content-type"] ?? "" });
-      return response.writeHead(isForgetful ? 500 : 200).end();
+      return response.writeHead(failsAfterStoring ? 500 : 200).end();
     }
     if (request.method === "DELETE") {
       objects.delete(name);
@@ -47,15 +47,15 @@ const peer = createServer((request, response) => {
 });
 
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
-  const given =
+  const match =
     /^AWS4-HMAC-SHA256 Credential=the-key\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? "",
     );
-  if (given === null) return false;
-  const [, day = "", where = "", names = "", signature] = given;
+  if (match === null) return false;
+  const [, date = "", signedRegion = "", names = "", signature] = match;
   const bodyHash = String(headers["x-amz-content-sha256"]);
-  const sha = (value: string | Buffer) => createHash("sha256").update(value).digest("hex");
-  const isBodyRight = bodyHash === "UNSIGNED-PAYLOAD" || bodyHash === sha(body);
+  const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest("hex");
+  const isBodyHashCorrect = bodyHash === "UNSIGNED-PAYLOAD" || bodyHash === sha256(body);
   const canonical = [
     method,
     url,
@@ -65,33 +65,33 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
     names,
     bodyHash,
   ].join("\n");
-  const scope = `${day}/${where}/s3/aws4_request`;
-  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha(canonical)].join("\n");
+  const scope = `${date}/${signedRegion}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
   const hmac = (key: string | Buffer, value: string) => createHmac("sha256", key).update(value).digest();
-  const key = [day, where, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
-  return where === region && isBodyRight && hmac(key, text).toString("hex") === signature;
+  const key = [date, signedRegion, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
+  return signedRegion === region && isBodyHashCorrect && hmac(key, text).toString("hex") === signature;
 }
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-files-"));
-const bucketOf = (changes: object = {}) =>
+const createBucketStore = (changes: object = {}) =>
   s3Store({
-    endpoint: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${(s3Server.address() as AddressInfo).port}`,
     bucket: "pictures",
     region,
     accessKey: "the-key",
     secretKey,
     ...changes,
   });
-beforeAll(() => new Promise<void>((resolve) => peer.listen(0, "127.0.0.1", resolve)));
+beforeAll(() => new Promise<void>((resolve) => s3Server.listen(0, "127.0.0.1", resolve)));
 afterAll(async () => {
-  peer.closeAllConnections();
-  await new Promise<void>((resolve) => peer.close(() => resolve()));
+  s3Server.closeAllConnections();
+  await new Promise<void>((resolve) => s3Server.close(() => resolve()));
   await rm(folder, { recursive: true, force: true });
 });
 
 describe.each<[string, () => FileStore]>([
   ["a folder", () => diskStore({ folder: join(folder, "made", "when", "needed") })],
-  ["a bucket", () => bucketOf()],
+  ["a bucket", () => createBucketStore()],
 ])("%s", (_, open) => {
   test("returns a stored file until it is removed", async () => {
     const store = open();
@@ -128,7 +128,7 @@ test("stores images in a folder, or in the configured bucket", async () => {
   expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
   const inBucket = storeOf({
     DATA_DIR: data,
-    STORAGE_ENDPOINT: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    STORAGE_ENDPOINT: `http://127.0.0.1:${(s3Server.address() as AddressInfo).port}`,
     STORAGE_BUCKET: "pictures",
     STORAGE_REGION: region,
     STORAGE_ACCESS_KEY: "the-key",
@@ -140,24 +140,28 @@ test("stores images in a folder, or in the configured bucket", async () => {
 });
 
 test("sends the media type to the bucket", async () => {
-  await bucketOf().put("typed.webp", new Uint8Array([1]), "image/webp");
+  await createBucketStore().put("typed.webp", new Uint8Array([1]), "image/webp");
   expect(objects.get("/pictures/typed.webp")?.type).toBe("image/webp");
 });
 
 test("a wrong key, a missing bucket and a broken store cause faults without secrets", async () => {
   const bytes = new Uint8Array([1]);
-  await expect(bucketOf({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("403");
-  await expect(bucketOf({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("bucket");
+  await expect(createBucketStore({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow(
+    "403",
+  );
+  await expect(createBucketStore({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow(
+    "bucket",
+  );
   isBroken = true;
-  await expect(bucketOf().get("a.webp")).rejects.toThrow(/^the file store answered GET with 503$/);
+  await expect(createBucketStore().get("a.webp")).rejects.toThrow(/^the file store answered GET with 503$/);
   isBroken = false;
 });
 
 test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a file", async () => {
-  const full = join(folder, "full");
+  const fullFolder = join(folder, "full");
   const script = `
     import { diskStore } from ${JSON.stringify(new URL("diskStore.ts", import.meta.url).href)};
-    const store = diskStore({ folder: ${JSON.stringify(full)} });
+    const store = diskStore({ folder: ${JSON.stringify(fullFolder)} });
     await store.put("small.webp", new Uint8Array(100), "image/webp");
     const write = store.put("large.webp", new Uint8Array(100_000), "image/webp");
     await write.catch(({ code }) => process.stdout.write(code));
@@ -166,14 +170,14 @@ test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a
   // Limits files to 8 or 16 KB: the write begins and fails at the limit.
   const code = execFileSync("sh", ["-c", 'ulimit -f 16; exec "$@"', "sh", ...node], { encoding: "utf8" });
   expect(code).toBe("EFBIG");
-  expect(await readdir(full)).toEqual(["small.webp"]);
+  expect(await readdir(fullFolder)).toEqual(["small.webp"]);
 });
 
 test("removes a file that a failing bucket has stored", async () => {
-  isForgetful = true;
-  const put = bucketOf().put("orphan.webp", new Uint8Array([1]), "image/webp");
-  await expect(put).rejects.toThrow("500");
-  isForgetful = false;
+  failsAfterStoring = true;
+  const upload = createBucketStore().put("orphan.webp", new Uint8Array([1]), "image/webp");
+  await expect(upload).rejects.toThrow("500");
+  failsAfterStoring = false;
   await expect.poll(() => objects.has("/pictures/orphan.webp")).toBe(false);
 });
 
@@ -182,7 +186,7 @@ test("a failing store causes a refusal, and the log has the reason without the s
   const logger = pino({}, { write: (line) => logs.push(line) });
   isBroken = true;
   const refused = { code: "storage_unavailable", details: { retryAfter: 60 } };
-  await expect(refuseFailures(bucketOf(), logger).get("a.webp")).rejects.toMatchObject(refused);
+  await expect(refuseFailures(createBucketStore(), logger).get("a.webp")).rejects.toMatchObject(refused);
   isBroken = false;
   expect(logs.join("")).toContain("the file store answered GET with 503");
   expect(logs.join("")).not.toContain(secretKey);

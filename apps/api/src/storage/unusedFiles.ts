@@ -86,7 +86,7 @@ export function removeUnusedFiles(
   let hasFailed = false;
   const lane = {
     slots: SLOTS,
-    take: (count: number) => takeDue(db, { count, now: clock() }),
+    reserve: (count: number) => reserveDue(db, { count, now: clock() }),
     work: async ({ file_key: key }: { file_key: string }) => {
       try {
         await remove(db, files, key);
@@ -99,7 +99,10 @@ export function removeUnusedFiles(
   return workInSlots([lane], { shouldContinue: () => !hasFailed && shouldContinue() });
 }
 
-function takeDue(db: Queries, { count, now }: { count: number; now: Date }): Promise<{ file_key: string }[]> {
+function reserveDue(
+  db: Queries,
+  { count, now }: { count: number; now: Date },
+): Promise<{ file_key: string }[]> {
   const due = db
     .selectFrom("unused_files")
     .select("file_key")

@@ -26,11 +26,11 @@ export function accountCalls(api: () => TestApp) {
     isSignedIn: async (cookie: string): Promise<boolean> =>
       (await api().request("/api/validate-access-token", { method: "POST", cookie })).status === 200,
     /** Registers a driver. Returns the request, the account's id, the session's cookie and the mailed link. */
-    signedUp: async () => {
+    signUp: async () => {
       const body = aSignUp();
-      const answer = await api().request("/api/sign-up", { body, cookie: await api().earnPass() });
+      const response = await api().request("/api/sign-up", { body, cookie: await api().earnPass() });
       const link = await linkTo(api(), body.email);
-      return { ...body, id: String(answer.json.id), cookie: cookieOf(answer), link };
+      return { ...body, id: String(response.json.id), cookie: cookieOf(response), link };
     },
   };
 }

@@ -10,21 +10,21 @@ import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 
 /** Returns the facets except suppliers by counting cars for each choice: the brute force that tests compare with. */
-export function countChoices(count: (change: Partial<CarFilter>) => number, chosen: CarFilter) {
-  const each = <T extends string>(choices: readonly T[], changeOf: (choice: T) => Partial<CarFilter>) =>
+export function countChoices(count: (change: Partial<CarFilter>) => number, filter: CarFilter) {
+  const countEach = <T extends string>(choices: readonly T[], changeOf: (choice: T) => Partial<CarFilter>) =>
     Object.fromEntries(choices.map((choice) => [choice, count(changeOf(choice))]));
   return {
-    rating: each(ratingFilters, (rating) => ({ rating })),
-    seats: each(seatsFilters, (seats) => ({ seats: [seats] })),
+    rating: countEach(ratingFilters, (rating) => ({ rating })),
+    seats: countEach(seatsFilters, (seats) => ({ seats: [seats] })),
     aircon: count({ aircon: true }),
     fourPlusDoors: count({ fourPlusDoors: true }),
-    deposit: each(depositTiers, (deposit) => ({ deposit })),
-    range: each(carTypes, (range) => ({ range: [range] })),
-    gearbox: each(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
-    fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
-    mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
-    fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
+    deposit: countEach(depositTiers, (deposit) => ({ deposit })),
+    range: countEach(carTypes, (range) => ({ range: [range] })),
+    gearbox: countEach(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
+    fuelType: countEach(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
+    mileage: countEach(mileages, (mileage) => ({ mileage: [mileage] })),
+    fuelPolicy: countEach(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
     // A car needs all chosen features [SE7].
-    multimedia: each(carFeatures, (feature) => ({ multimedia: [...chosen.multimedia, feature] })),
+    multimedia: countEach(carFeatures, (feature) => ({ multimedia: [...filter.multimedia, feature] })),
   };
 }

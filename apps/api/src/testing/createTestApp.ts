@@ -13,7 +13,7 @@ import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { goodPassword } from "#api/testing/data/aCatalogue.ts";
-import { registerSecret, registerSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
+import { registerSecret, registerSecretsOf, registerSecretsOfPath, watchLine } from "./watchLogs.ts";
 
 /** A test's request: JSON, by default with the website's origin and one visitor's address. */
 export interface TestRequest {
@@ -34,10 +34,10 @@ export interface TestResponse {
   json: any;
 }
 
-let passes = 0;
-let apps = 0;
+let checkoutCount = 0;
+let appCount = 0;
 /** Created only by tests that upload files. */
-const folder = join(tmpdir(), `sayara-test-${process.pid}`);
+const dataFolder = join(tmpdir(), `sayara-test-${process.pid}`);
 
 /**
  * Creates the whole API on a database, with a settable clock, reproducible random bytes, and its log. Two apps with one
@@ -48,23 +48,23 @@ export function createTestApp(
   {
     env = {},
     now = "2026-11-20T12:00:00Z",
-    seed = `app ${(apps += 1)}`,
+    seed = `app ${(appCount += 1)}`,
     search,
     // A test reads a stream to its end.
     streamSeconds = 0.5,
-    isClockRight,
+    isClockInSync,
   }: {
     env?: Record<string, string>;
     now?: string;
     seed?: string;
     search?: SearchEngine;
     streamSeconds?: number;
-    isClockRight?: () => boolean;
+    isClockInSync?: () => boolean;
   } = {},
 ) {
   let time = new Date(now);
   const logs: string[] = [];
-  const keepLine = (line: string) => {
+  const recordLine = (line: string) => {
     watchLine(line);
     logs.push(line);
   };
@@ -73,7 +73,7 @@ export function createTestApp(
     CAPTCHA_COST: "1",
     // Tests send hundreds of concurrent requests that must not queue.
     REQUESTS_AT_ONCE: "1000",
-    DATA_DIR: folder,
+    DATA_DIR: dataFolder,
     // Tests read their own changes, and call from one address while the clock stands still.
     CATALOGUE_CACHE_SECONDS: "0",
     ADDRESS_CALLS_PER_SECOND: "0",
@@ -81,24 +81,24 @@ export function createTestApp(
     SANDBOX_GATEWAY_URL: env["MODE"] === "production" ? "none" : "http://127.0.0.1:1",
     ...env,
   });
-  let drawn = 0;
-  const logger = createLogger(config, { write: keepLine });
+  let drawCount = 0;
+  const logger = createLogger(config, { write: recordLine });
   const clock = () => new Date(time);
   const dependencies = createDependencies({
     config,
     db,
     sessions: createSessionWatch({ db, clock, logger, every: 50 }),
-    unread: createUnreadFeed({ db, logger, every: 50 }),
+    unread: createUnreadFeed({ db, logger, interval: 50 }),
     ...(search !== undefined && { search }),
     streamSeconds,
-    ...(isClockRight !== undefined && { isClockRight }),
+    ...(isClockInSync !== undefined && { isClockInSync }),
     clock,
     logger,
     // Tests run in parallel on a machine without a free core.
-    vouchers: createVouchers({ logger }, { deadline: 60_000, patience: 60_000 }),
+    vouchers: createVouchers({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
-        .update(`${seed} ${(drawn += 1)}`)
+        .update(`${seed} ${(drawCount += 1)}`)
         .digest(),
   });
   const app = createApp(dependencies);
@@ -108,7 +108,7 @@ export function createTestApp(
     { method, body, headers = {}, cookie, address = "203.0.113.7" }: TestRequest = {},
   ): Promise<TestResponse> => {
     registerSecretsOf(body);
-    keepSecretsOfPath(path);
+    registerSecretsOfPath(path);
     for (const pair of cookie?.split("; ") ?? []) registerSecret(pair.split("=")[1]);
     const isForm = body instanceof FormData;
     const response = await app.request(
@@ -131,7 +131,7 @@ export function createTestApp(
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
     const json = isJson && text !== "" ? JSON.parse(text) : undefined;
     registerSecretsOf(json);
-    for (const set of response.headers.getSetCookie()) registerSecret(set.split(";")[0]?.split("=")[1]);
+    for (const header of response.headers.getSetCookie()) registerSecret(header.split(";")[0]?.split("=")[1]);
     return { status: response.status, headers: response.headers, text, json };
   };
 
@@ -149,13 +149,13 @@ export function createTestApp(
   /** Signs in, by default with the password of `aUser`. Returns the session's cookie. */
   const sessionOf = async (
     { email, password = goodPassword }: { email: string; password?: string },
-    given: TestRequest = {},
-  ) => cookieOf(await request("/api/sign-in/frontend", { body: { email, password }, ...given }));
+    overrides: TestRequest = {},
+  ) => cookieOf(await request("/api/sign-in/frontend", { body: { email, password }, ...overrides }));
   /** Sends a guest's checkout after solving a captcha for it. */
-  const checkOut = async (body: object, given: TestRequest = {}) => {
-    passes += 1;
-    const cookie = await earnPass(`198.18.${Math.floor(passes / 250) % 250}.${passes % 250}`);
-    return request("/api/checkout", { body, cookie, ...given });
+  const checkOut = async (body: object, overrides: TestRequest = {}) => {
+    checkoutCount += 1;
+    const cookie = await earnPass(`198.18.${Math.floor(checkoutCount / 250) % 250}.${checkoutCount % 250}`);
+    return request("/api/checkout", { body, cookie, ...overrides });
   };
 
   return {
@@ -180,8 +180,8 @@ export function createTestApp(
 export type TestApp = ReturnType<typeof createTestApp>;
 
 /** Returns the `Cookie` header for the cookies of a response. */
-export function cookieOf(answer: TestResponse): string {
-  return answer.headers
+export function cookieOf(response: TestResponse): string {
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");

@@ -4,12 +4,12 @@ import type { Challenge } from "altcha-lib/types";
 import { demoWebServerSecret } from "#api/config/Environment.ts";
 import { registerSecret } from "./watchLogs.ts";
 
-let visitors = 0;
+let visitorCount = 0;
 
 /** Returns headers of a visitor with a new address, as the website's server sends them. */
 export function aVisitor(): Record<string, string> {
-  visitors += 1;
-  const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  visitorCount += 1;
+  const address = `198.18.${Math.floor(visitorCount / 250)}.${visitorCount % 250}`;
   registerSecret(address);
   return {
     origin: "http://localhost:3000",
@@ -20,13 +20,13 @@ export function aVisitor(): Record<string, string> {
 
 /** Returns the cookie of a solved captcha. */
 export async function earnPass(url: string, visitor = aVisitor()): Promise<string> {
-  const challenged = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
-  const challenge = (await challenged.json()) as Challenge;
+  const challengeResponse = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
+  const challenge = (await challengeResponse.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
   const path = `/api/verify-recaptcha/${encodeURIComponent(token)}/0.0.0.0`;
-  const answer = await fetch(`${url}${path}`, { method: "POST", headers: visitor });
-  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const response = await fetch(`${url}${path}`, { method: "POST", headers: visitor });
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   for (const secret of [token, cookie.split("=")[1]]) registerSecret(secret);
   return cookie;
 }

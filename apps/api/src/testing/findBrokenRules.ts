@@ -13,7 +13,7 @@ export interface Charge {
 }
 
 /** All stored data about a booking. */
-interface Story {
+interface BookingHistory {
   booking: Selectable<BookingRow>;
   sessions: readonly PaymentSessionRow[];
   payments: readonly Selectable<PaymentRow>[];
@@ -35,12 +35,14 @@ export async function findBrokenRules(
   db: Queries,
   { cars, charges }: { cars: readonly string[]; charges: readonly Charge[] },
 ): Promise<string[]> {
-  const stories = await readStories(db, cars);
+  const histories = await readHistories(db, cars);
   return [
-    ...stories.flatMap((story) => brokenRulesOf(story).map((rule) => `${storyInWords(story)}: ${rule}`)),
-    ...overlaps(stories),
-    ...brokenMoves(stories),
-    ...lostMoney(stories, charges),
+    ...histories.flatMap((history) =>
+      brokenRulesOf(history).map((rule) => `${describeHistory(history)}: ${rule}`),
+    ),
+    ...findOverlaps(histories),
+    ...findBrokenMoves(histories),
+    ...findUnmatchedCharges(histories, charges),
   ];
 }
 
@@ -53,63 +55,66 @@ function brokenRulesOf({
   mails,
   edits,
   openEdits,
-}: Story): string[] {
-  const kept = sumOf(payments) - sumOf(refunds);
+}: BookingHistory): string[] {
+  const retained = sumOf(payments) - sumOf(refunds);
   const isPaid = booking.status === "deposit" || booking.status === "paid";
   const isFirm = isPaid || booking.status === "reserved";
-  const mailed = (kind: string) => mails.filter((mail) => mail === kind).length;
+  const countMails = (kind: string) => mails.filter((mail) => mail === kind).length;
   const paidEdits = edits.filter(({ session_id: session }) => session !== null).length;
   const receipts =
-    mailed("bookingConfirmed") + mailed("paymentReceived") + mailed("paymentReturned") + paidEdits;
+    countMails("bookingConfirmed") +
+    countMails("paymentReceived") +
+    countMails("paymentReturned") +
+    paidEdits;
   // A driver may request a cancellation again after staff has declined it.
-  const once = mails.filter(
+  const uniqueMails = mails.filter(
     (kind) => !/^(payment|cancellation|bookingEdited|notification|refundReturned)/.test(kind),
   );
-  const requests = mailed("cancellationRequested") - mailed("cancellationDeclined");
-  const last = edits.at(-1)?.after;
-  const isRequest = mailed("bookingRequested") === 1;
+  const requests = countMails("cancellationRequested") - countMails("cancellationDeclined");
+  const lastEdit = edits.at(-1)?.after;
+  const isRequest = countMails("bookingRequested") === 1;
   // In this case the agency keeps the part that the driver's terms do not refund.
   const isCancelledByDriver = booking.status === "cancelled" && booking.cancelled_by === "driver";
   const isCheckout = sessions.some(({ purpose }) => purpose === "checkout");
-  const isMove = mailed("bookingMoved") === 1;
-  const own = payments.filter((payment) => payment.carried_from === null);
+  const isMove = countMails("bookingMoved") === 1;
+  const newPayments = payments.filter((payment) => payment.carried_from === null);
   const rules: Record<string, boolean> = {
     "its status fits the money":
-      isCancelledByDriver || statusOf(kept, booking) === (isPaid ? booking.status : "unpaid"),
-    "no more is kept than it costs": kept >= 0 && kept <= booking.total_millimes,
+      isCancelledByDriver || statusOf(retained, booking) === (isPaid ? booking.status : "unpaid"),
+    "no more is kept than it costs": retained >= 0 && retained <= booking.total_millimes,
     "a firm booking holds its car for good": !isFirm || (holds.length === 1 && !holds[0]?.expires_at),
     "only a firm booking holds a car for good":
       isFirm || holds.every(({ expires_at }) => expires_at !== null),
     "it holds nothing once it is over": booking.status !== "cancelled" || holds.length === 0,
     "it was requested and told, has a payment, or was moved and told":
       [isRequest, isCheckout, isMove].filter(Boolean).length === 1,
-    "only a move carries money over": isMove || own.length === payments.length,
-    "each mail is written once": new Set(once).size === once.length,
-    "each edit is told once": mailed("bookingEdited") === edits.length,
+    "only a move carries money over": isMove || newPayments.length === payments.length,
+    "each mail is written once": new Set(uniqueMails).size === uniqueMails.length,
+    "each edit is told once": countMails("bookingEdited") === edits.length,
     "it is what its last edit made it":
-      last === undefined ||
-      (last.totalMillimes === booking.total_millimes &&
-        last.from === booking.from_at.toISOString() &&
-        last.to === booking.to_at.toISOString()),
+      lastEdit === undefined ||
+      (lastEdit.totalMillimes === booking.total_millimes &&
+        lastEdit.from === booking.from_at.toISOString() &&
+        lastEdit.to === booking.to_at.toISOString()),
     "each edit starts from the one before": edits.every(
       ({ before }, index) => index === 0 || isDeepStrictEqual(before, edits[index - 1]?.after),
     ),
     "no edit waits": openEdits === 0,
     "a paid edit has its payment": edits.every(
       ({ session_id: session }) =>
-        session === null || payments.some(({ session_id: paid }) => paid === session),
+        session === null || payments.some(({ session_id: paidSession }) => paidSession === session),
     ),
     "its total is that of its quote": booking.quote.total * 1000 === booking.total_millimes,
     "each request to cancel is declined at most once": requests === 0 || requests === 1,
-    "each payment is told once": receipts === own.length,
+    "each payment is told once": receipts === newPayments.length,
     "each return by hand is mailed once":
-      mailed("refundReturned") === refunds.filter(({ returned_on: on }) => on !== null).length,
+      countMails("refundReturned") === refunds.filter(({ returned_on: on }) => on !== null).length,
     "each refund is paid": refunds.every(({ state }) => state === "succeeded"),
-    "each payment is of the sum, currency and time of its session": own.every((payment) => {
+    "each payment is of the sum, currency and time of its session": newPayments.every((payment) => {
       const session = sessions.find(({ id }) => id === payment.session_id);
       return session === undefined || isOfSession(payment, session);
     }),
-    "each payment was recorded by staff or belongs to a session that is over": own.every(
+    "each payment was recorded by staff or belongs to a session that is over": newPayments.every(
       ({ session_id: session, recorded_by: staff }) =>
         session === null
           ? staff !== null
@@ -123,9 +128,9 @@ function brokenRulesOf({
   return Object.keys(rules).filter((rule) => rules[rule] === false);
 }
 
-function statusOf(kept: number, { total_millimes: total }: Selectable<BookingRow>): string {
-  if (kept === 0) return "unpaid";
-  return kept < total ? "deposit" : "paid";
+function statusOf(retained: number, { total_millimes: total }: Selectable<BookingRow>): string {
+  if (retained === 0) return "unpaid";
+  return retained < total ? "deposit" : "paid";
 }
 
 function isOfSession(payment: Selectable<PaymentRow>, session: PaymentSessionRow): boolean {
@@ -139,59 +144,67 @@ function isOfSession(payment: Selectable<PaymentRow>, session: PaymentSessionRow
 }
 
 /** Checks that firm bookings and live requests of one car do not overlap. */
-function overlaps(stories: readonly Story[]): string[] {
-  const held = stories.filter(({ holds }) => holds.length > 0).map(({ booking }) => booking);
-  return held.flatMap((one, index) =>
+function findOverlaps(histories: readonly BookingHistory[]): string[] {
+  const held = histories.filter(({ holds }) => holds.length > 0).map(({ booking }) => booking);
+  return held.flatMap((booking, index) =>
     held
       .slice(index + 1)
       .filter(
-        (other) => one.car_id === other.car_id && one.from_at < other.to_at && other.from_at < one.to_at,
+        (otherBooking) =>
+          booking.car_id === otherBooking.car_id &&
+          booking.from_at < otherBooking.to_at &&
+          otherBooking.from_at < booking.to_at,
       )
-      .map((other) => `${one.reference} and ${other.reference} hold one car`),
+      .map((otherBooking) => `${booking.reference} and ${otherBooking.reference} hold one car`),
   );
 }
 
 /** Checks that a new booking took over exactly the money of the cancelled one. */
-function brokenMoves(stories: readonly Story[]): string[] {
-  return stories.flatMap(({ booking, payments }) => {
+function findBrokenMoves(histories: readonly BookingHistory[]): string[] {
+  return histories.flatMap(({ booking, payments }) => {
     if (booking.moved_from === null) return [];
-    const from = stories.find((story) => story.booking.id === booking.moved_from);
-    const given = sumOf((from?.refunds ?? []).filter(({ reason }) => reason === "moved"));
-    const taken = sumOf(payments.filter((payment) => payment.carried_from !== null));
-    return given === taken ? [] : [`${booking.reference} took ${taken} of ${given} carried over`];
+    const original = histories.find((history) => history.booking.id === booking.moved_from);
+    const carriedOver = sumOf((original?.refunds ?? []).filter(({ reason }) => reason === "moved"));
+    const received = sumOf(payments.filter((payment) => payment.carried_from !== null));
+    return carriedOver === received
+      ? []
+      : [`${booking.reference} took ${received} of ${carriedOver} carried over`];
   });
 }
 
 /** Checks that charges and payments match one to one, and that the gateway's refunds match ours. */
-function lostMoney(stories: readonly Story[], charges: readonly Charge[]): string[] {
-  const all = stories.flatMap((story) => story.payments);
+function findUnmatchedCharges(histories: readonly BookingHistory[], charges: readonly Charge[]): string[] {
+  const allPayments = histories.flatMap((history) => history.payments);
   // A carried-over payment is refunded at the gateway on the original payment.
-  const firstOf = new Map(all.map(({ id, carried_from: first }) => [id, first ?? id]));
-  const returns = stories
-    .flatMap((story) => story.refunds)
+  const originalPaymentOf = new Map(allPayments.map(({ id, carried_from: first }) => [id, first ?? id]));
+  const refunds = histories
+    .flatMap((history) => history.refunds)
     .filter(({ reason, returned_on: byHand }) => reason !== "moved" && byHand === null);
-  const payments = all
+  const payments = allPayments
     .filter((payment) => payment.carried_from === null && payment.session_id !== null)
     .map((payment) => ({
       reference: payment.reference,
       amount: payment.amount_millimes,
-      returned: sumOf(returns.filter(({ payment_id: id }) => firstOf.get(id) === payment.id)),
+      returned: sumOf(refunds.filter(({ payment_id: id }) => originalPaymentOf.get(id) === payment.id)),
     }));
-  const inWords = (charge: Charge) => `${charge.reference}, ${charge.amount}, returned ${charge.returned}`;
-  const [taken, recorded] = [charges.map(inWords), payments.map(inWords)];
+  const describeCharge = (charge: Charge) =>
+    `${charge.reference}, ${charge.amount}, returned ${charge.returned}`;
+  const [charged, recorded] = [charges.map(describeCharge), payments.map(describeCharge)];
   return [
-    ...taken.filter((charge) => !recorded.includes(charge)).map((charge) => `charge not recorded: ${charge}`),
-    ...recorded.filter((payment) => !taken.includes(payment)).map((payment) => `never charged: ${payment}`),
+    ...charged
+      .filter((charge) => !recorded.includes(charge))
+      .map((charge) => `charge not recorded: ${charge}`),
+    ...recorded.filter((payment) => !charged.includes(payment)).map((payment) => `never charged: ${payment}`),
     ...(new Set(recorded).size === recorded.length ? [] : ["a charge was recorded twice"]),
   ];
 }
 
-async function readStories(db: Queries, cars: readonly string[]): Promise<Story[]> {
+async function readHistories(db: Queries, cars: readonly string[]): Promise<BookingHistory[]> {
   const bookings = await db.selectFrom("bookings").selectAll().where("car_id", "in", cars).execute();
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const addresses = bookings.map(({ driver_email: email }) => email);
-  const [sessions, payments, refunds, holds, edits, open, mails] = await Promise.all([
+  const [sessions, payments, refunds, holds, edits, openEdits, mails] = await Promise.all([
     db.selectFrom("payment_sessions").selectAll().where("booking_id", "in", ids).execute(),
     db.selectFrom("payments").selectAll().where("booking_id", "in", ids).execute(),
     db.selectFrom("refunds").selectAll().where("booking_id", "in", ids).execute(),
@@ -206,7 +219,7 @@ async function readStories(db: Queries, cars: readonly string[]): Promise<Story[
   ]);
   const [sessionsOf, paymentsOf] = [byBooking(sessions), byBooking(payments)];
   const [refundsOf, holdsOf] = [byBooking(refunds), byBooking(holds)];
-  const [editsOf, openOf] = [byBooking(edits), byBooking(open)];
+  const [editsOf, openEditsOf] = [byBooking(edits), byBooking(openEdits)];
   const mailsOf = Map.groupBy(mails, ({ data }) => String(data["bookingId"]));
   return bookings.map((booking) => ({
     booking,
@@ -215,7 +228,7 @@ async function readStories(db: Queries, cars: readonly string[]): Promise<Story[
     refunds: refundsOf(booking.id),
     holds: holdsOf(booking.id),
     edits: editsOf(booking.id),
-    openEdits: openOf(booking.id).length,
+    openEdits: openEditsOf(booking.id).length,
     mails: (mailsOf.get(booking.id) ?? [])
       .filter(({ recipient_address: address }) => address === booking.driver_email)
       .map(({ kind }) => kind),
@@ -231,7 +244,15 @@ function sumOf(rows: readonly { amount_millimes: number }[]): number {
   return rows.reduce((millimes, row) => millimes + row.amount_millimes, 0);
 }
 
-function storyInWords({ booking, sessions, payments, refunds, holds, mails, edits }: Story): string {
+function describeHistory({
+  booking,
+  sessions,
+  payments,
+  refunds,
+  holds,
+  mails,
+  edits,
+}: BookingHistory): string {
   const parts = [
     booking.status,
     `sessions ${sessions.map(({ state }) => state).join(" ")}`,

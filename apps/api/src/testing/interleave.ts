@@ -15,13 +15,13 @@ export async function interleave<Result>(
 ): Promise<Result> {
   const { result } = await db.transaction().execute(async (transaction) => {
     await first(transaction);
-    const begun = second();
-    const isOver = begun.then(
+    const pending = second();
+    const isSettled = pending.then(
       () => true,
       () => true,
     );
-    while (!(await Promise.race([isOver, setTimeout(5, false)])) && !(await isTransactionWaiting(db)));
-    return { result: begun };
+    while (!(await Promise.race([isSettled, setTimeout(5, false)])) && !(await isTransactionWaiting(db)));
+    return { result: pending };
   });
   return result;
 }

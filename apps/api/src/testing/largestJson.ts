@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 
 /** Assumed length of a text without a maximum length: an id has 64 characters. */
-const UNBOUNDED = 70;
+const ASSUMED_LENGTH = 70;
 /** Maximum UTF-8 bytes of a UTF-16 code unit. */
-const BYTES = 3;
+const BYTES_PER_UNIT = 3;
 /** Fields with base64 text. */
-const ascii = new Set(["signedQuote", "token", "captcha"]);
+const asciiFields = new Set(["signedQuote", "token", "captcha"]);
 
 interface Node {
   type: string;
@@ -35,7 +35,7 @@ function bytesOf(node: Node, name: string): number {
   const options = nodesOf(node);
   if (options.length > 0) return Math.max(...options.map((option) => bytesOf(option, name)));
   const length = lengthOf(node);
-  return length === undefined ? UNBOUNDED : 2 + length * (ascii.has(name) ? 1 : BYTES);
+  return length === undefined ? ASSUMED_LENGTH : 2 + length * (asciiFields.has(name) ? 1 : BYTES_PER_UNIT);
 }
 
 function nodesOf({ options = [] }: Node): Node[] {
@@ -43,6 +43,6 @@ function nodesOf({ options = [] }: Node): Node[] {
 }
 
 function lengthOf({ pipe = [] }: Node): number | undefined {
-  const bound = pipe.find(({ type }) => type === "max_length" || type === "length")?.requirement;
-  return typeof bound === "number" ? bound : undefined;
+  const maxLength = pipe.find(({ type }) => type === "max_length" || type === "length")?.requirement;
+  return typeof maxLength === "number" ? maxLength : undefined;
 }

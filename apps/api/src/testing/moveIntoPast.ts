@@ -9,7 +9,7 @@ import type { Queries } from "#api/database/Schema.ts";
  * Moves a booking with its hold and payment sessions into the past, because the clock of a real process cannot be set.
  */
 export async function moveIntoPast(db: Queries, bookingId: string, minutes: number): Promise<void> {
-  const earlier = (column: string) => sql.raw(`${column} = ${column} - interval '${minutes} minutes'`);
+  const moveColumn = (column: string) => sql.raw(`${column} = ${column} - interval '${minutes} minutes'`);
   await db.transaction().execute(async (transaction) => {
     const booking = await transaction
       .selectFrom("bookings")
@@ -17,15 +17,17 @@ export async function moveIntoPast(db: Queries, bookingId: string, minutes: numb
       .where("id", "=", bookingId)
       .executeTakeFirstOrThrow();
     await lockInOrder(transaction, [carLock(booking.car_id)]);
-    await sql`UPDATE bookings SET ${earlier("lapses_at")} WHERE id = ${bookingId}`.execute(transaction);
-    await sql`UPDATE holds SET ${earlier("expires_at")} WHERE booking_id = ${bookingId}`.execute(transaction);
-    await sql`UPDATE payment_sessions SET ${earlier("expires_at")}, ${earlier("next_check_at")}
+    await sql`UPDATE bookings SET ${moveColumn("lapses_at")} WHERE id = ${bookingId}`.execute(transaction);
+    await sql`UPDATE holds SET ${moveColumn("expires_at")} WHERE booking_id = ${bookingId}`.execute(
+      transaction,
+    );
+    await sql`UPDATE payment_sessions SET ${moveColumn("expires_at")}, ${moveColumn("next_check_at")}
       WHERE booking_id = ${bookingId}`.execute(transaction);
   });
 }
 
 /** Makes everything due that waits for a time: payments to read, refunds, unpaid bookings to lapse. */
-async function passAllTime(db: Queries): Promise<void> {
+async function makeEverythingDue(db: Queries): Promise<void> {
   const bookings = await db.selectFrom("bookings").select("id").where("lapses_at", "is not", null).execute();
   for (const { id } of bookings) await moveIntoPast(db, id, 3 * 24 * 60);
   await sql`UPDATE payment_sessions SET expires_at = least(expires_at, now()), next_check_at = now()
@@ -46,7 +48,7 @@ async function countUnsettled(db: Queries): Promise<number> {
 export async function settleAll(db: Queries): Promise<void> {
   for (let attempt = 0; attempt < 90; attempt++) {
     if (attempt % 5 === 0) {
-      await passAllTime(db);
+      await makeEverythingDue(db);
       // Runs the job here, because it runs seldom.
       await lapseBookings(db, new Date());
     }

@@ -4,7 +4,7 @@ import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { TestApp } from "./createTestApp.ts";
 
 /** Hours. A refund waits for a possible move and then for its attempts, together less than a day. */
-const LONGEST = MOVE_OFFER_HOURS + 24;
+const MAX_HOURS = MOVE_OFFER_HOURS + 24;
 
 /**
  * Runs the payment jobs and advances the clock until every ended payment is read and every refund is paid. If a gateway
@@ -12,23 +12,23 @@ const LONGEST = MOVE_OFFER_HOURS + 24;
  */
 export async function settleOwed(api: TestApp): Promise<void> {
   const { db, clock } = api.dependencies;
-  for (let hour = 0; hour < LONGEST; hour++) {
+  for (let hour = 0; hour < MAX_HOURS; hour++) {
     await settleDueSessions(api.dependencies);
     await payRefunds(api.dependencies);
-    const unread = await db
+    const openSession = await db
       .selectFrom("payment_sessions")
       .select("id")
       .where("state", "in", ["opening", "open"])
       .where("expires_at", "<=", clock())
       .executeTakeFirst();
-    const unpaid = await db
+    const dueRefund = await db
       .selectFrom("refunds")
       .select("id")
       .where("state", "=", "requested")
       .where("next_attempt_at", "is not", null)
       .executeTakeFirst();
-    if (unread === undefined && unpaid === undefined) return;
+    if (openSession === undefined && dueRefund === undefined) return;
     api.advanceHours(1);
   }
-  throw new Error(`money is still owed after ${LONGEST} hours`);
+  throw new Error(`money is still owed after ${MAX_HOURS} hours`);
 }

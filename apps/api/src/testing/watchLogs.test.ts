@@ -6,7 +6,7 @@ import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { findLeaks } from "./findLeaks.ts";
 import { fillFolder } from "./template/fillFolder.ts";
-import { registerSecret, registerSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
+import { registerSecret, registerSecretsOf, registerSecretsOfPath } from "./watchLogs.ts";
 
 test("finds a secret in any line, and personal data of any person", () => {
   expect(findLeaks(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
@@ -25,7 +25,7 @@ test("a process that receives secrets in every field of its calls logs none of t
   const folder = await mkdtemp(join(tmpdir(), "sayara-logs-"));
   await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
   const api = await startApi({ DATA_DIR: folder, CAPTCHA_COST: "1" });
-  const typed = { email: "typed.by@somebody.example", password: "a password that was typed" };
+  const credentials = { email: "typed.by@somebody.example", password: "a password that was typed" };
   const token = "a-token-of-43-characters-0123456789-0123456";
   const id = "3f0e0d43-5b9c-4f5e-9a8e-7d1f0c9b2a11";
   const headers = {
@@ -35,31 +35,32 @@ test("a process that receives secrets in every field of its calls logs none of t
     authorization: `Bearer ${token}`,
   };
   const requests: [method: string, path: string, body?: object][] = [
-    ["GET", `/api/check-password/${id}/${encodeURIComponent(typed.password)}`],
-    ["POST", `/api/check-password/${id}`, { password: typed.password }],
-    ["GET", `/api/check-token/frontend/${id}/${encodeURIComponent(typed.email)}/${token}`],
+    ["GET", `/api/check-password/${id}/${encodeURIComponent(credentials.password)}`],
+    ["POST", `/api/check-password/${id}`, { password: credentials.password }],
+    ["GET", `/api/check-token/frontend/${id}/${encodeURIComponent(credentials.email)}/${token}`],
     ["DELETE", `/api/delete-tokens/${id}`],
-    ["POST", `/api/resend/frontend/${encodeURIComponent(typed.email)}/true`],
-    ["POST", "/api/resend-link", { email: typed.email }],
-    ["POST", "/api/sign-in/frontend", typed],
+    ["POST", `/api/resend/frontend/${encodeURIComponent(credentials.email)}/true`],
+    ["POST", "/api/resend-link", { email: credentials.email }],
+    ["POST", "/api/sign-in/frontend", credentials],
     ["POST", "/api/activate", { userId: id, token, password: goodPassword }],
     ["POST", `/api/verify-recaptcha/${token}/203.0.113.9`],
-    ["POST", "/api/send-email", { from: typed.email, subject: "a private matter", captcha: token }],
+    ["POST", "/api/send-email", { from: credentials.email, subject: "a private matter", captcha: token }],
     ["GET", `/api/booking/${id}/fr?token=${token}`],
-    ["GET", `/api/nowhere/${token}?e=${typed.email}`],
-    ["GET", `/mailbox.json?to=${typed.email}`],
+    ["GET", `/api/nowhere/${token}?e=${credentials.email}`],
+    ["GET", `/mailbox.json?to=${credentials.email}`],
   ];
   try {
     for (const [method, path, body] of requests) {
       registerSecretsOf(body);
-      keepSecretsOfPath(path);
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      expect((await fetch(`${api.url}${path}`, { method, headers, ...sent })).status).toBeLessThan(500);
+      registerSecretsOfPath(path);
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      expect((await fetch(`${api.url}${path}`, { method, headers, ...init })).status).toBeLessThan(500);
     }
-    const seen = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
-    await expect.poll(seen).toBeGreaterThanOrEqual(requests.length);
+    const countRequests = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
+    await expect.poll(countRequests).toBeGreaterThanOrEqual(requests.length);
   } finally {
-    for (const secret of [token, typed.email, typed.password, goodPassword]) registerSecret(secret);
+    for (const secret of [token, credentials.email, credentials.password, goodPassword])
+      registerSecret(secret);
     await api.end("SIGTERM");
     await rm(folder, { recursive: true, force: true });
   }

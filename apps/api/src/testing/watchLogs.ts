@@ -25,8 +25,8 @@ export function registerSecretsOf(body: unknown): void {
 }
 
 /** Adds the secrets of a URL, encoded and decoded. */
-export function keepSecretsOfPath(path: string): void {
-  for (const pattern of secretParts) {
+export function registerSecretsOfPath(path: string): void {
+  for (const pattern of secretPatterns) {
     for (const part of pattern.exec(path)?.slice(1) ?? []) {
       registerSecret(part);
       registerSecret(decoded(part));
@@ -51,7 +51,7 @@ export function checkLogs(): void {
   if (leaks.length > 0) throw new Error(`log lines that hold a secret:\n${leaks.join("\n")}`);
 }
 
-const secretParts = [
+const secretPatterns = [
   /\/check-password\/[^/?]+\/([^/?]+)/,
   /\/check-token\/[^/?]+\/[^/?]+\/([^/?]+)\/([^/?]+)/,
   /\/verify-recaptcha\/([^/?]+)/,

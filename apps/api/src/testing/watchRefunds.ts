@@ -32,24 +32,24 @@ export function watchRefunds(
     const ids = [...bookings.keys()];
     if (ids.length === 0) return { broken: [], failed: 0 };
     const rows = await db.selectFrom("refunds").selectAll().where("booking_id", "in", ids).execute();
-    const now = new Map(rows.map((row) => [row.id, row]));
-    const gone = [...before.keys()].filter((id) => !now.has(id)).map((id) => `refund ${id} is gone`);
+    const current = new Map(rows.map((row) => [row.id, row]));
+    const missing = [...before.keys()].filter((id) => !current.has(id)).map((id) => `refund ${id} is gone`);
     const changed = rows.flatMap((row) => brokenChanges(before.get(row.id), row));
-    before = now;
-    const broken = [...gone, ...changed, ...(await brokenSums(ids)), ...rows.flatMap(brokenReturn)];
+    before = current;
+    const broken = [...missing, ...changed, ...(await brokenSums(ids)), ...rows.flatMap(brokenReturn)];
     return { broken, failed: rows.filter(({ state }) => state === "failed").length };
   };
 
   /** Checks that rows and ledgers agree on who has paid a refund, and that only one has. */
   function brokenReturn({ id, amount_millimes: amount, ...row }: Refund): string[] {
-    const [gateway = 0, hand = 0] = [atGateway().get(id), byHand.get(id)];
+    const [gateway = 0, manual = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;
     const rules: Record<string, boolean> = {
-      "is returned once": gateway === 0 || hand === 0,
-      "is returned whole": [0, amount].includes(gateway) && [0, amount].includes(hand),
-      "is recorded as returned by hand where it was": isByHand === hand > 0,
+      "is returned once": gateway === 0 || manual === 0,
+      "is returned whole": [0, amount].includes(gateway) && [0, amount].includes(manual),
+      "is recorded as returned by hand where it was": isByHand === manual > 0,
       "is returned where its row says so":
-        row.state !== "succeeded" || row.reason === "moved" || gateway > 0 || hand > 0,
+        row.state !== "succeeded" || row.reason === "moved" || gateway > 0 || manual > 0,
       "is not refused and returned by the gateway": row.state !== "failed" || gateway === 0,
     };
     return Object.keys(rules)
@@ -69,14 +69,14 @@ export function watchRefunds(
           sumOf(money.refunds.filter(({ paymentId }) => paymentId === payment.id)) >
           toMillimes(payment.amount),
       );
-      const [returned, owed] = [true, false].map((isReturned) =>
-        sumOf(money.refunds.filter(({ state }) => (state === "succeeded") === isReturned)),
+      const [settled, owed] = [true, false].map((isPaid) =>
+        sumOf(money.refunds.filter(({ state }) => (state === "succeeded") === isPaid)),
       );
-      const kept = sumOf(money.payments) - (returned ?? 0) - (owed ?? 0);
+      const retained = sumOf(money.payments) - (settled ?? 0) - (owed ?? 0);
       const balance = balanceOf({ status, total: toDinars(total), ...money });
       return [
         ...exceeded.map((payment) => `${reference}: more is returned or owed than payment ${payment.id}`),
-        ...(toMillimes(balance.kept) === kept
+        ...(toMillimes(balance.kept) === retained
           ? []
           : [`${reference}: paid less returned less owed is not kept`]),
         ...(toMillimes(balance.owed) === owed ? [] : [`${reference}: ${owed} is owed, not ${balance.owed}`]),

@@ -39,7 +39,7 @@ export function withDatabase(engine: Engine, content: DatabaseContent = {}): () 
       database = await openDatabase({
         url: created.url,
         pool: 20,
-        limits: { ...longRunningLimits, place: 60_000 },
+        limits: { ...longRunningLimits, connection: 60_000 },
       });
     } else {
       database = await openDatabase({ memory: true, dump: await pgliteTemplate(content) });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
-import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
+import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 import { type ValidCall, validCalls } from "#api/testing/data/validCalls.ts";
 import { type Engine, withDatabase } from "./withDatabase.ts";
 
@@ -25,15 +25,15 @@ export function withEveryCall(
   over: (db: Queries) => Queries = (db) => db,
 ): () => EveryCall {
   const database = withDatabase(engine, { demo: { now, cars: 120, bookings: 400 } });
-  let standIn: StandIn;
+  let standIn: IdentityStandIn;
   let sandbox: Sandbox;
-  let made: EveryCall | undefined;
+  let everyCall: EveryCall | undefined;
   beforeAll(async () => {
     const { db } = database();
-    standIn = await startStandIn();
+    standIn = await startIdentityStandIn();
     sandbox = await startSandbox(() => api.dependencies.clock());
     const api = createTestApp(over(db), { env: { ...standIn.env, ...sandbox.env } });
-    made = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
+    everyCall = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
     await api.dependencies.search.load();
   }, 120_000);
   afterAll(() => {
@@ -41,7 +41,7 @@ export function withEveryCall(
     return standIn.stop();
   });
   return () => {
-    if (made === undefined) throw new Error("The calls exist only inside tests.");
-    return made;
+    if (everyCall === undefined) throw new Error("The calls exist only inside tests.");
+    return everyCall;
   };
 }

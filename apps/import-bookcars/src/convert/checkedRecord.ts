@@ -6,9 +6,9 @@ import {
   type RecordType,
 } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
-import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
-import { inOne, parseLeniently } from "../read/parseLeniently.ts";
+import { joinReasons, parseLeniently } from "../read/parseLeniently.ts";
 
 /**
  * Validates a converted record against the schemas of the catalogue import. Drops an invalid optional field and reports
@@ -25,16 +25,16 @@ export function checkedRecord<Type extends RecordType>(
   const { value, refused } = parseLeniently(schema, candidate);
   const reasons = refused.map(({ field, reason }) => ({ field: names[field] ?? field, reason }));
   if (value === undefined) {
-    report(dropped(from, "record", `is not carried: ${inOne(reasons)}`));
+    report(recordLoss(from, "record", `is not carried: ${joinReasons(reasons)}`));
     return undefined;
   }
-  for (const { field, reason } of reasons) report(leftOut(from, field, reason));
+  for (const { field, reason } of reasons) report(fieldLoss(from, field, reason));
   const { file, line } = from;
   // `type` selected the schema.
   const record = value as Extract<CatalogueRecord, { type: Type }>;
-  const leftOutFields = new Set(refused.map(({ field }) => field));
+  const refusedFields = new Set(refused.map(({ field }) => field));
   const fields = new Set(
-    Object.keys(candidate).filter((name) => candidate[name] !== undefined && !leftOutFields.has(name)),
+    Object.keys(candidate).filter((name) => candidate[name] !== undefined && !refusedFields.has(name)),
   );
   return { record, missing: [], fields, folder: dirname(file), file, line, columnOf: () => undefined };
 }

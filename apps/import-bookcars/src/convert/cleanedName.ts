@@ -1,13 +1,13 @@
 import { FullName } from "@sayara/domain/validation/FullName";
 import { expectationOf } from "@sayara/api/operate/terminal/expectationOf";
 import * as v from "valibot";
-import { type Exported, leftOut } from "../read/Exported.ts";
+import { type Exported, fieldLoss } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 
 /** Maximum characters of the name of a person, agency, car or place. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Name of a person whose name and address contain no letter. */
-const NAMELESS = "Client";
+const FALLBACK_NAME = "Client";
 
 /**
  * Returns a person's name as the marketplace accepts it, and reports a changed name, so that a name never costs a
@@ -24,40 +24,40 @@ export function cleanedName(
     report,
   }: { field: string; name: string; email: string; report: (line: NotCarried) => void },
 ): FullName {
-  const given = v.safeParse(FullName, name);
-  if (given.success) return given.output;
+  const parsed = v.safeParse(FullName, name);
+  if (parsed.success) return parsed.output;
   const [localPart = ""] = email.split("@");
-  const cleaned = [name, localPart, NAMELESS]
+  const cleaned = [name, localPart, FALLBACK_NAME]
     .map((text) => v.safeParse(FullName, withoutOddCharacters(text)))
     .find(({ success }) => success);
-  const carried = cleaned?.success ? cleaned.output : NAMELESS;
-  report(leftOut(from, field, `is carried as “${carried}”: it ${expectationOf(given.issues[0])}`));
-  return carried;
+  const result = cleaned?.success ? cleaned.output : FALLBACK_NAME;
+  report(fieldLoss(from, field, `is carried as “${result}”: it ${expectationOf(parsed.issues[0])}`));
+  return result;
 }
 
 /**
  * Returns the name of an agency, car or place within its bounds, and reports a changed name.
  *
- * @param instead replaces an empty name
+ * @param fallback replaces an empty name
  */
 export function boundedName(
   from: Omit<Exported<unknown>, "value">,
   {
     field,
     name,
-    instead,
+    fallback,
     report,
-  }: { field: string; name: string; instead: string; report: (line: NotCarried) => void },
+  }: { field: string; name: string; fallback: string; report: (line: NotCarried) => void },
 ): string {
-  const carried = cut(name.trim()) || instead;
-  if (carried !== name.trim())
-    report(leftOut(from, field, `is carried as “${carried}”: it must have 1 to ${LONGEST} characters`));
-  return carried;
+  const result = truncate(name.trim()) || fallback;
+  if (result !== name.trim())
+    report(fieldLoss(from, field, `is carried as “${result}”: it must have 1 to ${MAX_LENGTH} characters`));
+  return result;
 }
 
 /** Replaces characters that no name contains with a space, except `�`, which stands for a lost letter. */
 function withoutOddCharacters(text: string): string {
-  return cut(
+  return truncate(
     text
       .normalize("NFC")
       .replaceAll("\uFFFD", "")
@@ -69,10 +69,10 @@ function withoutOddCharacters(text: string): string {
 }
 
 /** Cuts a text at the maximum length, between two characters. */
-function cut(text: string): string {
+function truncate(text: string): string {
   let length = 0;
   return [...text]
-    .filter((character) => (length += character.length) <= LONGEST)
+    .filter((character) => (length += character.length) <= MAX_LENGTH)
     .join("")
     .trim();
 }

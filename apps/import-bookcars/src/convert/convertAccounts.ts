@@ -1,10 +1,10 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { cleanedName } from "./cleanedName.ts";
-import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import { ImportedAccount } from "../ImportedAccount.ts";
 import type { NotCarried } from "../NotCarried.ts";
-import { inOne, parseLeniently } from "../read/parseLeniently.ts";
+import { joinReasons, parseLeniently } from "../read/parseLeniently.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
@@ -20,38 +20,38 @@ export function convertAccounts(
   }: { isAgency: (id: string) => boolean; timeZone: string; report: (line: NotCarried) => void },
 ): Exported<ImportedAccount>[] {
   return User.flatMap((user) => {
-    const { value: given } = user;
-    const reason = whyNot(user, isAgency);
+    const { value: source } = user;
+    const reason = skipReason(user, isAgency);
     if (reason !== undefined) {
-      report(dropped(user, "record", reason));
+      report(recordLoss(user, "record", reason));
       return [];
     }
-    const isStaff = given.type !== "user";
+    const isStaff = source.type !== "user";
     const candidate = {
       type: isStaff ? "supplier" : "user",
-      email: given.email,
-      fullName: cleanedName(user, { field: "fullName", name: given.fullName, email: given.email, report }),
-      phone: given.phone,
-      birthDate: given.birthDate && dateInZone(given.birthDate, timeZone),
+      email: source.email,
+      fullName: cleanedName(user, { field: "fullName", name: source.fullName, email: source.email, report }),
+      phone: source.phone,
+      birthDate: source.birthDate && dateInZone(source.birthDate, timeZone),
       // A supplier's location and bio belong to its agency.
-      location: isStaff ? undefined : given.location,
-      bio: isStaff ? undefined : given.bio,
-      language: given.language?.toLowerCase(),
-      enableEmailNotifications: given.enableEmailNotifications,
-      isBlocked: given.blacklisted ?? false,
+      location: isStaff ? undefined : source.location,
+      bio: isStaff ? undefined : source.bio,
+      language: source.language?.toLowerCase(),
+      enableEmailNotifications: source.enableEmailNotifications,
+      isBlocked: source.blacklisted ?? false,
     };
-    const { value, refused } = parseLeniently(ImportedAccount, defined(candidate));
+    const { value, refused } = parseLeniently(ImportedAccount, withoutUndefined(candidate));
     if (value === undefined) {
       const advice = isStaff ? ": create its account with `agency invite`" : "";
-      report(dropped(user, "record", `is not carried as an account: ${inOne(refused)}${advice}`));
+      report(recordLoss(user, "record", `is not carried as an account: ${joinReasons(refused)}${advice}`));
       return [];
     }
-    for (const { field, reason: why } of refused) report(leftOut(user, field, why));
+    for (const { field, reason: why } of refused) report(fieldLoss(user, field, why));
     return [{ ...user, value }];
   });
 }
 
-function whyNot(
+function skipReason(
   { id, value }: Exported<BookCarsRecord<"User">>,
   isAgency: (id: string) => boolean,
 ): string | undefined {
@@ -63,6 +63,6 @@ function whyNot(
   return undefined;
 }
 
-function defined(record: object): object {
+function withoutUndefined(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

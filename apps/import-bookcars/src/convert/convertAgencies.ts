@@ -2,7 +2,7 @@ import type { AgencyRecord } from "@sayara/api/operate/catalogue/CatalogueRecord
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
 import { boundedName } from "./cleanedName.ts";
-import { dropped, leftOut } from "../read/Exported.ts";
+import { recordLoss, fieldLoss } from "../read/Exported.ts";
 import { namesIn } from "./namesIn.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
@@ -28,7 +28,9 @@ export function convertAgencies(
     if (value.type !== "supplier" && value.type !== "company") return [];
     const places = [...(placesOf.get(user.id) ?? [])].toSorted();
     if (places.length === 0) {
-      report(dropped(user, "record", "is not carried as an agency: no car of it is at a carried location"));
+      report(
+        recordLoss(user, "record", "is not carried as an agency: no car of it is at a carried location"),
+      );
       return [];
     }
     const agency = checkedRecord(
@@ -39,7 +41,7 @@ export function convertAgencies(
         name: boundedName(user, {
           field: "fullName",
           name: value.fullName,
-          instead: value.email.split("@")[0] || "Agence",
+          fallback: value.email.split("@")[0] || "Agence",
           report,
         }),
         ...(value.bio !== undefined && { bio: value.bio }),
@@ -67,22 +69,22 @@ function firstSpots(
 ): ReadonlyMap<string, MeetingPlace> {
   const namesOf = namesIn(records);
   const spots = new Map(records.ParkingSpot.map(({ id, value }) => [id, value]));
-  const first = new Map<string, MeetingPlace>();
+  const firstSpotByLocation = new Map<string, MeetingPlace>();
   for (const location of records.Location) {
     for (const id of location.value.parkingSpots) {
       const spot = spots.get(id);
       const { fr, en, es } = namesOf(spot?.values ?? []);
       if (spot === undefined || fr === undefined)
-        report(leftOut(location, "parkingSpots", `names ${id}, which the files lack or which has no name`));
-      else if (first.has(location.id))
-        report(leftOut(location, "parkingSpots", `has ${id} beside another: an agency has one a place`));
+        report(fieldLoss(location, "parkingSpots", `names ${id}, which the files lack or which has no name`));
+      else if (firstSpotByLocation.has(location.id))
+        report(fieldLoss(location, "parkingSpots", `has ${id} beside another: an agency has one a place`));
       else
-        first.set(location.id, {
+        firstSpotByLocation.set(location.id, {
           place: location.id,
           position: { latitude: spot.latitude, longitude: spot.longitude },
           instructions: { fr, ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
         });
     }
   }
-  return first;
+  return firstSpotByLocation;
 }

@@ -10,12 +10,12 @@ import * as v from "valibot";
 import type { AdditionalDriver } from "@sayara/api/database/tables/bookingTables";
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { cleanedName } from "./cleanedName.ts";
-import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 
 const DAY = 86_400_000;
 /** Maximum days of a rental. A longer one is a typing error, and each day becomes a line of the quote. */
-const LONGEST = 366;
+const MAX_DAYS = 366;
 
 /** A converted booking, without the rows that it refers to. */
 export interface ConvertedBooking {
@@ -53,24 +53,25 @@ export function convertBooking(
   const { value } = booking;
   const { from, to } = value;
   if (value.status === "void" || value.expireAt !== undefined) {
-    report(dropped(booking, "status", "is that of an unfinished checkout: the booking is not carried"));
+    report(recordLoss(booking, "status", "is that of an unfinished checkout: the booking is not carried"));
     return undefined;
   }
-  if (to <= from || to.getTime() - from.getTime() > LONGEST * DAY) {
-    report(dropped(booking, "to", `is not 1 to ${LONGEST} days after from: the booking is not carried`));
+  if (to <= from || to.getTime() - from.getTime() > MAX_DAYS * DAY) {
+    report(recordLoss(booking, "to", `is not 1 to ${MAX_DAYS} days after from: the booking is not carried`));
     return undefined;
   }
   const price = Math.round(value.price * 100) / 100;
-  if (price !== value.price) report(leftOut(booking, "price", `is rounded from ${value.price} to ${price}`));
+  if (price !== value.price)
+    report(fieldLoss(booking, "price", `is rounded from ${value.price} to ${price}`));
   const lapsesAt = value.status === "pending" ? pendingLapsesAt({ createdAt: now, pickup: from }) : null;
   const hasLapsed = lapsesAt !== null && lapsesAt <= now;
-  if (hasLapsed) report(leftOut(booking, "status", "is pending past its time: carried as cancelled"));
+  if (hasLapsed) report(fieldLoss(booking, "status", "is pending past its time: carried as cancelled"));
   const status = hasLapsed ? "cancelled" : value.status === "paidInFull" ? "paid" : value.status;
   if (status === "deposit")
-    report(leftOut(booking, "status", "is deposit, of which the export has no amount: record the payment"));
+    report(fieldLoss(booking, "status", "is deposit, of which the export has no amount: record the payment"));
   const isLive = status !== "cancelled" && from > now;
   if (value.cancelRequest === true && !isLive && status !== "cancelled")
-    report(leftOut(booking, "cancelRequest", "is not carried: the pick-up is over"));
+    report(fieldLoss(booking, "cancelRequest", "is not carried: the pick-up is over"));
   const additionalDriver = secondDriverOf(booking, { secondDrivers, timeZone, report });
   const createdAt = value.createdAt ?? (from < now ? from : now);
   return {
@@ -104,23 +105,23 @@ function secondDriverOf(
 ): AdditionalDriver | null {
   const { _additionalDriver: id } = booking.value;
   if (id === undefined) return null;
-  const given = secondDrivers.get(id);
+  const secondDriver = secondDrivers.get(id);
   const parsed = v.safeParse(
     SecondDriver,
-    given && {
-      ...given,
+    secondDriver && {
+      ...secondDriver,
       fullName: cleanedName(booking, {
         field: "_additionalDriver",
-        name: given.fullName,
-        email: given.email,
+        name: secondDriver.fullName,
+        email: secondDriver.email,
         report,
       }),
-      birthDate: dateInZone(given.birthDate, timeZone),
+      birthDate: dateInZone(secondDriver.birthDate, timeZone),
     },
   );
   if (parsed.success) return parsed.output;
   report(
-    leftOut(booking, "_additionalDriver", `names ${id}, which the files lack or whose details are invalid`),
+    fieldLoss(booking, "_additionalDriver", `names ${id}, which the files lack or whose details are invalid`),
   );
   return null;
 }

@@ -5,7 +5,7 @@ import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecor
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { boundedName } from "./cleanedName.ts";
-import { dropped, leftOut } from "../read/Exported.ts";
+import { recordLoss, fieldLoss } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
@@ -26,14 +26,14 @@ export function convertCars(
     const { value } = car;
     const agency = value.supplier ?? value.company;
     if (agency === undefined || !isAgency(agency)) {
-      report(dropped(car, "supplier", "names no agency that is carried: the car is not carried"));
+      report(recordLoss(car, "supplier", "names no agency that is carried: the car is not carried"));
       return [];
     }
     for (const id of value.locations.filter((place) => !isPlace(place)))
-      report(leftOut(car, "locations", `names the location ${id}, which is not carried`));
+      report(fieldLoss(car, "locations", `names the location ${id}, which is not carried`));
     const features: readonly string[] = carFeatures;
-    for (const feature of value.multimedia.filter((one) => !features.includes(one)))
-      report(leftOut(car, "multimedia", `has ${JSON.stringify(feature)}, which has no counterpart`));
+    for (const feature of value.multimedia.filter((item) => !features.includes(item)))
+      report(fieldLoss(car, "multimedia", `has ${JSON.stringify(feature)}, which has no counterpart`));
     const converted = checkedRecord(
       car,
       {
@@ -41,7 +41,7 @@ export function convertCars(
         id: car.id,
         agency,
         ...fieldsOf(value),
-        name: boundedName(car, { field: "name", name: value.name, instead: "Voiture", report }),
+        name: boundedName(car, { field: "name", name: value.name, fallback: "Voiture", report }),
         places: value.locations.filter(isPlace),
       },
       { report, names: { fuelType: "type", places: "locations" } },
@@ -74,7 +74,7 @@ function fieldsOf(car: BookCarsRecord<"Car">): object {
     aircon: car.aircon,
     fuelPolicy: fuelPolicyOf(car.fuelPolicy),
     mileage: car.mileage,
-    multimedia: car.multimedia.filter((one) => carFeatures.some((feature) => feature === one)),
+    multimedia: car.multimedia.filter((candidate) => carFeatures.some((feature) => feature === candidate)),
     availability: isAvailable ? "available" : "unavailable",
     deposit: car.deposit,
     dailyPrice: car.dailyPrice ?? car.price,
@@ -94,11 +94,11 @@ function bodyOf({ range, seats }: BookCarsRecord<"Car">): CarBody {
  * full to empty, is returned unchanged and rejected later.
  */
 function fuelPolicyOf(policy: string): string {
-  const known: Record<string, string> = {
+  const counterparts: Record<string, string> = {
     likeforlike: "likeForlike",
     fulltofull: "likeForlike",
     freetank: "freeTank",
   };
   const key = policy.toLowerCase();
-  return Object.hasOwn(known, key) ? (known[key] ?? policy) : policy;
+  return Object.hasOwn(counterparts, key) ? (counterparts[key] ?? policy) : policy;
 }

@@ -6,7 +6,7 @@ import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { countryCodeOf } from "./countryCodeOf.ts";
 import { boundedName } from "./cleanedName.ts";
-import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import { namesIn, type TranslatedNames } from "./namesIn.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
@@ -26,7 +26,7 @@ export function convertPlaces(
     const country = countryOf(location, { countries, report });
     if (country === undefined) return [];
     const names = mapNames(namesOf(value.values), (name) =>
-      boundedName(location, { field: "values", name, instead: "", report }),
+      boundedName(location, { field: "values", name, fallback: "", report }),
     );
     const place = checkedRecord(
       location,
@@ -47,11 +47,11 @@ export function convertPlaces(
     );
     return place === undefined ? [] : [{ place, location }];
   });
-  const carried = new Set(places.map(({ location }) => location.id));
+  const carriedIds = new Set(places.map(({ location }) => location.id));
   return places.map(({ place, location }) => {
     const { parent, ...withoutParent } = place.record;
-    if (parent === undefined || carried.has(parent) || isKnown(parent)) return place;
-    report(leftOut(location, "parentLocation", `names the location ${parent}, which is not carried`));
+    if (parent === undefined || carriedIds.has(parent) || isKnown(parent)) return place;
+    report(fieldLoss(location, "parentLocation", `names the location ${parent}, which is not carried`));
     return { ...place, record: withoutParent };
   });
 }
@@ -71,24 +71,24 @@ function countryOf(
       names === undefined
         ? `names the country ${country}, which the files lack`
         : `names a country whose name is not known, ${JSON.stringify(names.fr ?? "")}`;
-    report(dropped(location, "country", `${reason}: the location is not carried`));
+    report(recordLoss(location, "country", `${reason}: the location is not carried`));
   }
   return code;
 }
 
 function mapNames(names: TranslatedNames, change: (name: string) => string): TranslatedNames {
-  const known = new Map<string, string>();
-  const changed = (name: string) => {
-    const done = known.get(name) ?? change(name);
-    known.set(name, done);
-    return done;
+  const changedNames = new Map<string, string>();
+  const cachedChange = (name: string) => {
+    const result = changedNames.get(name) ?? change(name);
+    changedNames.set(name, result);
+    return result;
   };
   const { fr, en, es, others } = names;
   return {
-    fr: fr && changed(fr),
-    en: en && changed(en),
-    es: es && changed(es),
-    others: others.map(changed),
+    fr: fr && cachedChange(fr),
+    en: en && cachedChange(en),
+    es: es && cachedChange(es),
+    others: others.map(cachedChange),
   };
 }
 
@@ -104,6 +104,6 @@ function positionOf(
   spots: ReadonlyMap<string, BookCarsRecord<"ParkingSpot">>,
 ): { position?: { latitude: number; longitude: number } } {
   if (latitude !== undefined && longitude !== undefined) return { position: { latitude, longitude } };
-  const spot = parkingSpots.map((id) => spots.get(id)).find((one) => one !== undefined);
+  const spot = parkingSpots.map((id) => spots.get(id)).find((candidate) => candidate !== undefined);
   return spot === undefined ? {} : { position: { latitude: spot.latitude, longitude: spot.longitude } };
 }

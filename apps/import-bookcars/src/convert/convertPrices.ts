@@ -2,7 +2,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { PriceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
-import { leftOut } from "../read/Exported.ts";
+import { fieldLoss } from "../read/Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
@@ -23,13 +23,13 @@ export function convertPrices(
     const { isDateBasedPrice = false, dateBasedPrices } = car.value;
     if (dateBasedPrices.length === 0) return [];
     if (!isDateBasedPrice) {
-      report(leftOut(car, "dateBasedPrices", "are not carried: the car does not use them"));
+      report(fieldLoss(car, "dateBasedPrices", "are not carried: the car does not use them"));
       return [];
     }
     const converted = dateBasedPrices.flatMap((id) => {
       const price = prices.get(id);
       if (price === undefined) {
-        report(leftOut(car, "dateBasedPrices", `names ${id}, which the files lack`));
+        report(fieldLoss(car, "dateBasedPrices", `names ${id}, which the files lack`));
         return [];
       }
       const { startDate, endDate, dailyPrice } = price.value;
@@ -47,7 +47,9 @@ export function convertPrices(
       return record ?? [];
     });
     if (converted.length > MAXIMUM_PERIODS)
-      report(leftOut(car, "dateBasedPrices", `are more than ${MAXIMUM_PERIODS}: only the first are carried`));
+      report(
+        fieldLoss(car, "dateBasedPrices", `are more than ${MAXIMUM_PERIODS}: only the first are carried`),
+      );
     return converted.slice(0, MAXIMUM_PERIODS);
   });
 }

@@ -9,10 +9,10 @@ test("holds a period exactly if it overlaps no held one; adjacent periods may to
       const car = createCarTimes();
       const held: { from: number; to: number }[] = [];
       for (const { from, length } of times) {
-        const one = { from, to: from + length };
-        const isFree = held.every((other) => one.to <= other.from || other.to <= one.from);
-        expect(car.hold(one)).toBe(isFree);
-        if (isFree) held.push(one);
+        const candidate = { from, to: from + length };
+        const isFree = held.every((other) => candidate.to <= other.from || other.to <= candidate.from);
+        expect(car.hold(candidate)).toBe(isFree);
+        if (isFree) held.push(candidate);
       }
     }),
   );

@@ -27,18 +27,18 @@ export function importedQuote({
 }): Quote {
   const days = Math.ceil((to.getTime() - from.getTime()) / DAY);
   const hundredths = Math.round(price * 100);
-  const each = Math.floor(hundredths / days);
-  const dearer = hundredths - each * days;
+  const basePrice = Math.floor(hundredths / days);
+  const remainder = hundredths - basePrice * days;
   const first = dateInZone(from, timeZone);
   const lines = Array.from({ length: days }, (_, index) => {
-    const ofDay = (each + (index < dearer ? 1 : 0)) / 100;
+    const dayPrice = (basePrice + (index < remainder ? 1 : 0)) / 100;
     return {
       date: addCalendarDays(first, index),
-      basePrice: ofDay,
+      basePrice: dayPrice,
       periodPrice: null,
       discountPercentage: null,
       commissionRate: null,
-      price: ofDay,
+      price: dayPrice,
       rules: ["base" as const],
     };
   });

@@ -15,11 +15,11 @@ export interface TranslatedNames {
 export function namesIn({ LocationValue }: Pick<BookCarsExport, "LocationValue">) {
   const values = new Map(LocationValue.map(({ id, value }) => [id, value]));
   return (ids: readonly string[]): TranslatedNames => {
-    const found = ids.flatMap((id) => values.get(id) ?? []).filter(({ value }) => value.trim() !== "");
-    const inLanguage = (wanted: string) =>
-      found.find(({ language }) => language.toLowerCase() === wanted)?.value;
+    const translations = ids.flatMap((id) => values.get(id) ?? []).filter(({ value }) => value.trim() !== "");
+    const inLanguage = (code: string) =>
+      translations.find(({ language }) => language.toLowerCase() === code)?.value;
     const [fr, en, es] = [inLanguage("fr"), inLanguage("en"), inLanguage("es")];
-    const others = found
+    const others = translations
       .filter(({ language }) => !["fr", "en", "es"].includes(language.toLowerCase()))
       .map(({ value }) => value);
     return { fr: fr ?? en ?? es ?? others[0], en, es, others: [...new Set(others)] };

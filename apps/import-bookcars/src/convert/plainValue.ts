@@ -3,20 +3,20 @@
  * numbers. Omits fields without a value (null, empty text). Leaves other types unchanged.
  */
 export function plainValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainValue).filter((one) => one !== undefined);
+  if (Array.isArray(value)) return value.map(plainValue).filter((item) => item !== undefined);
   if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
   if (value === null) return undefined;
   if (typeof value !== "object") return value;
   const entries = Object.entries(value);
-  const [only] = entries;
-  if (only !== undefined && entries.length === 1 && only[0].startsWith("$"))
-    return typed(only[0], only[1]) ?? value;
+  const [onlyEntry] = entries;
+  if (onlyEntry !== undefined && entries.length === 1 && onlyEntry[0].startsWith("$"))
+    return extendedValue(onlyEntry[0], onlyEntry[1]) ?? value;
   return Object.fromEntries(
-    entries.map(([key, inner]) => [key, plainValue(inner)]).filter(([, inner]) => inner !== undefined),
+    entries.map(([key, nested]) => [key, plainValue(nested)]).filter(([, nested]) => nested !== undefined),
   );
 }
 
-function typed(type: string, value: unknown): unknown {
+function extendedValue(type: string, value: unknown): unknown {
   if (type === "$oid") return typeof value === "string" ? value : undefined;
   if (type === "$date") return dateOf(plainValue(value));
   if (!numberTypes.has(type) || typeof value !== "string") return undefined;

@@ -18,20 +18,20 @@ export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
     .select(["id", "slug"])
     .execute();
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  const taken = new Set(slugs.values());
+  const usedSlugs = new Set(slugs.values());
   const sources = await readSources(transaction, type);
-  return records.map((one) => {
-    if (slugs.has(sources.get(one.record.id)?.rowId ?? "")) return one;
-    const made = slugOf(nameOf(one.record)) || `${type}-${one.record.id.toLowerCase()}`;
-    const slug = freeSlug(made, taken);
-    taken.add(slug);
-    return { ...one, record: { ...one.record, slug } };
+  return records.map((imported) => {
+    if (slugs.has(sources.get(imported.record.id)?.rowId ?? "")) return imported;
+    const preferredSlug = slugOf(nameOf(imported.record)) || `${type}-${imported.record.id.toLowerCase()}`;
+    const slug = freeSlug(preferredSlug, usedSlugs);
+    usedSlugs.add(slug);
+    return { ...imported, record: { ...imported.record, slug } };
   });
 }
 
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
+function freeSlug(slug: string, usedSlugs: ReadonlySet<string>): string {
+  if (!usedSlugs.has(slug)) return slug;
   let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
+  while (usedSlugs.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }

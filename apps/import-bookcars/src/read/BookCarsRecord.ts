@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** A MongoDB id as text. */
 const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
 /** Dates outside these bounds are typing errors, and would strain the calendar rules. */
-const Moment = v.pipe(v.date(), v.minValue(new Date("1900-01-01")), v.maxValue(new Date("2200-01-01")));
+const DateTime = v.pipe(v.date(), v.minValue(new Date("1900-01-01")), v.maxValue(new Date("2200-01-01")));
 /** Maximum number of references in one record. */
 const ids = v.pipe(v.array(Id), v.maxLength(2000));
 /** Dinars. The catalogue's schemas check bounds and decimals. */
@@ -22,7 +22,7 @@ export const bookCarsSchemas = {
     email: text,
     fullName: v.optional(text, ""),
     phone: v.optional(text),
-    birthDate: v.optional(Moment),
+    birthDate: v.optional(DateTime),
     language: v.optional(text),
     enableEmailNotifications: v.optional(v.boolean(), true),
     bio: v.optional(text),
@@ -30,8 +30,8 @@ export const bookCarsSchemas = {
     blacklisted: flag,
     payLater: flag,
     minimumRentalDays: v.optional(v.number()),
-    expireAt: v.optional(Moment),
-    createdAt: v.optional(Moment),
+    expireAt: v.optional(DateTime),
+    createdAt: v.optional(DateTime),
   }),
   Country: v.object({ _id: Id, values: v.optional(ids, []) }),
   LocationValue: v.object({ _id: Id, language: text, value: text }),
@@ -50,7 +50,7 @@ export const bookCarsSchemas = {
     parkingSpots: v.optional(ids, []),
     parentLocation: v.optional(Id),
   }),
-  DateBasedPrice: v.object({ _id: Id, startDate: Moment, endDate: Moment, dailyPrice: amount }),
+  DateBasedPrice: v.object({ _id: Id, startDate: DateTime, endDate: DateTime, dailyPrice: amount }),
   Car: v.object({
     _id: Id,
     name: v.optional(text, ""),
@@ -91,7 +91,7 @@ export const bookCarsSchemas = {
     fullName: v.optional(text, ""),
     email: text,
     phone: text,
-    birthDate: Moment,
+    birthDate: DateTime,
   }),
   Booking: v.object({
     _id: Id,
@@ -99,8 +99,8 @@ export const bookCarsSchemas = {
     driver: Id,
     pickupLocation: Id,
     dropOffLocation: Id,
-    from: Moment,
-    to: Moment,
+    from: DateTime,
+    to: DateTime,
     status: v.picklist(["void", "pending", "deposit", "paid", "paidInFull", "reserved", "cancelled"]),
     cancellation: flag,
     amendments: flag,
@@ -111,9 +111,9 @@ export const bookCarsSchemas = {
     _additionalDriver: v.optional(Id),
     price: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)),
     cancelRequest: flag,
-    expireAt: v.optional(Moment),
-    createdAt: v.optional(Moment),
-    updatedAt: v.optional(Moment),
+    expireAt: v.optional(DateTime),
+    createdAt: v.optional(DateTime),
+    updatedAt: v.optional(DateTime),
   }),
 };
 

@@ -10,7 +10,7 @@ export interface Exported<Value> {
 }
 
 /** Reports a field that an imported record loses, or another difference of the record (`record`). */
-export function leftOut(
+export function fieldLoss(
   { file, line, id }: Omit<Exported<unknown>, "value">,
   field: string,
   reason: string,
@@ -19,6 +19,10 @@ export function leftOut(
 }
 
 /** Reports a record that is not imported, with the reason at a field or for the whole record (`record`). */
-export function dropped(from: Omit<Exported<unknown>, "value">, field: string, reason: string): NotCarried {
-  return { ...leftOut(from, field, reason), isDropped: true };
+export function recordLoss(
+  from: Omit<Exported<unknown>, "value">,
+  field: string,
+  reason: string,
+): NotCarried {
+  return { ...fieldLoss(from, field, reason), isDropped: true };
 }

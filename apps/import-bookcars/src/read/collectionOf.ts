@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { bookCarsSchemas, type Collection } from "./BookCarsRecord.ts";
 
 /** BookCars collections without anything to import. */
-const skipped = [
+const skippedCollections = [
   "Notification",
   "NotificationCounter",
   "Token",
@@ -22,9 +22,9 @@ export function collectionOf(path: string): Collection | "skipped" | undefined {
     .replace(/\.(json|jsonl|ndjson)$/i, "")
     .split(".")
     .slice(-1);
-  const known = keyOf(name);
-  if (skipped.some((one) => keyOf(one) === known)) return "skipped";
-  return (Object.keys(bookCarsSchemas) as Collection[]).find((one) => keyOf(one) === known);
+  const key = keyOf(name);
+  if (skippedCollections.some((skipped) => keyOf(skipped) === key)) return "skipped";
+  return (Object.keys(bookCarsSchemas) as Collection[]).find((collection) => keyOf(collection) === key);
 }
 
 /** Returns a key that ignores case, plural and separators. */

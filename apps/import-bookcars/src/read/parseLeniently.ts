@@ -23,12 +23,12 @@ export function parseLeniently<Schema extends v.GenericSchema>(
       return [field, { field, reason: expectationOf(issue) }];
     }),
   );
-  const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !refused.has(field)));
-  const second = v.safeParse(schema, rest);
+  const accepted = Object.fromEntries(Object.entries(record).filter(([field]) => !refused.has(field)));
+  const second = v.safeParse(schema, accepted);
   return { ...(second.success && { value: second.output }), refused: [...refused.values()] };
 }
 
 /** Joins the reasons of several fields into one sentence. */
-export function inOne(refused: readonly RefusedField[]): string {
+export function joinReasons(refused: readonly RefusedField[]): string {
   return refused.map(({ field, reason }) => `${field} ${reason}`).join(", ");
 }

@@ -17,25 +17,25 @@ function fileOf(name: string, content: string | Uint8Array): string {
 }
 
 async function problemsOf(path: string): Promise<string[]> {
-  const read = await readBookCars([path]);
-  return "problems" in read ? read.problems.map((one) => problemLine({ ...one, file: "f" })) : [];
+  const result = await readBookCars([path]);
+  return "problems" in result ? result.problems.map((problem) => problemLine({ ...problem, file: "f" })) : [];
 }
 
 test("lines, an array, and canonical and relaxed values give the same records", async () => {
   const canonical = `{"_id":{"$oid":"${id}"},"startDate":{"$date":{"$numberLong":"1830204000000"}},"endDate":{"$date":{"$numberLong":"1830204000000"}},"dailyPrice":{"$numberDouble":"80.5"}}`;
   const relaxed = `[\n  {"_id":{"$oid":"${id}"},\n   "startDate":{"$date":"2027-12-30T22:00:00Z"}, "endDate":{"$date":"2027-12-30T22:00:00.000Z"},"dailyPrice":80.5, "__v": 0}\n]\n`;
-  const reads = await Promise.all([
+  const exports = await Promise.all([
     readBookCars([fileOf("DateBasedPrice.jsonl", `\uFEFF${canonical}\r\n`)]),
     readBookCars([fileOf("bookcars.datebasedprices.json", relaxed)]),
   ]);
-  const records = reads.map((read) => ("records" in read ? read.records.DateBasedPrice : []));
+  const records = exports.map((result) => ("records" in result ? result.records.DateBasedPrice : []));
   const value = {
     _id: id,
     startDate: new Date("2027-12-30T22:00:00Z"),
     endDate: new Date("2027-12-30T22:00:00Z"),
     dailyPrice: 80.5,
   };
-  expect(records.map(([one]) => [one?.line, one?.value])).toEqual([
+  expect(records.map(([record]) => [record?.line, record?.value])).toEqual([
     [1, value],
     [2, value],
   ]);
@@ -56,27 +56,27 @@ test.each([
 });
 
 test("reports a rejected field; omits a record without a required field and a duplicate one", async () => {
-  const value = (number: number, more: object) =>
-    JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...more });
+  const record = (number: number, fields: object) =>
+    JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...fields });
   const path = fileOf(
     "User.jsonl",
     [
-      value(1, {
+      record(1, {
         email: "a@b.tn",
         fullName: "A",
         phone: 12,
         birthDate: { $date: "never" },
         favourite: "red",
       }),
-      value(1, { email: "a@b.tn", fullName: "A" }),
-      value(2, { email: null, fullName: "B" }),
+      record(1, { email: "a@b.tn", fullName: "A" }),
+      record(2, { email: null, fullName: "B" }),
       JSON.stringify({ email: "c@b.tn" }),
     ].join("\n"),
   );
-  const read = await readBookCars([path]);
-  if ("problems" in read) throw new Error("refused");
-  expect(read.records.User.map((user) => user.id)).toEqual(["65a100000000000000000001"]);
-  expect(read.notCarried.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
+  const result = await readBookCars([path]);
+  if ("problems" in result) throw new Error("refused");
+  expect(result.records.User.map((user) => user.id)).toEqual(["65a100000000000000000001"]);
+  expect(result.notCarried.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
     "1 phone must be a string; it is 12",
     "1 birthDate must be a Date; it is Object",
     "1 favourite is not a field that the import knows",
@@ -88,8 +88,8 @@ test("reports a rejected field; omits a record without a required field and a du
 
 test("reports a value with control characters without them", async () => {
   const path = fileOf("User.json", JSON.stringify({ _id: "\u001B[2Jx", email: "a@b.tn", fullName: "A" }));
-  const read = await readBookCars([path]);
-  const text = JSON.stringify("notCarried" in read ? read.notCarried.map(({ reason }) => reason) : []);
+  const result = await readBookCars([path]);
+  const text = JSON.stringify("notCarried" in result ? result.notCarried.map(({ reason }) => reason) : []);
   expect(text).toContain("[2Jx");
   expect(text).not.toContain("\\u001b");
 });
@@ -118,8 +118,8 @@ test("no shape of JSON causes a fault", async () => {
         ),
       ),
       async (name, parts) => {
-        const read = await readBookCars([fileOf(`${name}.json`, parts.join("\n"))]);
-        expect("problems" in read || "records" in read).toBe(true);
+        const result = await readBookCars([fileOf(`${name}.json`, parts.join("\n"))]);
+        expect("problems" in result || "records" in result).toBe(true);
       },
     ),
     { numRuns: 200 },

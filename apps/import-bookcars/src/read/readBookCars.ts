@@ -7,17 +7,17 @@ import { findBadEncoding } from "@sayara/api/operate/terminal/findBadEncoding";
 import { OperatorError } from "@sayara/api/operate/terminal/OperatorError";
 import { bookCarsSchemas, type BookCarsRecord, type Collection } from "./BookCarsRecord.ts";
 import { collectionOf } from "./collectionOf.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { type Exported, fieldLoss } from "./Exported.ts";
 import { fieldsNotCarried, fieldsWithoutReport } from "../fieldsNotCarried.ts";
 import type { NotCarried } from "../NotCarried.ts";
-import { inOne, parseLeniently } from "./parseLeniently.ts";
+import { joinReasons, parseLeniently } from "./parseLeniently.ts";
 import { plainValue } from "../convert/plainValue.ts";
 import { splitDocuments } from "./splitDocuments.ts";
 
 /** Maximum bytes of one file, because it is read as a whole. */
-const LARGEST = 200_000_000;
+const MAX_FILE_BYTES = 200_000_000;
 /** Maximum number of records in one import, because they are held in memory. */
-const MOST_RECORDS = 500_000;
+const MAX_RECORDS = 500_000;
 
 /** The records of an export by collection, in the order of their files. */
 export type BookCarsExport = { [Name in Collection]: Exported<BookCarsRecord<Name>>[] };
@@ -41,7 +41,7 @@ export async function readBookCars(
 ): Promise<{ problems: ImportProblem[] } | ReadExport> {
   const read: ReadExport = { records: emptyExport(), notCarried: [], skipped: [], passwords: 0 };
   const problems: ImportProblem[] = [];
-  const seen = new Map<string, string>();
+  const firstPositions = new Map<string, string>();
   let count = 0;
   for (const file of files) {
     const collection = collectionOf(file);
@@ -54,11 +54,11 @@ export async function readBookCars(
     }
     for (const document of splitDocuments(text)) {
       count += 1;
-      if (count > MOST_RECORDS) throw new OperatorError(`An import has at most ${MOST_RECORDS} records.`);
+      if (count > MAX_RECORDS) throw new OperatorError(`An import has at most ${MAX_RECORDS} records.`);
       const { line } = document;
       const parsed = "text" in document ? parse(document.text, line) : { line, message: document.problem };
       if ("message" in parsed) problems.push({ file, ...parsed });
-      else readRecord(read, { collection, file, line, value: parsed.value, seen });
+      else readRecord(read, { collection, file, line, value: parsed.value, firstPositions });
       if (problems.length >= MAXIMUM_PROBLEMS) return { problems };
     }
   }
@@ -81,13 +81,15 @@ function emptyExport(): BookCarsExport {
 
 async function readText(file: string): Promise<string> {
   if (!/\.(json|jsonl|ndjson)$/i.test(file)) throw new OperatorError(`${file} must end in .json or .jsonl.`);
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
-  if (found.size > LARGEST) throw new OperatorError(`${file} is larger than ${LARGEST / 1_000_000} MB.`);
+  const fileStats = await stat(file).catch(() => undefined);
+  if (fileStats?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
+  if (fileStats.size > MAX_FILE_BYTES)
+    throw new OperatorError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
   try {
     // A letter that was lost before the export cannot be recovered by saving the file again.
-    const bad = await findBadEncoding(file, { acceptsLost: true });
-    if (bad !== undefined) throw new OperatorError(`${file}, line ${bad.line}: ${bad.message}.`);
+    const encodingError = await findBadEncoding(file, { acceptsReplacementCharacters: true });
+    if (encodingError !== undefined)
+      throw new OperatorError(`${file}, line ${encodingError.line}: ${encodingError.message}.`);
     return new TextDecoder().decode(await readFile(file));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
@@ -108,10 +110,16 @@ function parse(json: string, line: number): { value: object } | { line: number; 
 
 function readRecord(
   read: ReadExport,
-  place: { collection: Collection; file: string; line: number; value: object; seen: Map<string, string> },
+  source: {
+    collection: Collection;
+    file: string;
+    line: number;
+    value: object;
+    firstPositions: Map<string, string>;
+  },
 ): void {
-  const { collection, file, line, seen } = place;
-  const plain = plainValue(place.value) as Record<string, unknown>;
+  const { collection, file, line, firstPositions } = source;
+  const plain = plainValue(source.value) as Record<string, unknown>;
   const schema: v.GenericSchema = bookCarsSchemas[collection];
   const { value, refused } = parseLeniently(schema, plain);
   const id = typeof plain["_id"] === "string" ? plain["_id"] : undefined;
@@ -119,17 +127,17 @@ function readRecord(
     void read.notCarried.push({ file, line, id, field, reason, isDropped });
   if (Object.hasOwn(plain, "password")) read.passwords += 1;
   if (value === undefined || id === undefined) {
-    const why = refused.length > 0 ? inOne(refused) : "_id is missing";
-    report("record", `is not carried: ${why}`, true);
+    const reasons = refused.length > 0 ? joinReasons(refused) : "_id is missing";
+    report("record", `is not carried: ${reasons}`, true);
     return;
   }
-  const first = seen.get(`${collection} ${id}`);
+  const first = firstPositions.get(`${collection} ${id}`);
   if (first !== undefined) {
     report("record", `is not carried: it occurs twice, first in ${first}`, true);
     return;
   }
   for (const { field, reason } of refused) report(field, reason, false);
-  seen.set(`${collection} ${id}`, `${file}, line ${line}`);
+  firstPositions.set(`${collection} ${id}`, `${file}, line ${line}`);
   const exported = { id, value, file, line };
   read.notCarried.push(...unknownFields(collection, plain, exported));
   // The collection's own schema has parsed the value.
@@ -146,9 +154,9 @@ function unknownFields(
     if (Object.hasOwn(bookCarsSchemas[collection].entries, field) || isEmpty(value)) return [];
     const reasons = fieldsNotCarried[collection] ?? {};
     const reason = Object.hasOwn(reasons, field) ? reasons[field] : undefined;
-    if (reason !== undefined) return [leftOut(exported, field, reason)];
+    if (reason !== undefined) return [fieldLoss(exported, field, reason)];
     if (fieldsWithoutReport.has(field)) return [];
-    return [leftOut(exported, field, "is not a field that the import knows")];
+    return [fieldLoss(exported, field, "is not a field that the import knows")];
   });
 }
 

@@ -9,22 +9,22 @@ const MINUTE = 60_000;
 /** Deletes the lapsed holds of cars and reads the others. */
 export async function readHeldTimes(transaction: Transaction, cars: readonly string[], now: Date) {
   const times = new Map<string, ReturnType<typeof createCarTimes>>();
-  const rows = await readInChunks(cars, async (some) => {
+  const rows = await readInChunks(cars, async (chunk) => {
     await transaction
       .deleteFrom("holds")
-      .where("car_id", "in", some)
+      .where("car_id", "in", chunk)
       .where("expires_at", "<=", now)
       .execute();
     return transaction
       .selectFrom("holds")
       .select(["car_id", sql<Date>`lower(period)`.as("from"), sql<Date>`upper(period)`.as("to")])
-      .where("car_id", "in", some)
+      .where("car_id", "in", chunk)
       .execute();
   });
   const timesOf = (car: string) => {
-    const known = times.get(car) ?? createCarTimes();
-    times.set(car, known);
-    return known;
+    const carTimes = times.get(car) ?? createCarTimes();
+    times.set(car, carTimes);
+    return carTimes;
   };
   for (const { car_id, from, to } of rows)
     timesOf(car_id).hold({ from: new Date(from).getTime(), to: new Date(to).getTime() });

@@ -1,7 +1,7 @@
 /** Maximum characters of one document. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 /** Maximum nesting of objects and lists. */
-const DEEPEST = 30;
+const MAX_DEPTH = 30;
 
 /** One object of a file, as text, or a problem. Lines are counted from 1. */
 export type SplitDocument = { line: number; text: string } | { line: number; problem: string };
@@ -29,21 +29,21 @@ export function* splitDocuments(text: string): Generator<SplitDocument> {
         start = index;
         startLine = line;
         depth = 1;
-      } else if (!between.has(code)) {
+      } else if (!separators.has(code)) {
         yield { line, problem: "an object must begin here" };
         return;
       }
       continue;
     }
-    if (index - start > LONGEST) {
-      yield { line: startLine, problem: `the object is longer than ${LONGEST} characters` };
+    if (index - start > MAX_LENGTH) {
+      yield { line: startLine, problem: `the object is longer than ${MAX_LENGTH} characters` };
       return;
     }
     if (code === QUOTE) isInString = true;
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) depth += 1;
     else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
-    if (depth > DEEPEST) {
-      yield { line, problem: `the object is nested more than ${DEEPEST} times` };
+    if (depth > MAX_DEPTH) {
+      yield { line, problem: `the object is nested more than ${MAX_DEPTH} times` };
       return;
     }
     if (depth === 0) {
@@ -62,4 +62,4 @@ const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 /** Whitespace and the punctuation around the elements of an array: `[ , ]`. */
-const between = new Set([9, LINE_FEED, 13, 32, 44, OPEN_BRACKET, CLOSE_BRACKET]);
+const separators = new Set([9, LINE_FEED, 13, 32, 44, OPEN_BRACKET, CLOSE_BRACKET]);

@@ -34,8 +34,8 @@ test.each([
 
 test("validates number, expiry and security code by the domain's rules without counting an attempt", async () => {
   const { id } = await gateway.open();
-  const wrong = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
-  expect(wrong).toMatchObject({
+  const result = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
+  expect(result).toMatchObject({
     result: "invalid",
     invalid: { number: "card_number_invalid", expiry: "card_expiry_invalid", securityCode: "required" },
   });
@@ -54,16 +54,16 @@ test("the challenge buttons confirm or refuse the payment, and each challenge ca
   const { id } = await gateway.open();
   expect(await gateway.pay(id, "4000000000003220")).toEqual({ result: "challenge" });
   expect(await gateway.read(id)).toMatchObject({ state: "open" });
-  const refused = await gateway.answerChallenge(id, "refuse");
-  expect(refused).toMatchObject({ status: 303, location: `/pay/${id}?l=en&failed=1` });
+  const refusal = await gateway.answerChallenge(id, "refuse");
+  expect(refusal).toMatchObject({ status: 303, location: `/pay/${id}?l=en&failed=1` });
   expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: "authentication_failed" });
   // The challenge is already answered, so confirming it no longer pays.
   await gateway.answerChallenge(id, "confirm");
   expect(await gateway.read(id)).toMatchObject({ state: "open" });
 
   await gateway.pay(id, "4000000000003220");
-  const confirmed = await gateway.answerChallenge(id, "confirm");
-  expect(confirmed).toMatchObject({ status: 303, location: `/pay/${id}?l=en` });
+  const confirmation = await gateway.answerChallenge(id, "confirm");
+  expect(confirmation).toMatchObject({ status: 303, location: `/pay/${id}?l=en` });
   expect(await gateway.read(id)).toMatchObject({ state: "paid" });
 });
 
@@ -75,14 +75,17 @@ test("the timeout card fails with gateway_timeout and is charged later", async (
 });
 
 test("two simultaneous submissions charge the card once", async () => {
-  const own = await startTestGateway({ delays: { decision: 100 } });
+  const slowGateway = await startTestGateway({ delays: { decision: 100 } });
   try {
-    const { id } = await own.open();
-    const answers = await Promise.all([own.pay(id, "4242424242424242"), own.pay(id, "4242424242424242")]);
-    expect(answers).toContainEqual({ result: "paid" });
-    expect(answers).toContainEqual(expect.objectContaining({ code: "conflict" }));
+    const { id } = await slowGateway.open();
+    const results = await Promise.all([
+      slowGateway.pay(id, "4242424242424242"),
+      slowGateway.pay(id, "4242424242424242"),
+    ]);
+    expect(results).toContainEqual({ result: "paid" });
+    expect(results).toContainEqual(expect.objectContaining({ code: "conflict" }));
   } finally {
-    await own.stop();
+    await slowGateway.stop();
   }
 });
 

@@ -19,7 +19,7 @@ const MAXIMUM_ATTEMPTS = 30;
 /**
  * Ids of sessions with a charge in progress in this process. A second submission is rejected instead of charging twice.
  */
-const deciding = new Set<string>();
+const sessionsBeingCharged = new Set<string>();
 
 /**
  * Charges a card for a session. The card itself is not stored.
@@ -38,8 +38,8 @@ export async function payWithCard(
   if (invalid !== null) return { result: "invalid", invalid };
   if (session.attempts >= MAXIMUM_ATTEMPTS)
     throw new GatewayError("too_many_attempts", "Too many cards were tried.");
-  if (deciding.has(id)) throw new GatewayError("conflict", "Another card is being decided.");
-  deciding.add(id);
+  if (sessionsBeingCharged.has(id)) throw new GatewayError("conflict", "Another card is being decided.");
+  sessionsBeingCharged.add(id);
   try {
     beginAttempt(dependencies, id);
     const outcome = outcomeOf(number);
@@ -60,6 +60,6 @@ export async function payWithCard(
     markFailed(dependencies, id, { failure, now, paysAt });
     return { result: "failed", failure };
   } finally {
-    deciding.delete(id);
+    sessionsBeingCharged.delete(id);
   }
 }

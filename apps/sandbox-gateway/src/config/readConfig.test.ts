@@ -24,16 +24,16 @@ test("rejects production mode", () => {
 });
 
 test("names invalid variables without showing their values", () => {
-  const wrong = {
+  const invalidEnv = {
     PORT: "x",
     PUBLIC_SANDBOX_GATEWAY_URL: "gateway:4100",
     SANDBOX_GATEWAY_KEY: "short-secret",
     SANDBOX_ALLOWED_PARENTS: "http://a.example/path",
   };
-  expect(() => readConfig(wrong)).toThrow(
+  expect(() => readConfig(invalidEnv)).toThrow(
     /PORT must be a port[^]*PUBLIC_SANDBOX_GATEWAY_URL must[^]*SANDBOX_GATEWAY_KEY must have at least 24 characters[^]*SANDBOX_ALLOWED_PARENTS must be origins/,
   );
-  expect(() => readConfig(wrong)).toThrow(
+  expect(() => readConfig(invalidEnv)).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining("short-secret") }),
   );
 });

@@ -18,12 +18,12 @@ export function pageHeaders({ config }: Dependencies): MiddlewareHandler {
       "form-action 'self'",
       `frame-ancestors ${parents}`,
     ].join("; ");
-  const framed = policyFor(config.allowedParents.join(" "));
-  const alone = policyFor("'none'");
+  const framedPolicy = policyFor(config.allowedParents.join(" "));
+  const unframedPolicy = policyFor("'none'");
   return async (c, next) => {
     await next();
     const isFramed = c.req.path === "/card" || c.req.path.startsWith("/pay/");
-    c.res.headers.set("Content-Security-Policy", isFramed ? framed : alone);
+    c.res.headers.set("Content-Security-Policy", isFramed ? framedPolicy : unframedPolicy);
     if (!isFramed) c.res.headers.set("X-Frame-Options", "DENY");
     c.res.headers.set("Referrer-Policy", "same-origin");
     c.res.headers.set("X-Content-Type-Options", "nosniff");

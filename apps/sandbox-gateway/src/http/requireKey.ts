@@ -14,8 +14,8 @@ export function requireKey({ config }: Dependencies): MiddlewareHandler {
 }
 
 /** Returns whether an `Authorization` header contains the merchant's key. */
-export function hasMerchantKey(given: string | undefined, { key }: Pick<Config, "key">): boolean {
-  return timingSafeEqual(digest(given ?? ""), digest(`Bearer ${key}`));
+export function hasMerchantKey(authorization: string | undefined, { key }: Pick<Config, "key">): boolean {
+  return timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${key}`));
 }
 
 /** Hashes a text: the constant-time comparison requires buffers of equal length. */

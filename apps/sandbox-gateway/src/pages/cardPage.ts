@@ -37,7 +37,7 @@ export function unboundCardPage(view: PageView): Html {
 /** Renders the card form. `button` is the label of its button, which is hidden in a frame. */
 function cardForm(view: PageView, button: string): Html {
   const t = cardPageText(view.language);
-  const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+  const exampleNumber = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
   return html`<form id="card" novalidate>
       <div class="field wide">
         <label for="number">${t("number")}</label>
@@ -80,7 +80,7 @@ function cardForm(view: PageView, button: string): Html {
         />
         <p id="securityCode-error" class="message" hidden></p>
       </div>
-      <p class="note wide">${t("sandboxNote", { card: usual })}</p>
+      <p class="note wide">${t("sandboxNote", { card: exampleNumber })}</p>
       <p
         id="message"
         class="message wide"

@@ -34,10 +34,10 @@ const ASSET_SECONDS = 60;
 /** Mounts the pages for browsers (card fields, bank challenge, operator's page) and their two assets. */
 export function mountPages(app: Hono, dependencies: Dependencies): void {
   const { config, clock } = dependencies;
-  const own = requireOwnOrigin(dependencies);
-  app.use("/pay/*", own);
-  app.use("/card/*", own);
-  app.use("/admin/*", own);
+  const originGuard = requireOwnOrigin(dependencies);
+  app.use("/pay/*", originGuard);
+  app.use("/card/*", originGuard);
+  app.use("/admin/*", originGuard);
 
   const asset = (c: Context, type: string, content: string | Uint8Array<ArrayBuffer>) =>
     c.body(content, 200, { "Content-Type": type, "Cache-Control": `public, max-age=${ASSET_SECONDS}` });
@@ -48,7 +48,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
 
   app.get("/assets/figtree.woff2", async (c) => asset(c, "font/woff2", new Uint8Array(await readFile(font))));
 
-  app.get("/card", (c) => page(c, unboundCardPage(viewOf(c, undefined))));
+  app.get("/card", (c) => sendPage(c, unboundCardPage(viewOf(c, undefined))));
 
   app.post("/card/check", async (c) => {
     const { invalid } = checkCard(await readJson(dependencies, c, CardInput), clock());
@@ -56,41 +56,41 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   });
 
   app.get("/pay/:id", (c) => {
-    const session = knownSession(c);
+    const session = findSession(c);
     const view = viewOf(c, session);
-    if (!session) return page(c, unknownPage(view), 404);
+    if (!session) return sendPage(c, unknownPage(view), 404);
     // A pending challenge, opened on another page, has to be answered first.
     if (session.state === "open" && session.challenge !== null)
       return c.redirect(`/pay/${session.id}/challenge${queryOf(c)}`, 303);
-    return page(c, cardPage(session, view, c.req.query("failed") !== undefined));
+    return sendPage(c, cardPage(session, view, c.req.query("failed") !== undefined));
   });
 
   app.post("/pay/:id/card", async (c) => {
     const input = await readJson(dependencies, c, CardInput);
-    const answer = await payWithCard(dependencies, c.req.param("id"), input);
-    return c.json(answer.result === "invalid" ? await invalidResponse(c, answer.invalid) : answer);
+    const outcome = await payWithCard(dependencies, c.req.param("id"), input);
+    return c.json(outcome.result === "invalid" ? await invalidResponse(c, outcome.invalid) : outcome);
   });
 
   app.get("/pay/:id/challenge", (c) => {
-    const session = knownSession(c);
+    const session = findSession(c);
     const view = viewOf(c, session);
-    if (!session) return page(c, unknownPage(view), 404);
+    if (!session) return sendPage(c, unknownPage(view), 404);
     if (session.challenge === null) return c.redirect(`/pay/${session.id}${queryOf(c)}`, 303);
-    return page(c, challengePage(session, view, queryOf(c)));
+    return sendPage(c, challengePage(session, view, queryOf(c)));
   });
 
   app.post("/pay/:id/challenge", async (c) => {
     const form = await readForm(dependencies, c);
     const { id } = currentSession(dependencies, c.req.param("id"));
-    const isTaken = consumeChallenge(dependencies, id, form.get("challenge") ?? "");
+    const isConsumed = consumeChallenge(dependencies, id, form.get("challenge") ?? "");
     const now = clock().getTime();
     const isConfirmed = form.get("answer") === "confirm";
-    if (isTaken && isConfirmed) markPaid(dependencies, id, now);
-    if (isTaken && !isConfirmed) markFailed(dependencies, id, { failure: "authentication_failed", now });
-    return c.redirect(`/pay/${id}${queryOf(c, isTaken && !isConfirmed)}`, 303);
+    if (isConsumed && isConfirmed) markPaid(dependencies, id, now);
+    if (isConsumed && !isConfirmed) markFailed(dependencies, id, { failure: "authentication_failed", now });
+    return c.redirect(`/pay/${id}${queryOf(c, isConsumed && !isConfirmed)}`, 303);
   });
 
-  app.get("/admin", (c) => page(c, adminPage(dependencies)));
+  app.get("/admin", (c) => sendPage(c, adminPage(dependencies)));
 
   app.post("/admin/refund", async (c) => {
     const form = await readForm(dependencies, c);
@@ -113,7 +113,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
     return { result: "invalid", invalid, messages: await fieldErrors(invalid, language) };
   }
 
-  function knownSession(c: Context): SessionRow | undefined {
+  function findSession(c: Context): SessionRow | undefined {
     try {
       return currentSession(dependencies, c.req.param("id") ?? "");
     } catch (error) {
@@ -123,11 +123,11 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   }
 
   function viewOf(c: Context, session: SessionRow | undefined): PageView {
-    const asked = c.req.query("l");
+    const requestedLanguage = c.req.query("l");
     const theme = c.req.query("theme");
     const parent = c.req.query("parent") ?? "";
     return {
-      language: languages.find((language) => language === asked) ?? session?.language ?? "fr",
+      language: languages.find((language) => language === requestedLanguage) ?? session?.language ?? "fr",
       theme: theme === "light" || theme === "dark" ? theme : undefined,
       parent: config.allowedParents.includes(parent) ? parent : (config.allowedParents[0] ?? ""),
     };
@@ -145,6 +145,6 @@ function queryOf(c: Context, hasFailed = false): string {
   return `?${query}`;
 }
 
-function page(c: Context, markup: Html, status: 200 | 404 = 200) {
+function sendPage(c: Context, markup: Html, status: 200 | 404 = 200) {
   return c.html(markup.markup, status);
 }

@@ -20,13 +20,13 @@ export function mountSessions(app: Hono, dependencies: Dependencies): void {
   app.post("/v1/sessions", async (c) => {
     const key = idempotencyKey(c);
     const request = await readJson(dependencies, c, SessionRequest);
-    const known = sessionByKey(dependencies, key);
-    if (known && known.request !== JSON.stringify(request))
+    const existing = sessionByKey(dependencies, key);
+    if (existing && existing.request !== JSON.stringify(request))
       throw new GatewayError("conflict", "This idempotency key belongs to another session.");
-    if (!known && request.expiresAt <= now())
+    if (!existing && request.expiresAt <= now())
       throw new GatewayError("invalid_request", "Not valid: expiresAt.");
-    const row = known
-      ? currentSession(dependencies, known.id)
+    const row = existing
+      ? currentSession(dependencies, existing.id)
       : insertSession(dependencies, { key, request, now: now() });
     if (!row) throw new GatewayError("too_many_sessions", "Too many sessions are open.");
     return c.json(sessionResponse(dependencies, row), 201);

@@ -20,9 +20,9 @@ export function refundSession(
   const row = currentSession(dependencies, id);
   const now = dependencies.clock().getTime();
   return dependencies.store.transaction(() => {
-    const known = refundByKey(dependencies, id, request.key);
-    if (known) {
-      if (known.amount === request.amount && known.reference === request.reference) return known;
+    const existing = refundByKey(dependencies, id, request.key);
+    if (existing) {
+      if (existing.amount === request.amount && existing.reference === request.reference) return existing;
       throw new GatewayError("conflict", "This idempotency key belongs to another refund.");
     }
     if (request.amount > refundableOf(dependencies, row))

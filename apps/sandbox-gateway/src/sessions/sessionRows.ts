@@ -94,7 +94,7 @@ export function markPaid(
            refuses_refunds = ?, payment_reference = ? WHERE id = ? AND state = 'open'`,
       )
       .run(now, Number(refusesRefunds), `pay_${randomBytes(9).toString("base64url")}`, id);
-    if (changes === 1) announce(dependencies, id, "session.paid", now);
+    if (changes === 1) enqueueEvent(dependencies, id, "session.paid", now);
   });
 }
 
@@ -110,7 +110,7 @@ export function markFailed(
         "UPDATE sessions SET last_failure = ?, pays_at = coalesce(?, pays_at) WHERE id = ? AND state = 'open'",
       )
       .run(failure, paysAt, id);
-    if (changes === 1) announce(dependencies, id, "session.failed", now);
+    if (changes === 1) enqueueEvent(dependencies, id, "session.failed", now);
   });
 }
 
@@ -122,7 +122,7 @@ export function markExpired(dependencies: Dependencies, id: string, now: number)
         "UPDATE sessions SET state = 'expired', pays_at = NULL, challenge = NULL WHERE id = ? AND state = 'open'",
       )
       .run(id);
-    if (changes === 1) announce(dependencies, id, "session.expired", now);
+    if (changes === 1) enqueueEvent(dependencies, id, "session.expired", now);
   });
 }
 
@@ -137,7 +137,7 @@ export function settleDue(dependencies: Dependencies, now: number): void {
   for (const id of idsOf("expires_at <= ?")) markExpired(dependencies, id, now);
 }
 
-function announce(dependencies: Dependencies, id: string, type: string, now: number): void {
+function enqueueEvent(dependencies: Dependencies, id: string, type: string, now: number): void {
   const row = sessionById(dependencies, id);
   if (row) enqueueWebhook(dependencies, { type, session: sessionResponse(dependencies, row), now });
 }

@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
 test("the merchant's server opens and reads a session", async () => {
   const session = await gateway.open();
-  const { expiresAt: _, ...rest } = aRequest();
+  const { expiresAt: _, ...expected } = aRequest();
   expect(session).toMatchObject({
-    reference: rest.reference,
+    reference: expected.reference,
     amount: 318_050,
     currency: "TND",
     state: "open",
@@ -36,12 +36,12 @@ test("a reused idempotency key opens no second session and is rejected with a di
   const repeated = { ...aRequest(), expiresAt: first.expiresAt };
   expect(await gateway.open(repeated, "key-number-1")).toEqual(first);
   expect([first.id, undefined]).toContain(second.id);
-  const other = await gateway.server(
+  const conflicting = await gateway.server(
     "/v1/sessions",
     { ...repeated, amount: 10 },
     { "Idempotency-Key": "key-number-1" },
   );
-  expect([other.status, await other.json()]).toMatchObject([409, { code: "conflict" }]);
+  expect([conflicting.status, await conflicting.json()]).toMatchObject([409, { code: "conflict" }]);
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
   ["a script as return address", { returnUrl: "javascript:alert(1)" }],
   ["a missing description", { description: undefined }],
 ])("rejects a session with %s", async (_name, changes) => {
-  const answer = await gateway.server("/v1/sessions", { ...aRequest(), ...changes }, key());
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: "invalid_request" }]);
+  const response = await gateway.server("/v1/sessions", { ...aRequest(), ...changes }, newKey());
+  expect([response.status, await response.json()]).toMatchObject([400, { code: "invalid_request" }]);
 });
 
 test("every server call requires the merchant's key, and a new session an idempotency key", async () => {
   for (const path of ["/v1/sessions", "/v1/sessions/cs_1/expire", "/v1/sessions/cs_1/refunds"]) {
-    const answer = await gateway.server(path, aRequest(), { ...key(), Authorization: "Bearer wrong" });
-    expect(answer.status).toBe(401);
+    const response = await gateway.server(path, aRequest(), { ...newKey(), Authorization: "Bearer wrong" });
+    expect(response.status).toBe(401);
   }
   expect((await gateway.server("/v1/sessions", aRequest())).status).toBe(400);
 });
@@ -70,10 +70,13 @@ test("accepts only JSON bodies of at most 16 KB, even without a declared length"
   const large = await gateway.server(
     "/v1/sessions",
     { ...aRequest(), description: "x".repeat(20_000) },
-    key(),
+    newKey(),
   );
   expect(large.status).toBe(413);
-  const form = await gateway.server("/v1/sessions", aRequest(), { ...key(), "Content-Type": "text/plain" });
+  const form = await gateway.server("/v1/sessions", aRequest(), {
+    ...newKey(),
+    "Content-Type": "text/plain",
+  });
   expect(form.status).toBe(415);
   const stream = new ReadableStream({
     start(controller) {
@@ -81,20 +84,24 @@ test("accepts only JSON bodies of at most 16 KB, even without a declared length"
       controller.close();
     },
   });
-  const announced = await fetch(`${gateway.url}/v1/sessions`, {
+  const streamed = await fetch(`${gateway.url}/v1/sessions`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${gateway.config.key}`, "Content-Type": "application/json", ...key() },
+    headers: {
+      Authorization: `Bearer ${gateway.config.key}`,
+      "Content-Type": "application/json",
+      ...newKey(),
+    },
     body: stream,
     duplex: "half",
   } as RequestInit);
-  expect(announced.status).toBe(413);
+  expect(streamed.status).toBe(413);
 });
 
 test("an expired session accepts no card, and a paid session stays paid", async () => {
-  const left = await gateway.open();
+  const expiring = await gateway.open();
   const expire = async (id: string) => (await gateway.server(`/v1/sessions/${id}/expire`, {})).json();
-  expect(await expire(left.id)).toMatchObject({ state: "expired" });
-  expect(await gateway.pay(left.id, "4242424242424242")).toEqual({ result: "expired" });
+  expect(await expire(expiring.id)).toMatchObject({ state: "expired" });
+  expect(await gateway.pay(expiring.id, "4242424242424242")).toEqual({ result: "expired" });
   const paid = await gateway.open();
   await gateway.pay(paid.id, "4242424242424242");
   expect(await expire(paid.id)).toMatchObject({ state: "paid" });
@@ -102,28 +109,28 @@ test("an expired session accepts no card, and a paid session stays paid", async 
 
 test("a session expires at its end time", async () => {
   let now = new Date("2026-11-22T10:00:00Z");
-  const own = await startTestGateway({ clock: () => now });
+  const clockedGateway = await startTestGateway({ clock: () => now });
   try {
-    const session = await own.open();
+    const session = await clockedGateway.open();
     now = new Date("2026-11-22T10:29:59Z");
-    expect(await own.read(session.id)).toMatchObject({ state: "open" });
+    expect(await clockedGateway.read(session.id)).toMatchObject({ state: "open" });
     now = new Date("2026-11-22T10:30:00Z");
-    expect(await own.read(session.id)).toMatchObject({ state: "expired" });
+    expect(await clockedGateway.read(session.id)).toMatchObject({ state: "expired" });
   } finally {
-    await own.stop();
+    await clockedGateway.stop();
   }
 });
 
 test("refunds can be partial, are idempotent by key and never exceed the paid amount", async () => {
   const { id, amount } = await gateway.open();
-  const early = await gateway.refund(id, { amount: 10, reference: "r0" });
-  expect([early.status, await early.json()]).toMatchObject([422, { code: "not_refundable" }]);
+  const tooEarly = await gateway.refund(id, { amount: 10, reference: "r0" });
+  expect([tooEarly.status, await tooEarly.json()]).toMatchObject([422, { code: "not_refundable" }]);
   await gateway.pay(id, "4242424242424242");
   const first = await gateway.refund(id, { amount: 18_050, reference: "r1" }, "refund-key-1");
   const refund = await first.json();
   expect([first.status, refund]).toMatchObject([201, { amount: 18_050, state: "succeeded" }]);
-  const again = await gateway.refund(id, { amount: 18_050, reference: "r1" }, "refund-key-1");
-  expect(await again.json()).toEqual(refund);
+  const repeatedRefund = await gateway.refund(id, { amount: 18_050, reference: "r1" }, "refund-key-1");
+  expect(await repeatedRefund.json()).toEqual(refund);
   expect((await gateway.refund(id, { amount: 10, reference: "r1" }, "refund-key-1")).status).toBe(409);
   expect((await gateway.refund(id, { amount, reference: "r2" })).status).toBe(422);
   expect((await gateway.refund(id, { amount: amount - 18_050, reference: "r3" })).status).toBe(201);

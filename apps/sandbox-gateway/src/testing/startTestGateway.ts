@@ -14,14 +14,14 @@ export interface Delivery {
 }
 
 /** Starts a merchant's server that records every webhook. `answer` returns its response status. */
-export async function startMerchant(answer: (delivery: Delivery) => number = () => 200) {
+export async function startMerchant(respond: (delivery: Delivery) => number = () => 200) {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {
     let rawBody = "";
     for await (const part of request) rawBody += String(part);
     const delivery = { headers: request.headers, rawBody, event: JSON.parse(rawBody) };
     deliveries.push(delivery);
-    response.writeHead(answer(delivery)).end();
+    response.writeHead(respond(delivery)).end();
   });
   const port = await listen(server);
   return {
@@ -67,13 +67,13 @@ export async function startTestGateway({
     delays: { decision: 0, timeout: 20, latePayment: 400, ...delays },
   });
 
-  const server = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  const callServer = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: { Authorization: `Bearer ${config.key}`, "Content-Type": "application/json", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const json = async <Value>(answer: Promise<Response>) => (await (await answer).json()) as Value;
+  const json = async <Value>(response: Promise<Response>) => (await (await response).json()) as Value;
 
   return {
     url,
@@ -81,14 +81,14 @@ export async function startTestGateway({
     lines,
     stop: () => gateway.stop(),
     /** Calls the API for merchants. */
-    server,
+    server: callServer,
     open: (changes: object = {}, key: string = crypto.randomUUID()) =>
       json<Session>(
-        server("/v1/sessions", { ...aRequest(clock?.()), ...changes }, { "Idempotency-Key": key }),
+        callServer("/v1/sessions", { ...aRequest(clock?.()), ...changes }, { "Idempotency-Key": key }),
       ),
-    read: (id: string) => json<Session>(server(`/v1/sessions/${id}`)),
+    read: (id: string) => json<Session>(callServer(`/v1/sessions/${id}`)),
     refund: (id: string, body: object, key: string = crypto.randomUUID()) =>
-      server(`/v1/sessions/${id}/refunds`, body, { "Idempotency-Key": key }),
+      callServer(`/v1/sessions/${id}/refunds`, body, { "Idempotency-Key": key }),
     /** Submits a card as the card page does. */
     pay: (id: string, number: string, changes: object = {}) =>
       json<{ result: string; failure?: string; invalid?: object }>(

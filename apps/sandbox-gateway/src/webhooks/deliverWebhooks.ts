@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000;
 /** Maximum number of events sent concurrently. */
 const MAX_CONCURRENT = 8;
 /** Seconds to wait before each retry. The last value repeats until `MAXIMUM_ATTEMPTS`. */
-const waits = [1, 2, 5, 15, 60, 300, 900, 3600];
+const retryDelays = [1, 2, 5, 15, 60, 300, 900, 3600];
 /** Spans about a day. */
 const MAXIMUM_ATTEMPTS = 30;
 
@@ -29,16 +29,16 @@ async function deliver(dependencies: Dependencies, { id, body, attempts }: Webho
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok ? undefined : `status ${answer.status}`;
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
     },
     () => "no answer",
   );
   const now = clock().getTime();
   if (problem === undefined) return markDelivered(dependencies, id, now);
-  const made = attempts + 1;
-  logger.info({ event: id, problem, attempts: made }, "a webhook was not delivered");
-  const wait = 1000 * (waits[attempts] ?? waits.at(-1) ?? 0);
-  markUndelivered(dependencies, id, made >= MAXIMUM_ATTEMPTS ? null : now + wait);
+  const attemptCount = attempts + 1;
+  logger.info({ event: id, problem, attempts: attemptCount }, "a webhook was not delivered");
+  const retryDelay = 1000 * (retryDelays[attempts] ?? retryDelays.at(-1) ?? 0);
+  markUndelivered(dependencies, id, attemptCount >= MAXIMUM_ATTEMPTS ? null : now + retryDelay);
 }

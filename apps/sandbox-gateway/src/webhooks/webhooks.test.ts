@@ -13,8 +13,8 @@ test("sends each event once, signed over its exact bytes, with the session's sta
     await gateway.pay(id, "4000000000000002");
     await gateway.pay(id, "4242424242424242");
     await gateway.refund(id, { amount: 50, reference: "r1" });
-    const left = await gateway.open();
-    await gateway.server(`/v1/sessions/${left.id}/expire`, {});
+    const expiring = await gateway.open();
+    await gateway.server(`/v1/sessions/${expiring.id}/expire`, {});
     await expect.poll(() => merchant.deliveries.length, { timeout: 5000 }).toBe(4);
     expect(merchant.types().toSorted()).toEqual([
       "refund.succeeded",
@@ -57,16 +57,16 @@ test("sessions, late payments and undelivered webhooks survive a restart", async
   const file = join(folder, "gateway.sqlite");
   try {
     const first = await startTestGateway({ file, delays: { latePayment: 300 } });
-    const [paid, late] = [await first.open(), await first.open()];
+    const [paid, latePaid] = [await first.open(), await first.open()];
     await first.pay(paid.id, "4242424242424242");
-    await first.pay(late.id, "4000000000000119");
+    await first.pay(latePaid.id, "4000000000000119");
     await first.stop();
     const second = await startTestGateway({ file, webhookUrl: merchant.url });
     expect(await second.read(paid.id)).toMatchObject({ state: "paid" });
-    const kinds = () => merchant.deliveries.map(({ event }) => `${event.session.id} ${event.type}`);
+    const deliveredEvents = () => merchant.deliveries.map(({ event }) => `${event.session.id} ${event.type}`);
     await expect
-      .poll(kinds, { timeout: 12_000 })
-      .toEqual(expect.arrayContaining([`${paid.id} session.paid`, `${late.id} session.paid`]));
+      .poll(deliveredEvents, { timeout: 12_000 })
+      .toEqual(expect.arrayContaining([`${paid.id} session.paid`, `${latePaid.id} session.paid`]));
     await second.stop();
   } finally {
     merchant.stop();

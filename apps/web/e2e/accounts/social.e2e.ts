@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { type StandIn, startStandIn } from "@sayara/api/testing/standIns/startStandIn";
+import {
+  type IdentityStandIn,
+  startIdentityStandIn,
+} from "@sayara/api/testing/standIns/startIdentityStandIn";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
 import { testDriver } from "../support/people/testDriver.ts";
@@ -10,10 +13,10 @@ import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
-const test = dedicatedServersTest.extend<{ standIn: StandIn }>({
+const test = dedicatedServersTest.extend<{ standIn: IdentityStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   standIn: async ({}, provide) => {
-    const standIn = await startStandIn();
+    const standIn = await startIdentityStandIn();
     await provide(standIn);
     await standIn.stop();
   },

@@ -3,7 +3,7 @@ import { freePort } from "@sayara/tooling-run/servers/ports";
 import { type Cluster, startCluster } from "@sayara/tooling-run/testing/postgresCluster";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
-import { type Balancer, startBalancer } from "@sayara/api/testing/processes/startBalancer";
+import { type LoadBalancer, startLoadBalancer } from "@sayara/api/testing/processes/startLoadBalancer";
 
 /** A server of the fleet. It keeps its address across restarts. */
 interface Member {
@@ -42,7 +42,7 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
   const cluster = await startCluster();
   if (cluster === undefined) return undefined;
   const members: Member[] = [];
-  const balancers: Balancer[] = [];
+  const balancers: LoadBalancer[] = [];
   const unexpectedExits: string[] = [];
   const stop = async () => {
     for (const member of members.toReversed()) await member.process().stop();
@@ -65,8 +65,8 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
       [await freePort(), await freePort()],
     ];
     const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-    const apiBalancer = await startBalancer(apiPorts.map(addressOf));
-    const webBalancer = await startBalancer(webPorts.map(addressOf));
+    const apiBalancer = await startLoadBalancer(apiPorts.map(addressOf));
+    const webBalancer = await startLoadBalancer(webPorts.map(addressOf));
     balancers.push(apiBalancer, webBalancer);
     const addresses = {
       API_URL: apiBalancer.url,
@@ -138,7 +138,7 @@ async function startMember({ kind, port, env, unexpectedExits }: MemberOptions):
   };
 }
 
-async function waitUntilReady(...balancers: Balancer[]): Promise<void> {
+async function waitUntilReady(...balancers: LoadBalancer[]): Promise<void> {
   while (balancers.some((balancer) => balancer.readyCount() < 2)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

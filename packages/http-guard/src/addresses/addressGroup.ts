@@ -8,12 +8,12 @@ import { isIP } from "node:net";
  * addressGroup("2001:db8:1:2::6"); // "2001:db8:1:2::/64"
  */
 export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
   if (isIP(address) !== 6) return address;
-  const [head = "", tail = ""] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === "" ? [] : tail.split(":");
+  const [prefix = "", suffix = ""] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const before = prefix === "" ? [] : prefix.split(":");
+  const after = suffix === "" ? [] : suffix.split(":");
   const groups = address.includes("::")
     ? [
         ...before,

@@ -9,7 +9,7 @@ export interface PoolBounds {
 }
 
 /** A body's place in the pool. A body that has arrived completely cannot be displaced. */
-export interface Place extends Arrival {
+export interface Reservation extends Arrival {
   bytes: number;
   /** Network address. Undefined: not counted towards any sender's share. */
   sender: string | undefined;
@@ -21,8 +21,8 @@ export interface Place extends Arrival {
  */
 export class BodyPool {
   readonly #bounds: PoolBounds;
-  readonly #places = new Set<Place>();
-  readonly #bySender = new Map<string, { bytes: number; places: Set<Place> }>();
+  readonly #reservations = new Set<Reservation>();
+  readonly #bySender = new Map<string, { bytes: number; reservations: Set<Reservation> }>();
   #bytes = 0;
 
   constructor(bounds: PoolBounds) {
@@ -30,42 +30,46 @@ export class BodyPool {
   }
 
   /** @throws BodyError `busy` if no body can be displaced. */
-  enter(place: Place): void {
-    const { bytes, sender } = place;
+  reserve(reservation: Reservation): void {
+    const { bytes, sender } = reservation;
     const { total, perSender } = this.#bounds;
     if (sender !== undefined) {
-      const own = () => this.#bySender.get(sender);
-      while ((own()?.bytes ?? 0) + bytes > perSender) this.#displaceSlowest(own()?.places ?? new Set());
+      const senderUsage = () => this.#bySender.get(sender);
+      while ((senderUsage()?.bytes ?? 0) + bytes > perSender)
+        this.#displaceSlowest(senderUsage()?.reservations ?? new Set());
     }
-    while (this.#bytes + bytes > total) this.#displaceSlowest(this.#places);
+    while (this.#bytes + bytes > total) this.#displaceSlowest(this.#reservations);
     this.#bytes += bytes;
-    this.#places.add(place);
+    this.#reservations.add(reservation);
     if (sender === undefined) return;
-    const own = this.#bySender.get(sender) ?? { bytes: 0, places: new Set() };
-    own.bytes += bytes;
-    own.places.add(place);
-    this.#bySender.set(sender, own);
+    const senderUsage = this.#bySender.get(sender) ?? { bytes: 0, reservations: new Set() };
+    senderUsage.bytes += bytes;
+    senderUsage.reservations.add(reservation);
+    this.#bySender.set(sender, senderUsage);
   }
 
-  leave(place: Place): void {
-    if (!this.#places.delete(place)) return;
-    this.#bytes -= place.bytes;
-    const own = place.sender === undefined ? undefined : this.#bySender.get(place.sender);
-    if (own === undefined || place.sender === undefined) return;
-    own.bytes -= place.bytes;
-    own.places.delete(place);
-    if (own.places.size === 0) this.#bySender.delete(place.sender);
+  release(reservation: Reservation): void {
+    if (!this.#reservations.delete(reservation)) return;
+    this.#bytes -= reservation.bytes;
+    const senderUsage = reservation.sender === undefined ? undefined : this.#bySender.get(reservation.sender);
+    if (senderUsage === undefined || reservation.sender === undefined) return;
+    senderUsage.bytes -= reservation.bytes;
+    senderUsage.reservations.delete(reservation);
+    if (senderUsage.reservations.size === 0) this.#bySender.delete(reservation.sender);
   }
 
-  #displaceSlowest(places: ReadonlySet<Place>): void {
-    let slowest: Place | undefined;
-    for (const place of places) {
-      if (place.abort !== undefined && (slowest === undefined || place.lateAt < slowest.lateAt))
-        slowest = place;
+  #displaceSlowest(reservations: ReadonlySet<Reservation>): void {
+    let slowest: Reservation | undefined;
+    for (const reservation of reservations) {
+      if (
+        reservation.abort !== undefined &&
+        (slowest === undefined || reservation.deadline < slowest.deadline)
+      )
+        slowest = reservation;
     }
     const busy = new BodyError("busy");
     if (slowest === undefined) throw busy;
-    this.leave(slowest);
+    this.release(slowest);
     slowest.abort?.(busy);
   }
 }

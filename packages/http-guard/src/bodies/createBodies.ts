@@ -1,5 +1,5 @@
 import { BodyPool } from "./BodyPool.ts";
-import { announcedSize, readBody } from "./readBody.ts";
+import { maxBodySize, readBody } from "./readBody.ts";
 
 /** Maximum bytes of a small body. Covers nearly all bodies: forms and API calls. */
 export const SMALL_BODY = 8 * 1024;
@@ -8,9 +8,9 @@ const BASE_TIME = 5000;
 /** Minimum speed in bytes per second. A slower body is late once its base time is used up. */
 const MIN_BYTES_PER_SECOND = 8 * 1024;
 /** Bytes that each body takes in addition to its content: request, socket, streams. */
-const OVERHEAD = 4 * 1024;
+const BODY_OVERHEAD = 4 * 1024;
 /** Share of a pool that one network address may take. */
-const SHARE = 0.25;
+const SENDER_SHARE = 0.25;
 /** Bytes for all small bodies, and for all others. */
 const MEMORY = { small: 8 * 1024 * 1024, large: 24 * 1024 * 1024 };
 
@@ -42,24 +42,24 @@ export interface Bodies {
  * are refused. One network address gets a quarter of each. If a pool or a share is full, its slowest body is displaced.
  */
 export function createBodies(memory = MEMORY): Bodies {
-  const poolOf = (total: number) => new BodyPool({ total, perSender: total * SHARE });
+  const poolOf = (total: number) => new BodyPool({ total, perSender: total * SENDER_SHARE });
   const small = poolOf(memory.small);
   const large = poolOf(memory.large);
   return {
     async receive(request, { limit, sender }) {
-      const size = announcedSize(request, limit);
+      const size = maxBodySize(request, limit);
       const pool = size <= SMALL_BODY ? small : large;
-      const place = { bytes: size + OVERHEAD, sender, lateAt: performance.now() + BASE_TIME };
-      pool.enter(place);
+      const reservation = { bytes: size + BODY_OVERHEAD, sender, deadline: performance.now() + BASE_TIME };
+      pool.reserve(reservation);
       try {
         const bytes = await readBody(request, {
-          arrival: place,
+          arrival: reservation,
           limit,
           bytesPerSecond: MIN_BYTES_PER_SECOND,
         });
-        return { bytes, release: () => pool.leave(place) };
+        return { bytes, release: () => pool.release(reservation) };
       } catch (error) {
-        pool.leave(place);
+        pool.release(reservation);
         throw error;
       }
     },

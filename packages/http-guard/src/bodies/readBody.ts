@@ -3,12 +3,12 @@ import { BodyError } from "./BodyError.ts";
 /** A body that is arriving. */
 export interface Arrival {
   /** Deadline, by `performance.now()`. */
-  lateAt: number;
+  deadline: number;
   /** Aborts the reading. Set only while the body is arriving. */
   abort?: ((reason: BodyError) => void) | undefined;
 }
 
-export interface Reading {
+export interface ReadOptions {
   arrival: Arrival;
   /** Maximum size, in bytes. */
   limit: number;
@@ -24,32 +24,32 @@ export interface Reading {
  */
 export async function readBody(
   request: Request,
-  { arrival, limit, bytesPerSecond }: Reading,
+  { arrival, limit, bytesPerSecond }: ReadOptions,
 ): Promise<Buffer<ArrayBuffer>> {
-  const size = announcedSize(request, limit);
+  const size = maxBodySize(request, limit);
   if (request.body === null) return Buffer.alloc(0);
   const reader = request.body.getReader();
-  const lost = Promise.withResolvers<never>();
-  lost.promise.catch(() => {});
-  arrival.abort = lost.reject;
-  const watch = abortWhenLate(arrival);
+  const aborted = Promise.withResolvers<never>();
+  aborted.promise.catch(() => {});
+  arrival.abort = aborted.reject;
+  const watchdog = abortAtDeadline(arrival);
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), lost.promise]);
+      const { done, value } = await Promise.race([reader.read(), aborted.promise]);
       if (done) return bytes.subarray(0, length);
       if (length + value.byteLength > size) throw new BodyError("large");
       bytes.set(value, length);
       length += value.byteLength;
-      arrival.lateAt += (value.byteLength / bytesPerSecond) * 1000;
+      arrival.deadline += (value.byteLength / bytesPerSecond) * 1000;
     }
   } catch (error) {
     reader.cancel().catch(() => {});
     throw error instanceof BodyError ? error : new BodyError("broken");
   } finally {
     arrival.abort = undefined;
-    clearTimeout(watch.timer);
+    clearTimeout(watchdog.timer);
   }
 }
 
@@ -58,20 +58,20 @@ export async function readBody(
  *
  * @throws BodyError `large`
  */
-export function announcedSize({ headers }: Pick<Request, "headers">, limit: number): number {
-  const announced = Number(headers.get("content-length") ?? limit);
-  if (announced > limit) throw new BodyError("large");
-  return announced;
+export function maxBodySize({ headers }: Pick<Request, "headers">, limit: number): number {
+  const declaredLength = Number(headers.get("content-length") ?? limit);
+  if (declaredLength > limit) throw new BodyError("large");
+  return declaredLength;
 }
 
 /** Aborts the body once it is late. Returns the timer, which is reset as bytes arrive. */
-function abortWhenLate(arrival: Arrival): { timer: NodeJS.Timeout } {
-  const watch = { timer: setTimeout(look, arrival.lateAt - performance.now()) };
-  return watch;
+function abortAtDeadline(arrival: Arrival): { timer: NodeJS.Timeout } {
+  const watchdog = { timer: setTimeout(checkDeadline, arrival.deadline - performance.now()) };
+  return watchdog;
 
-  function look(): void {
-    const left = arrival.lateAt - performance.now();
-    if (left > 0) watch.timer = setTimeout(look, left);
+  function checkDeadline(): void {
+    const remaining = arrival.deadline - performance.now();
+    if (remaining > 0) watchdog.timer = setTimeout(checkDeadline, remaining);
     else arrival.abort?.(new BodyError("late"));
   }
 }

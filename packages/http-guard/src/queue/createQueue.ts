@@ -17,13 +17,13 @@ export class BusyError extends Error {
 
 export interface QueueLimits {
   /** Maximum number of running tasks. */
-  atOnce: number;
+  concurrency: number;
   /** Maximum number of waiting tasks. */
-  waiting: number;
+  maxWaiting: number;
   /** Maximum waiting time of a task, in milliseconds. */
-  patience: number;
+  waitTimeout: number;
   /** Maximum number of one owner's tasks, including waiting ones. Absent: no limit. */
-  ofOneOwner?: number;
+  maxPerOwner?: number;
 }
 
 export interface QueueOptions {
@@ -47,52 +47,52 @@ export interface Queue {
   readonly waiting: number;
 }
 
-interface Place {
+interface WaitingTask {
   start: () => void;
 }
 
 /** Creates a queue that runs a bounded number of tasks at a time, first come, first served. */
-export function createQueue({ atOnce, waiting: most, patience, ofOneOwner }: QueueLimits): Queue {
+export function createQueue({ concurrency, maxWaiting, waitTimeout, maxPerOwner }: QueueLimits): Queue {
   let running = 0;
-  const waiting = new Set<Place>();
+  const waiting = new Set<WaitingTask>();
   const owners = new Map<string, number>();
 
-  function enter(signal: AbortSignal | undefined): Promise<void> | undefined {
-    if (running < atOnce) {
+  function acquireSlot(signal: AbortSignal | undefined): Promise<void> | undefined {
+    if (running < concurrency) {
       running += 1;
       return undefined;
     }
-    if (waiting.size >= most) throw new BusyError("full");
+    if (waiting.size >= maxWaiting) throw new BusyError("full");
     return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
-        waiting.delete(place);
+      const settle = (action: () => void) => {
+        waiting.delete(waitingTask);
         clearTimeout(timer);
-        signal?.removeEventListener("abort", giveUp);
-        act();
+        signal?.removeEventListener("abort", onAbort);
+        action();
       };
-      const giveUp = () => settle(() => reject(signal?.reason));
-      const place: Place = { start: () => settle(resolve) };
-      const timer = setTimeout(() => settle(() => reject(new BusyError("late"))), patience);
-      signal?.addEventListener("abort", giveUp, { once: true });
-      waiting.add(place);
+      const onAbort = () => settle(() => reject(signal?.reason));
+      const waitingTask: WaitingTask = { start: () => settle(resolve) };
+      const timer = setTimeout(() => settle(() => reject(new BusyError("late"))), waitTimeout);
+      signal?.addEventListener("abort", onAbort, { once: true });
+      waiting.add(waitingTask);
     });
   }
 
   /** Passes the slot to the first waiting task. */
-  function leave(): void {
+  function releaseSlot(): void {
     const [next] = waiting;
     if (next === undefined) running -= 1;
     else next.start();
   }
 
   /** Counts a task towards its owner's share. Returns a function that releases it. */
-  function takeShare(owner: string): () => void {
-    const own = owners.get(owner) ?? 0;
-    if (ofOneOwner !== undefined && own >= ofOneOwner) throw new BusyError("share");
-    owners.set(owner, own + 1);
+  function countTask(owner: string): () => void {
+    const count = owners.get(owner) ?? 0;
+    if (maxPerOwner !== undefined && count >= maxPerOwner) throw new BusyError("share");
+    owners.set(owner, count + 1);
     return () => {
-      const left = (owners.get(owner) ?? 1) - 1;
-      if (left > 0) owners.set(owner, left);
+      const remaining = (owners.get(owner) ?? 1) - 1;
+      if (remaining > 0) owners.set(owner, remaining);
       else owners.delete(owner);
     };
   }
@@ -100,19 +100,19 @@ export function createQueue({ atOnce, waiting: most, patience, ofOneOwner }: Que
   return {
     async run(task, { signal, owner } = {}) {
       signal?.throwIfAborted();
-      const giveBack = owner === undefined ? undefined : takeShare(owner);
+      const releaseShare = owner === undefined ? undefined : countTask(owner);
       try {
-        await enter(signal);
+        await acquireSlot(signal);
         try {
           return await task();
         } finally {
-          leave();
+          releaseSlot();
         }
       } finally {
-        giveBack?.();
+        releaseShare?.();
       }
     },
-    isFull: () => running >= atOnce,
+    isFull: () => running >= concurrency,
     get running() {
       return running;
     },

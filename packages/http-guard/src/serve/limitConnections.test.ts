@@ -7,8 +7,8 @@ import { type ConnectionBounds, limitConnections } from "./limitConnections.ts";
 
 /** Starts a server that never answers `/slow` and answers everything else at once. */
 async function serve(bounds: ConnectionBounds): Promise<number> {
-  const server = createServer(({ url }, answer) => {
-    if (url !== "/slow") answer.end("quick");
+  const server = createServer(({ url }, response) => {
+    if (url !== "/slow") response.end("quick");
   });
   limitConnections(server, bounds);
   server.listen(0, "127.0.0.1");
@@ -29,21 +29,25 @@ async function open(port: number, bytes: string, from = "127.0.0.2"): Promise<So
   return socket;
 }
 
-const halfHead = "GET / HTTP/1.1\r\nHost: x\r\nX-Half: ";
+const partialHead = "GET / HTTP/1.1\r\nHost: x\r\nX-Half: ";
 const slowRequest = "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n";
 
 test("an address over its share loses its longest-idle connection", async () => {
   const port = await serve({ total: 100, perAddress: 3 });
-  const working = await open(port, slowRequest);
-  const halves = [await open(port, halfHead), await open(port, halfHead), await open(port, halfHead)];
-  await expect.poll(() => halves.map(({ closed }) => closed)).toEqual([true, false, false]);
-  expect(working.closed).toBe(false);
+  const busy = await open(port, slowRequest);
+  const partial = [
+    await open(port, partialHead),
+    await open(port, partialHead),
+    await open(port, partialHead),
+  ];
+  await expect.poll(() => partial.map(({ closed }) => closed)).toEqual([true, false, false]);
+  expect(busy.closed).toBe(false);
   expect(await requestFrom("127.0.0.3", port, { path: "/" })).toMatchObject({ status: 200 });
 });
 
 test("over the total limit, the longest-idle connection of any address is closed", async () => {
   const port = await serve({ total: 3, perAddress: 3 });
-  const first = await open(port, halfHead, "127.0.0.2");
+  const first = await open(port, partialHead, "127.0.0.2");
   for (const from of ["127.0.0.4", "127.0.0.5"]) await open(port, slowRequest, from);
   expect(await requestFrom("127.0.0.3", port, { path: "/" })).toMatchObject({ status: 200 });
   expect(first.closed).toBe(true);
@@ -51,17 +55,17 @@ test("over the total limit, the longest-idle connection of any address is closed
 
 test("without an idle connection, the new one is closed", async () => {
   const port = await serve({ total: 3, perAddress: 2 });
-  const working = [await open(port, slowRequest), await open(port, slowRequest)];
-  const late = await open(port, slowRequest);
-  await expect.poll(() => late.closed).toBe(true);
-  expect(working.map(({ closed }) => closed)).toEqual([false, false]);
+  const busy = [await open(port, slowRequest), await open(port, slowRequest)];
+  const extra = await open(port, slowRequest);
+  await expect.poll(() => extra.closed).toBe(true);
+  expect(busy.map(({ closed }) => closed)).toEqual([false, false]);
 });
 
 test("a connection is idle again after its response", async () => {
   const port = await serve({ total: 100, perAddress: 1 });
-  const answered = await open(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const responded = await open(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await open(port, slowRequest);
-  await expect.poll(() => answered.closed).toBe(true);
+  await expect.poll(() => responded.closed).toBe(true);
 });
 
 test("connections of our own servers are not limited by address", async () => {
@@ -70,8 +74,8 @@ test("connections of our own servers are not limited by address", async () => {
     perAddress: 2,
     isOwnServer: ({ headers }) => headers["x-ours"] === "1",
   });
-  const ours = "GET /slow HTTP/1.1\r\nHost: x\r\nX-Ours: 1\r\n\r\n";
+  const ownRequest = "GET /slow HTTP/1.1\r\nHost: x\r\nX-Ours: 1\r\n\r\n";
   const sockets: Socket[] = [];
-  for (let turn = 0; turn < 5; turn++) sockets.push(await open(port, ours));
+  for (let index = 0; index < 5; index++) sockets.push(await open(port, ownRequest));
   expect(sockets.map(({ closed }) => closed)).toEqual([false, false, false, false, false]);
 });

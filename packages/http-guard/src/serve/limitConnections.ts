@@ -14,18 +14,18 @@ export interface ConnectionBounds {
   isOwnServer?: (incoming: IncomingMessage) => boolean;
 }
 
-interface Open {
+interface Connection {
   socket: Socket;
-  group: Group | undefined;
+  group: ConnectionGroup | undefined;
   /** Number of requests without a complete response. An incomplete head does not count as a request. */
-  underWay: number;
+  pendingRequests: number;
 }
 
-interface Group {
+interface ConnectionGroup {
   address: string;
-  all: Set<Open>;
+  connections: Set<Connection>;
   /** Longest idle first. */
-  idle: Set<Open>;
+  idle: Set<Connection>;
 }
 
 /**
@@ -34,64 +34,64 @@ interface Group {
  * closes the new one.
  */
 export function limitConnections(server: Server, { total, perAddress, isOwnServer }: ConnectionBounds): void {
-  const bySocket = new Map<Socket, Open>();
-  const idle = new Set<Open>();
-  const groups = new Map<string, Group>();
+  const bySocket = new Map<Socket, Connection>();
+  const idle = new Set<Connection>();
+  const groups = new Map<string, ConnectionGroup>();
 
   server.on("connection", (socket: Socket) => {
     const address = addressGroup(socket.remoteAddress ?? "");
-    const group = groups.get(address) ?? { address, all: new Set(), idle: new Set() };
+    const group = groups.get(address) ?? { address, connections: new Set(), idle: new Set() };
     groups.set(address, group);
-    const open: Open = { socket, group, underWay: 0 };
-    bySocket.set(socket, open);
-    group.all.add(open);
-    rest(open);
-    socket.once("close", () => forget(open));
-    if (group.all.size > perAddress) closeFirst(group.idle);
-    if (bySocket.size > total) closeFirst(idle);
+    const connection: Connection = { socket, group, pendingRequests: 0 };
+    bySocket.set(socket, connection);
+    group.connections.add(connection);
+    markIdle(connection);
+    socket.once("close", () => removeConnection(connection));
+    if (group.connections.size > perAddress) closeLongestIdle(group.idle);
+    if (bySocket.size > total) closeLongestIdle(idle);
   });
 
-  server.on("request", (incoming: IncomingMessage, answer: ServerResponse) => {
-    const open = bySocket.get(incoming.socket);
-    if (open === undefined) return;
-    open.underWay += 1;
-    wake(open);
-    if (open.group !== undefined && isOwnServer?.(incoming) === true) leaveGroup(open);
-    answer.once("close", () => {
-      open.underWay -= 1;
-      if (open.underWay === 0 && bySocket.has(open.socket)) rest(open);
+  server.on("request", (incoming: IncomingMessage, response: ServerResponse) => {
+    const connection = bySocket.get(incoming.socket);
+    if (connection === undefined) return;
+    connection.pendingRequests += 1;
+    markActive(connection);
+    if (connection.group !== undefined && isOwnServer?.(incoming) === true) leaveGroup(connection);
+    response.once("close", () => {
+      connection.pendingRequests -= 1;
+      if (connection.pendingRequests === 0 && bySocket.has(connection.socket)) markIdle(connection);
     });
   });
 
-  function rest(open: Open): void {
-    idle.add(open);
-    open.group?.idle.add(open);
+  function markIdle(connection: Connection): void {
+    idle.add(connection);
+    connection.group?.idle.add(connection);
   }
 
-  function wake(open: Open): void {
-    idle.delete(open);
-    open.group?.idle.delete(open);
+  function markActive(connection: Connection): void {
+    idle.delete(connection);
+    connection.group?.idle.delete(connection);
   }
 
-  function leaveGroup(open: Open): void {
-    const { group } = open;
+  function leaveGroup(connection: Connection): void {
+    const { group } = connection;
     if (group === undefined) return;
-    group.all.delete(open);
-    group.idle.delete(open);
-    if (group.all.size === 0) groups.delete(group.address);
-    open.group = undefined;
+    group.connections.delete(connection);
+    group.idle.delete(connection);
+    if (group.connections.size === 0) groups.delete(group.address);
+    connection.group = undefined;
   }
 
-  function forget(open: Open): void {
-    bySocket.delete(open.socket);
-    wake(open);
-    leaveGroup(open);
+  function removeConnection(connection: Connection): void {
+    bySocket.delete(connection.socket);
+    markActive(connection);
+    leaveGroup(connection);
   }
 
-  function closeFirst(opens: ReadonlySet<Open>): void {
-    const [first] = opens;
-    if (first === undefined) return;
-    forget(first);
-    first.socket.destroy();
+  function closeLongestIdle(connections: ReadonlySet<Connection>): void {
+    const [longestIdle] = connections;
+    if (longestIdle === undefined) return;
+    removeConnection(longestIdle);
+    longestIdle.socket.destroy();
   }
 }

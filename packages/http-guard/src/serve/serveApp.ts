@@ -55,7 +55,7 @@ const CONNECTIONS = { total: 5000, perAddress: 1000 };
  */
 const BACKLOG = 4096;
 /** Maximum time to finish pending requests, in milliseconds. */
-const DRAIN = 10_000;
+const DRAIN_TIMEOUT = 10_000;
 
 /** Serves an app with limits on time and connections. Resolves once the port is open. */
 export async function serveApp({
@@ -76,8 +76,8 @@ export async function serveApp({
   setDefaultHeaders(server);
   setIdleTimeouts(server);
   let isStopping = false;
-  server.prependListener("request", (_, answer) => {
-    if (isStopping) answer.setHeader("Connection", "close");
+  server.prependListener("request", (_, response) => {
+    if (isStopping) response.setHeader("Connection", "close");
   });
   server.listen({ port, backlog: BACKLOG, ...(hostname !== undefined && { host: hostname }) });
   await once(server, "listening");
@@ -91,11 +91,11 @@ export async function serveApp({
       const closed = once(server, "close");
       server.close();
       // Browsers keep connections open after a response, so idle ones are closed here.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100);
-      const cut = setInterval(() => server.closeAllConnections(), DRAIN);
+      const idleTimer = setInterval(() => server.closeIdleConnections(), 100);
+      const forceTimer = setInterval(() => server.closeAllConnections(), DRAIN_TIMEOUT);
       await closed;
-      clearInterval(sweep);
-      clearInterval(cut);
+      clearInterval(idleTimer);
+      clearInterval(forceTimer);
     },
   };
 }

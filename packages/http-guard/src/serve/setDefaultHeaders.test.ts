@@ -32,19 +32,19 @@ test.each([
   ["too large a head", 431, get("/", `Host: x\r\nX-Large: ${"x".repeat(100_000)}`)],
   ["an answer", 200, get("/")],
 ])("%s (%i) has nosniff and no-store", async (_, status, bytes) => {
-  const answer = await sendRaw(server.port, bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-  expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
+  const response = await sendRaw(server.port, bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(response).toMatch(/\r\ncache-control: no-store\r\n/i);
 });
 
 test("an incomplete head that times out (408) gets nosniff and no-store", { timeout: 20_000 }, async () => {
-  const answer = await sendRaw(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Half");
-  expect(answer).toMatch(/^HTTP\/1.1 408 [^]*X-Content-Type-Options: nosniff\r\nCache-Control: no-store/);
+  const response = await sendRaw(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Half");
+  expect(response).toMatch(/^HTTP\/1.1 408 [^]*X-Content-Type-Options: nosniff\r\nCache-Control: no-store/);
 });
 
 test("a cacheable response overrides the default `Cache-Control`", async () => {
-  const answer = await sendRaw(server.port, get("/kept"));
-  expect(answer).toMatch(/\r\ncache-control: public, max-age=60\r\n/i);
-  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  const response = await sendRaw(server.port, get("/kept"));
+  expect(response).toMatch(/\r\ncache-control: public, max-age=60\r\n/i);
+  expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
 });

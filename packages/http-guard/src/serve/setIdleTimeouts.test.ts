@@ -6,11 +6,11 @@ import { setIdleTimeouts } from "./setIdleTimeouts.ts";
 
 /** Starts a server that reads the body and responds after 600 ms of silence. */
 async function serveSlowly(): Promise<number> {
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     incoming.resume();
-    incoming.on("end", () => setTimeout(() => answer.end("late"), 600));
+    incoming.on("end", () => setTimeout(() => response.end("late"), 600));
   });
-  setIdleTimeouts(server, { request: 200, answer: 5000 });
+  setIdleTimeouts(server, { request: 200, response: 5000 });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -23,8 +23,8 @@ async function serveSlowly(): Promise<number> {
 test("a response may take longer than a silent request, for each request on a connection", async () => {
   const url = `http://127.0.0.1:${await serveSlowly()}/`;
   for (const body of [null, "{}"]) {
-    const sent = await fetch(url, { method: body === null ? "GET" : "POST", body });
-    expect(await sent.text()).toBe("late");
+    const response = await fetch(url, { method: body === null ? "GET" : "POST", body });
+    expect(await response.text()).toBe("late");
   }
 });
 
@@ -32,8 +32,8 @@ test("a connection with an incomplete request is closed, even after an earlier r
   const socket = connect(await serveSlowly(), "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await once(socket, "data");
-  const begun = performance.now();
+  const start = performance.now();
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{");
   await once(socket, "close");
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -1,24 +1,24 @@
 import type { IncomingMessage, Server } from "node:http";
 
 /** Maximum time without a byte in either direction, in milliseconds. */
-export const silence = {
+export const IDLE_TIMEOUTS = {
   /** While a request is arriving. */
   request: 11_000,
   /**
    * From a complete request to its response, and between chunks of the response. Longer than the queue, the work and
    * the late statements of any call combined, or than a page whose calls all time out.
    */
-  answer: 60_000,
+  response: 60_000,
 };
 
 /** Closes silent sockets. */
-export function setIdleTimeouts(server: Server, { request, answer } = silence): void {
+export function setIdleTimeouts(server: Server, { request, response } = IDLE_TIMEOUTS): void {
   server.setTimeout(request);
   server.on("request", (incoming: IncomingMessage) => {
     // Node resets the socket to the first limit for the next request on the connection.
-    const wait = () => incoming.socket.setTimeout(answer);
+    const startResponseTimeout = () => incoming.socket.setTimeout(response);
     const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
-    if (length === undefined && encoding === undefined) wait();
-    else incoming.once("end", wait);
+    if (length === undefined && encoding === undefined) startResponseTimeout();
+    else incoming.once("end", startResponseTimeout);
   });
 }

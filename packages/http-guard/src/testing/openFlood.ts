@@ -22,9 +22,9 @@ export interface Flood {
 }
 
 /** Connections opened at once, and the pause before the next batch in milliseconds, at first and later. */
-const STEP = { count: 50, pause: 25, later: 1000 };
+const BATCH = { count: 50, pause: 25, refillPause: 1000 };
 /** Interval between two bytes on a connection, in milliseconds. */
-const DRIP = 1000;
+const DRIP_INTERVAL = 1000;
 
 /** Opens connections that send one byte per second after their first bytes. Reopens closed ones. */
 export async function openFlood({
@@ -36,7 +36,7 @@ export async function openFlood({
 }: FloodOptions): Promise<Flood> {
   const sockets = new Set<Socket>();
   let closed = 0;
-  const over = new AbortController();
+  const controller = new AbortController();
   const open = () => {
     const socket = connect({ port, host: "127.0.0.1", localAddress: from });
     sockets.add(socket);
@@ -48,29 +48,33 @@ export async function openFlood({
     socket.write(bytes);
   };
   const fill = async (pause: number) => {
-    for (let missing = count - sockets.size; missing > 0 && !over.signal.aborted; missing -= STEP.count) {
-      for (let turn = 0; turn < Math.min(missing, STEP.count); turn++) open();
+    for (
+      let missingCount = count - sockets.size;
+      missingCount > 0 && !controller.signal.aborted;
+      missingCount -= BATCH.count
+    ) {
+      for (let index = 0; index < Math.min(missingCount, BATCH.count); index++) open();
       await setTimeout(pause);
     }
   };
-  const drip = setInterval(() => {
+  const dripTimer = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write(" ");
-  }, DRIP);
-  await fill(STEP.pause);
-  const refilled = (async () => {
+  }, DRIP_INTERVAL);
+  await fill(BATCH.pause);
+  const refilling = (async () => {
     if (!isRefilled) return;
-    while (!over.signal.aborted) {
-      await setTimeout(STEP.later);
-      await fill(STEP.later);
+    while (!controller.signal.aborted) {
+      await setTimeout(BATCH.refillPause);
+      await fill(BATCH.refillPause);
     }
   })();
   return {
     open: () => sockets.size,
     closed: () => closed,
     stop: async () => {
-      over.abort();
-      clearInterval(drip);
-      await refilled;
+      controller.abort();
+      clearInterval(dripTimer);
+      await refilling;
       for (const socket of sockets) socket.destroy();
     },
   };

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-export interface Asked {
+export interface TestRequest {
   path: string;
   method?: string;
   /** Media type of the body. */
@@ -9,45 +9,45 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+export interface TestResponse {
   /** 0 if the connection was cut. */
   status: number;
   text: string;
   /** Duration, in milliseconds. */
-  took: number;
+  milliseconds: number;
 }
 
 /** Timeout, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Sends one request from an address of this machine, on a new connection. */
 export function requestFrom(
   address: string,
   port: number,
-  { path, body, type = "application/json", method, headers = {} }: Asked,
-): Promise<Answer> {
-  const begun = performance.now();
-  const length =
+  { path, body, type = "application/json", method, headers = {} }: TestRequest,
+): Promise<TestResponse> {
+  const start = performance.now();
+  const bodyHeaders =
     body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) };
   return new Promise((resolve) => {
     let text = "";
-    const end = (status: number) => resolve({ status, text, took: performance.now() - begun });
-    const asked = request({
+    const finish = (status: number) => resolve({ status, text, milliseconds: performance.now() - start });
+    const outgoing = request({
       host: "127.0.0.1",
       localAddress: address,
       port,
       path,
       method: method ?? (body === undefined ? "GET" : "POST"),
       agent: false,
-      headers: { ...length, ...headers },
-      signal: AbortSignal.timeout(PATIENCE),
+      headers: { ...bodyHeaders, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    asked.on("error", () => end(0));
-    asked.on("response", (answer) => {
-      answer.on("data", (data: Buffer) => (text += data.toString()));
-      answer.on("error", () => end(0));
-      answer.on("end", () => end(answer.statusCode ?? 0));
+    outgoing.on("error", () => finish(0));
+    outgoing.on("response", (incoming) => {
+      incoming.on("data", (data: Buffer) => (text += data.toString()));
+      incoming.on("error", () => finish(0));
+      incoming.on("end", () => finish(incoming.statusCode ?? 0));
     });
-    asked.end(body);
+    outgoing.end(body);
   });
 }

@@ -11,32 +11,32 @@ const RETRY_INTERVAL = 50;
  * called by `fatal`, retries forever.
  */
 export function standardOutput(): { write(line: string): void } {
-  let waiting = "";
+  let buffered = "";
   let isTruncated = false;
-  let again: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
   return {
     write(line) {
-      if (waiting.length + line.length > MAX_BUFFERED_BYTES) return;
+      if (buffered.length + line.length > MAX_BUFFERED_BYTES) return;
       // Starts a new line, so that it is not joined to a truncated one.
-      waiting += isTruncated ? `\n${line}` : line;
+      buffered += isTruncated ? `\n${line}` : line;
       isTruncated = false;
-      if (again === undefined) flush();
+      if (retryTimer === undefined) flush();
     },
   };
 
   function flush(): void {
-    again = undefined;
-    let rest = Buffer.from(waiting);
-    waiting = "";
-    const { length } = rest;
+    retryTimer = undefined;
+    let remaining = Buffer.from(buffered);
+    buffered = "";
+    const { length } = remaining;
     try {
-      while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+      while (remaining.length > 0) remaining = remaining.subarray(writeSync(1, remaining));
     } catch (error) {
       if (error instanceof Error && "code" in error && error.code === "EAGAIN") {
-        waiting = rest.toString();
-        again = setTimeout(flush, RETRY_INTERVAL);
+        buffered = remaining.toString();
+        retryTimer = setTimeout(flush, RETRY_INTERVAL);
       } else {
-        isTruncated = rest.length < length;
+        isTruncated = remaining.length < length;
       }
     }
   }

@@ -11,8 +11,8 @@ export async function createMetrics(): Promise<Metrics> {
   collectDefaultMetrics({ register: registry });
   let reading: Promise<string> | undefined;
   const histogram: Metrics["histogram"] = ({ buckets, ...metric }) => {
-    const kept = new Histogram({ ...optionsOf(metric), buckets: [...buckets], registers });
-    return (labels, value) => kept.observe(labels, value);
+    const recorder = new Histogram({ ...optionsOf(metric), buckets: [...buckets], registers });
+    return (labels, value) => recorder.observe(labels, value);
   };
 
   return {

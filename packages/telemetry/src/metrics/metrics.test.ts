@@ -23,10 +23,10 @@ test("requests are counted by method, route and status, with their durations in 
 
 test("values are read at each scrape, and omitted if reading them fails", async () => {
   const metrics = await createMetrics();
-  let isAway = false;
+  let isFailing = false;
   let waiting = 1;
   metrics.values({ name: "queue", help: "By state.", labels: ["state"] }, async () => {
-    if (isAway) throw new Error("the database is away");
+    if (isFailing) throw new Error("the database is away");
     return { running: 2, waiting };
   });
   metrics.values({ name: "connections", help: "Open.", labels: [] }, () => 3);
@@ -39,16 +39,16 @@ test("values are read at each scrape, and omitted if reading them fails", async 
   ]);
   waiting = 5;
   expect(await lines()).toContain('sayara_queue{state="waiting"} 5');
-  isAway = true;
+  isFailing = true;
   expect(await lines()).toEqual(["sayara_connections 3"]);
 });
 
 test("serves only /metrics, with values of the process and of Node", async () => {
   const { port, close } = await serveMetrics(await createMetrics(), { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-  const text = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const text = await response.text();
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

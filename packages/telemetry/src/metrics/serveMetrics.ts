@@ -17,14 +17,14 @@ export async function serveMetrics(
   metrics: Metrics,
   { port, host }: MetricsAddress,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     if (request.url !== "/metrics" || request.method !== "GET") {
-      answer.writeHead(404).end();
+      response.writeHead(404).end();
       return;
     }
     metrics.read().then(
-      ({ text, contentType }) => answer.writeHead(200, { "Content-Type": contentType }).end(text),
-      () => answer.writeHead(500).end(),
+      ({ text, contentType }) => response.writeHead(200, { "Content-Type": contentType }).end(text),
+      () => response.writeHead(500).end(),
     );
   });
   server.requestTimeout = 10_000;

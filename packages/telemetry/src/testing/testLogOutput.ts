@@ -13,13 +13,13 @@ import { expect, onTestFinished, test } from "vitest";
  */
 export function testLogOutput(logger: string): void {
   test("a closed pipe neither ends the process nor fills its memory", async () => {
-    expect(await log(logger, "pipe")).toEqual(wentOn);
+    expect(await runLogger(logger, "pipe")).toEqual(continued);
   });
 
   test.runIf(existsSync("/dev/full"))("nor does a full disk", async () => {
-    const full = openSync("/dev/full", "w");
-    onTestFinished(() => closeSync(full));
-    expect(await log(logger, full)).toEqual(wentOn);
+    const fullDevice = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(fullDevice));
+    expect(await runLogger(logger, fullDevice)).toEqual(continued);
   });
 
   test("logging resumes when the disk has space again", async () => {
@@ -32,7 +32,7 @@ export function testLogOutput(logger: string): void {
       await rm(folder, { recursive: true });
     });
     // In blocks of 512 or 1,024 bytes, depending on the shell: less than the amount written.
-    expect(await log(logger, file, { limit: "500", env: { FREED: "1" } })).toEqual(wentOn);
+    expect(await runLogger(logger, file, { limit: "500", env: { FREED: "1" } })).toEqual(continued);
     const written = readFileSync(path, "utf8").trimEnd().split("\n");
     expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ msg: "after" });
   });
@@ -53,7 +53,7 @@ const script = (logger: string) => `
 `;
 
 /** Returns the exit code and memory growth of a process that writes 3 MB of lines to this output. */
-async function log(
+async function runLogger(
   logger: string,
   stdout: number | "pipe",
   { limit = "unlimited", env = {} }: { limit?: string; env?: object } = {},
@@ -73,4 +73,4 @@ async function log(
   return { code, errors };
 }
 
-const wentOn = { code: 0, errors: expect.stringMatching(/^\{"megabytes":-?\d\d?\}$/) };
+const continued = { code: 0, errors: expect.stringMatching(/^\{"megabytes":-?\d\d?\}$/) };

@@ -12,7 +12,7 @@ export interface TracingOptions {
 }
 
 /** Maximum characters of a statement in its span. */
-const LONGEST_STATEMENT = 2000;
+const MAX_STATEMENT_LENGTH = 2000;
 
 /**
  * Sends spans to a collector. Loads the libraries only when called. If the collector is unavailable, only spans are
@@ -34,38 +34,38 @@ export async function startTracing({
       import("@opentelemetry/sdk-trace"),
     ]);
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;
-  const contexts = new AsyncLocalStorageContextManager().enable();
+  const contextManager = new AsyncLocalStorageContextManager().enable();
   const propagator = new W3CTraceContextPropagator();
-  const exported = new exporter.OTLPTraceExporter({
+  const traceExporter = new exporter.OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
     timeoutMillis: 3000,
   });
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ "service.name": service }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: exported })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: traceExporter })],
   });
   const tracer = provider.getTracer("sayara");
 
-  const finish = (span: Span, status: number) => {
+  const endSpan = (span: Span, status: number) => {
     span.setAttribute("http.response.status_code", status);
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   };
-  const fail = (span: Span, error: unknown) => {
+  const failSpan = (span: Span, error: unknown) => {
     span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   };
-  const within = <Result>(context: Context, span: Span, work: () => Promise<Result>) =>
-    contexts.with(trace.setSpan(context, span), work).catch((error: unknown) => {
-      if (span.isRecording()) fail(span, error);
+  const runInSpan = <Result>(context: Context, span: Span, work: () => Promise<Result>) =>
+    contextManager.with(trace.setSpan(context, span), work).catch((error: unknown) => {
+      if (span.isRecording()) failSpan(span, error);
       throw error;
     });
 
   return {
     serve: ({ method, header }, work) => {
       const parent = propagator.extract(ROOT_CONTEXT, header, {
-        get: (given: typeof header, name) => given(name),
+        get: (getHeader: typeof header, name) => getHeader(name),
         keys: () => [],
       });
       const attributes = { "http.request.method": method };
@@ -73,16 +73,16 @@ export async function startTracing({
       const end = ({ route, status, requestId }: { route: string; status: number; requestId: string }) => {
         span.updateName(`${method} ${route}`);
         span.setAttributes({ "http.route": route, "sayara.request_id": requestId });
-        finish(span, status);
+        endSpan(span, status);
       };
-      return within(parent, span, () => work({ end }));
+      return runInSpan(parent, span, () => work({ end }));
     },
     fetch: (input, init) => {
       const request = input instanceof Request ? input : undefined;
       const address = new URL(request?.url ?? String(input));
       const method = init?.method ?? request?.method ?? "GET";
       const attributes = { "http.request.method": method, "server.address": address.host };
-      const active = contexts.active();
+      const active = contextManager.active();
       const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, active);
       const headers = new Headers(init?.headers ?? request?.headers);
       if (ownOrigins.includes(address.origin)) {
@@ -90,21 +90,21 @@ export async function startTracing({
           set: (carrier: Headers, name, value) => carrier.set(name, value),
         });
       }
-      return within(active, span, async () => {
-        const answer = await fetch(input, { ...init, headers });
-        finish(span, answer.status);
-        return answer;
+      return runInSpan(active, span, async () => {
+        const response = await fetch(input, { ...init, headers });
+        endSpan(span, response.status);
+        return response;
       });
     },
     onQuery: ({ sql, milliseconds, isFailed }: EndedQuery) => {
-      const active = contexts.active();
+      const active = contextManager.active();
       if (trace.getSpan(active) === undefined) return;
       const end = Date.now();
       const [operation = ""] = sql.trimStart().split(/\s/, 1);
       const attributes = {
         "db.system.name": "postgresql",
         "db.operation.name": operation.toUpperCase(),
-        "db.query.text": sql.slice(0, LONGEST_STATEMENT),
+        "db.query.text": sql.slice(0, MAX_STATEMENT_LENGTH),
       };
       const startTime = end - milliseconds;
       const span = tracer.startSpan(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startTracing } from "./startTracing.ts";
 import { traceRequests } from "./traceRequests.ts";
 
-interface SentSpan {
+interface ExportedSpan {
   service: string;
   traceId: string;
   spanId: string;
@@ -20,17 +20,17 @@ interface SentSpan {
 async function startCollector() {
   const bodies: string[] = [];
   const paths = new Set<string>();
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     paths.add(request.url ?? "");
     bodies.push(Buffer.concat(await request.toArray()).toString());
-    answer.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const spans = (): SentSpan[] =>
+  const spans = (): ExportedSpan[] =>
     bodies.flatMap((body) =>
       JSON.parse(body).resourceSpans.flatMap(
         (group: { resource: object; scopeSpans: { spans: object[] }[] }) =>
@@ -46,10 +46,10 @@ async function startCollector() {
   return { endpoint: `http://127.0.0.1:${port}/`, paths, spans, text: () => bodies.join("") };
 }
 
-function attributesOf(owner: object): Record<string, unknown> {
-  if (!("attributes" in owner) || !Array.isArray(owner.attributes)) return {};
+function attributesOf(record: object): Record<string, unknown> {
+  if (!("attributes" in record) || !Array.isArray(record.attributes)) return {};
   return Object.fromEntries(
-    owner.attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),
+    record.attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),
   );
 }
 
@@ -72,10 +72,10 @@ test("a page, its API call and the API's statements share one trace, without URL
   const webApp = new Hono();
   webApp.use(traceRequests(web, () => "/booking"));
   webApp.get("*", async (c) => {
-    const answer = await web.fetch(new Request("http://api.test/api/booking/secret-1?token=secret-2"));
-    return c.text(await answer.text());
+    const response = await web.fetch(new Request("http://api.test/api/booking/secret-1?token=secret-2"));
+    return c.text(await response.text());
   });
-  const sent = await (await webApp.request("/booking?t=secret-3")).text();
+  const traceparent = await (await webApp.request("/booking?t=secret-3")).text();
   await Promise.all([api.close(), web.close()]);
 
   expect([...collector.paths]).toEqual(["/v1/traces"]);
@@ -96,19 +96,19 @@ test("a page, its API call and the API's statements share one trace, without URL
     "http.route": "/api/booking/{id}",
   });
   expect(statement).toMatchObject({ parentSpanId: served?.spanId, attributes: { "db.query.text": /\$1/ } });
-  expect(sent).toBe(`00-${page?.traceId}-${call?.spanId}-01`);
+  expect(traceparent).toBe(`00-${page?.traceId}-${call?.spanId}-01`);
   expect(collector.text()).not.toContain("secret");
 });
 
 test("other servers get no trace, and the spans of failed calls and requests are ended", async () => {
   const collector = await startCollector();
-  const seen: (string | null)[] = [];
+  const traceparents: (string | null)[] = [];
   const tracing = await startTracing({
     service: "web",
     endpoint: collector.endpoint,
     ownOrigins: ["http://api.test"],
     fetch: async (_, init) => {
-      seen.push(new Headers(init?.headers).get("traceparent"));
+      traceparents.push(new Headers(init?.headers).get("traceparent"));
       throw new TypeError("fetch failed");
     },
   });
@@ -121,7 +121,7 @@ test("other servers get no trace, and the spans of failed calls and requests are
   // Not caused by a request, like a job's statement.
   tracing.onQuery({ sql: "SELECT 1", milliseconds: 1, isFailed: false });
   await tracing.close();
-  expect(seen).toEqual([null]);
+  expect(traceparents).toEqual([null]);
   expect(collector.spans().map(({ name, status }) => ({ name, status }))).toEqual([
     { name: "POST", status: { code: 2 } },
     { name: "GET", status: { code: 2 } },

@@ -16,7 +16,7 @@ export async function moveToAddress(
   { email, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { email: string; now: Date },
 ): Promise<UserRow | undefined> {
   const { now } = tools;
-  if (await isAddressReserved(transaction, email, { now, besides: account.id })) return undefined;
+  if (await isAddressReserved(transaction, email, { now, exceptUserId: account.id })) return undefined;
   const updatedAccount = await transaction
     .updateTable("users")
     .set({ email, pending_email: null, activated_at: account.activated_at ?? now })

@@ -25,7 +25,7 @@ export async function requestAddress(
   const { config, now } = tools;
   const users = transaction.selectFrom("users").selectAll();
   const registeredAccount = await users.where("email", "=", email).executeTakeFirst();
-  const isReserved = await isAddressReserved(transaction, email, { now, besides: account.id });
+  const isReserved = await isAddressReserved(transaction, email, { now, exceptUserId: account.id });
   if ((registeredAccount !== undefined || isReserved) && config.revealRegisteredEmails) {
     throw new RefusalError("email_registered");
   }

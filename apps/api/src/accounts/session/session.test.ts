@@ -5,7 +5,7 @@ import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
-import { type StandIn, startStandIn } from "#api/testing/standIns/startStandIn.ts";
+import { type IdentityStandIn, startIdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const verifier = "a-verifier-that-only-the-browser-knows-0123456789";
@@ -13,10 +13,10 @@ const nonce = createHash("sha256").update(verifier).digest("base64url");
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
-  let standIn: StandIn;
+  let standIn: IdentityStandIn;
   let api: TestApp;
   beforeAll(async () => {
-    standIn = await startStandIn();
+    standIn = await startIdentityStandIn();
   });
   afterAll(() => standIn.stop());
   beforeEach(() => {

@@ -12,13 +12,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   beforeEach(() => {
     api = createTestApp(database().db);
   });
-  const { activate, checkLink, signIn, isSignedIn, signedUp } = accountCalls(() => api);
+  const { activate, checkLink, signIn, isSignedIn, signUp } = accountCalls(() => api);
   const resend = (userId: string, flag: boolean) =>
     api.request(`/api/resend/frontend/${encodeURIComponent(userId)}/${flag}`, { method: "POST" });
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
   test("[AC2] the link confirms the address and signs in once", async () => {
-    const { link, email, cookie } = await signedUp();
+    const { link, email, cookie } = await signUp();
     expect((await checkLink(link)).status).toBe(200);
     expect((await checkLink(link)).status).toBe(200);
     // Checking the link, as mail scanners do, does not use it up.
@@ -35,14 +35,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[AC2] only one of many concurrent uses of a link succeeds", async () => {
-    const { link } = await signedUp();
+    const { link } = await signUp();
     const newPassword = "un mot de passe à moi";
     const responses = await Promise.all(Array.from({ length: 8 }, () => activate(link, newPassword)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
   });
 
   test("[AC1] a link is valid for one day", async () => {
-    const { link } = await signedUp();
+    const { link } = await signUp();
     api.advanceHours(23.99);
     expect((await checkLink(link)).status).toBe(200);
     api.advanceHours(0.01);
@@ -51,8 +51,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("a link is valid for one account, one address and one application", async () => {
-    const { link } = await signedUp();
-    const other = await signedUp();
+    const { link } = await signUp();
+    const other = await signUp();
     expect((await checkLink({ ...link, userId: other.id })).status).toBe(204);
     expect((await checkLink({ ...link, email: other.email })).status).toBe(204);
     expect((await checkLink(link, "backend")).status).toBe(204);
@@ -87,7 +87,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[VA26] a reset link sets a password, ends every session and link, and mails the owner", async () => {
-    const person = await signedUp();
+    const person = await signUp();
     const otherCookie = cookieOf(await signIn(person.email, person.password));
     expect((await resend(person.email, true)).status).toBe(200);
     const link = await linkTo(api, person.email, "passwordReset");
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   ] as const)(
     "requesting another link (%s) leaves earlier ones valid until one of them is used",
     async (kind, flag) => {
-      const { email } = await signedUp();
+      const { email } = await signUp();
       const links: MailedLink[] = [];
       for (let count = 1; count <= 3; count++) {
         api.advanceHours(HOURS_UNTIL_NEXT_MAIL);
@@ -133,7 +133,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test("repeated requests for someone else's links invalidate none within an hour and keep the table bounded", async () => {
-    const { email, id } = await signedUp();
+    const { email, id } = await signUp();
     await resend(email, true);
     const ownerLink = await linkTo(api, email, "passwordReset");
     for (let minutes = 5; minutes <= 60; minutes += 5) {
@@ -156,7 +156,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("a suspended account rejects its link, which stays valid", async () => {
-    const { link, id } = await signedUp();
+    const { link, id } = await signUp();
     const newPassword = "un mot de passe à moi";
     const setStatus = (account_status: "blocked" | "active") =>
       database().db.updateTable("users").set({ account_status }).where("id", "=", id).execute();
@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("links are resent by id, by address, and through the dedicated form", async () => {
-    const { id, email } = await signedUp();
+    const { id, email } = await signUp();
     for (const resendAgain of [() => resend(id, false), () => resend(email, false)]) {
       expect((await resendAgain()).status).toBe(200);
     }
@@ -235,8 +235,8 @@ describe.each(usualEngines)("on %s", (engine) => {
         headers,
         ...(cookie !== undefined && { cookie }),
       });
-    const person = await signedUp();
-    const other = await signedUp();
+    const person = await signUp();
+    const other = await signUp();
     const admin = await aUser(database().db, { type: "admin" });
     expect(await remove(person.id)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     expect((await remove(person.id, {}, other.cookie)).status).toBe(403);
@@ -260,7 +260,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("the tables contain no usable secret", async () => {
-    const { link } = await signedUp();
+    const { link } = await signUp();
     const { db } = database();
     const stored = JSON.stringify([
       await db.selectFrom("mailed_tokens").selectAll().execute(),

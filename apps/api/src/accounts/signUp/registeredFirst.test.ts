@@ -12,13 +12,13 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
   beforeEach(() => {
     api = createTestApp(database().db);
   });
-  const { activate, checkLink, signIn, isSignedIn, signedUp } = accountCalls(() => api);
+  const { activate, checkLink, signIn, isSignedIn, signUp } = accountCalls(() => api);
   const isValid = async (link: MailedLink) => (await checkLink(link)).status === 200;
   const newPassword = "la vraie propriétaire";
   const passwordRequired = { status: 400, json: { fields: { password: "required" } } };
 
   test("its owner takes the account over by confirming it and setting a password, and the other person loses access", async () => {
-    const attacker = await signedUp();
+    const attacker = await signUp();
     const strangerCookie = cookieOf(await signIn((await aUser(database().db)).email));
     for (const cookie of [undefined, strangerCookie]) {
       expect(await activate(attacker.link, undefined, cookie)).toMatchObject(passwordRequired);
@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
   });
 
   test("its owner takes it over even if it was the other account's pending address", async () => {
-    const attacker = await signedUp();
+    const attacker = await signUp();
     await activate(attacker.link, undefined, attacker.cookie);
     const cookie = cookieOf(await signIn(attacker.email, attacker.password));
     const email = `victim.${attacker.id}@drivers.example`;
@@ -49,7 +49,7 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
   });
 
   test("confirming in the browser that signed up keeps password and sessions", async () => {
-    const person = await signedUp();
+    const person = await signUp();
     const otherCookie = cookieOf(await signIn(person.email, person.password));
     expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
     expect(await isSignedIn(otherCookie)).toBe(true);
@@ -59,13 +59,13 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
   });
 
   test("confirming requires a password when the browser's session has ended", async () => {
-    const person = await signedUp();
+    const person = await signUp();
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
     expect(await activate(person.link, undefined, person.cookie)).toMatchObject(passwordRequired);
   });
 
   test("its owner takes the account over by a password reset", async () => {
-    const attacker = await signedUp();
+    const attacker = await signUp();
     const world = await aCatalogue(database().db);
     const order = aCheckout(world, { driver: { email: attacker.email } });
     expect(await api.checkOut(order)).toMatchObject({

@@ -6,13 +6,13 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { autoAcceptCancellation } from "./autoAcceptCancellation.ts";
 
 describe.each(usualEngines)("a cancellation on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  let mailsAbout: OwnWorld["mailsAbout"];
+  let world: BookedWorldFixture["world"];
+  let mailsAbout: BookedWorldFixture["mailsAbout"];
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world, mailsAbout } = ownWorld);
   });

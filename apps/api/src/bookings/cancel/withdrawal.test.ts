@@ -7,7 +7,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { mailKindsAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
@@ -69,7 +69,7 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
 
     const mails = (await mailsTo(api, request.email)).map(({ kind }) => kind).toSorted();
     expect(mails).toEqual(["bookingCancelled", "bookingRequested"]);
-    expect(await mailedAbout(api, world.people.agency.email, request.reference)).toEqual([
+    expect(await mailKindsAbout(api, world.people.agency.email, request.reference)).toEqual([
       "bookingCancelledForAgency",
       "bookingRequestReceived",
     ]);
@@ -194,17 +194,17 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const byLink = (token: string, cookie = "") =>
       api.request(`/api/cancel-booking/${guest.id}`, { body: { version: 1, token }, cookie });
-    expect(await byLink(guest.mailed)).toMatchObject({ status: 403, json: { code: "proof_required" } });
-    expect((await byLink(guest.page, guest.booker)).json).toMatchObject({ status: "cancelled" });
+    expect(await byLink(guest.mailedToken)).toMatchObject({ status: 403, json: { code: "proof_required" } });
+    expect((await byLink(guest.pageToken, guest.bookerCookie)).json).toMatchObject({ status: "cancelled" });
     expect((await mailsTo(api, guest.email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
 
     const other = await aGuest(api, { ...world, car: await world.aCar() });
     const confirmed = await api.request(`/api/confirm-booking/${other.id}/fr`, {
-      body: { token: other.mailed },
+      body: { token: other.mailedToken },
     });
     const cookie = await provenBrowser(other);
     const response = await api.request(`/api/cancel-booking/${other.id}`, {
-      body: { version: confirmed.json.version, token: other.mailed },
+      body: { version: confirmed.json.version, token: other.mailedToken },
       cookie,
     });
     expect(response).toMatchObject({ status: 200, json: { status: "cancelled" } });

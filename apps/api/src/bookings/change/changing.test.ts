@@ -369,7 +369,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("[RO4] a guest quotes by the link and requests by it after entering the mailed code", async () => {
     const guest = await aGuest(api, world);
     await send("change-booking-status", guest.id, { version: 1, status: "reserved" }, agency.cookie);
-    const token = guest.mailed;
+    const token = guest.mailedToken;
     expect(
       (await api.request(`/api/quote-change/${guest.id}`, { body: { version: 2, token, change: longer } }))
         .status,

@@ -13,7 +13,7 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
-import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
+import { setGuestBrowserCookie } from "#api/links/guestBrowser.ts";
 import { readOrder } from "./readOrder.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 import { type Checkout, type CheckoutTools, releaseCheckout, saveCheckout } from "./saveCheckout.ts";
@@ -82,7 +82,7 @@ async function readCheckout({
     carId: await findCarId(db, body.rental.car),
     booker: { userId: order.userId, email: order.driver.email, addressKey: order.addressKey },
     // Set whatever the outcome, so that the cookie does not reveal that the address has no account.
-    browser: isGuest ? keepGuestBrowser(context) : undefined,
+    browser: isGuest ? setGuestBrowserCookie(context) : undefined,
     isHidden: isGuest && !config.revealRegisteredEmails,
     needsPass: isGuest && config.captcha.guestCheckout,
   };

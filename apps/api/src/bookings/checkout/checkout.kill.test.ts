@@ -8,7 +8,7 @@ import {
   type OpenDatabase,
   openDatabase,
 } from "#api/database/connection/openDatabase.ts";
-import { makeOrders, type Order } from "#api/testing/processes/bookingLoad.ts";
+import { createOrders, type Order } from "#api/testing/processes/bookingLoad.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
@@ -24,7 +24,7 @@ test.each(engines)(
     const acknowledged: string[] = [];
     try {
       let api = await startApi(env);
-      const orders = await makeOrders(api.url, 40 * ROUNDS + 4);
+      const orders = await createOrders(api.url, 40 * ROUNDS + 4);
       if (engine === "pglite") {
         // oxlint-disable-next-line vitest/no-conditional-expect -- only a folder can be taken twice
         await expect(startApi(env)).rejects.toThrow(/is in use by process \d+\. Stop it, or set DATA_DIR/);

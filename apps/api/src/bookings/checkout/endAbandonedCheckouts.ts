@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import { type Attempt, recallResult } from "#api/http/responses/idempotency.ts";
+import { type Attempt, findStoredResult } from "#api/http/responses/idempotency.ts";
 import { findActiveSession } from "#api/bookings/payment/paymentSessions.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
@@ -31,7 +31,7 @@ export async function endAbandonedCheckouts(
   const abandoned = await abandonedCheckouts(db, carId, booker).execute();
   if (abandoned.length === 0) return;
   // Read after the bookings, because the result of an attempt is committed together with its booking.
-  if (attempt !== undefined && (await recallResult(db, attempt)) !== undefined) return;
+  if (attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined) return;
   for (const { id } of abandoned) {
     const session = await findActiveSession(db, id);
     if (session !== undefined) await endSession(session.id, tools);

@@ -1,7 +1,7 @@
 import type { Transaction } from "#api/database/Schema.ts";
 import { storeResult } from "#api/http/responses/idempotency.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { permitBooker } from "#api/links/permission.ts";
+import { permitBookingBrowser } from "#api/links/permission.ts";
 import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
 import { type Mailed, mailedResult, placeBooking } from "./placeBooking.ts";
@@ -18,7 +18,7 @@ export async function placeWithoutDisclosure(
 ): Promise<Mailed> {
   try {
     const placed = await placeBooking(transaction, order, tools);
-    if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
+    if (browser !== undefined) await permitBookingBrowser(transaction, { ...placed, browser });
   } catch (error) {
     // `guestAccount` throws these before any row of the booking is written.
     const isRegistered =

@@ -12,7 +12,7 @@ import type { AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { type Attempt, attemptLock, forgetResult, resultOf } from "#api/http/responses/idempotency.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { permitBooker } from "#api/links/permission.ts";
+import { permitBookingBrowser } from "#api/links/permission.ts";
 import { type Booker, endAbandonedCheckouts } from "./endAbandonedCheckouts.ts";
 import type { Order } from "./Order.ts";
 import { type Mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
@@ -160,7 +160,8 @@ async function refuseEnded(
 }
 
 async function permit(transaction: Transaction, placed: Placed, browser: string | undefined): Promise<void> {
-  if (browser !== undefined && "bookingId" in placed) await permitBooker(transaction, { ...placed, browser });
+  if (browser !== undefined && "bookingId" in placed)
+    await permitBookingBrowser(transaction, { ...placed, browser });
 }
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */

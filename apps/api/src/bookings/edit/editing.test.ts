@@ -29,7 +29,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     const { db } = database();
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     api = createTestApp(db, { env: sandbox.env });
     world = await aCatalogue(db, { down_payment_percentage: 20 });
     driver = await aDriver({ api, db, sandbox, world });
@@ -472,9 +472,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       const id = await driver.book({ payment: "full" });
       const headers = { "idempotency-key": randomUUID() };
       const send = () => driver.edit(id, makeEdit({ to: laterEnd }), { version, total: 424 }, { headers });
-      sandbox.trouble.isDown = true;
+      sandbox.controls.isDown = true;
       expect(await send()).toEqual(aRefusal(503, "gateway_unavailable"));
-      sandbox.trouble.isDown = false;
+      sandbox.controls.isDown = false;
       expect(await driver.read(id)).toMatchObject({ paymentOpen: false, openEdit: null, version: 2 });
       expect(await countHolds(id)).toBe(1);
       await driver.pay((await send()).json.paymentSession);
@@ -583,7 +583,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const guest = await aGuest(api, world);
     const { provenBrowser } = proofCalls(() => api);
     const edit = makeEdit({ to: laterEnd });
-    const token = guest.mailed;
+    const token = guest.mailedToken;
     const withoutCookie = { cookie: "" };
     expect((await driver.quote(guest.id, edit, { token }, withoutCookie)).status).toBe(200);
     const send = (cookie: string) => driver.edit(guest.id, edit, { token, total: 424 }, { cookie });

@@ -17,7 +17,7 @@ import {
   attemptLock,
   forgetResult,
   readAttempt,
-  recallResult,
+  findStoredResult,
   storeResult,
 } from "#api/http/responses/idempotency.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -70,7 +70,7 @@ export function updateBookingHandler({
     const attempt = readAttempt(context, { caller: user?.id ?? body.id, body });
     const tools = { ...dependencies, gateways };
 
-    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
     const activeSession = isRepeated ? undefined : await findActiveSession(db, unlockedRow.id);
     if (activeSession !== undefined) {
       const reason = refusalReason({
@@ -113,7 +113,7 @@ export function updateBookingHandler({
         previousViewer: openedBooking.viewer,
         row: locked.row,
       });
-      const storedResult = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
+      const storedResult = attempt && ((await findStoredResult(transaction, attempt)) as Result | undefined);
       const isUnopened =
         typeof storedResult?.sessionId === "string" &&
         (await hasEndedUnopened(transaction, storedResult.sessionId));

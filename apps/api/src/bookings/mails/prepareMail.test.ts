@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import type { ComposedMail } from "#api/mail/composeMail.ts";
 import { deletedAddress, isDeletedAddress } from "#api/mail/deletedAddress.ts";
@@ -11,7 +11,7 @@ import { type MailTools, prepareMail } from "./prepareMail.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world } = ownWorld);
   });

@@ -6,7 +6,7 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/responses/idempotency.ts";
+import { attemptLock, readAttempt, findStoredResult, storeResult } from "#api/http/responses/idempotency.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";
@@ -47,7 +47,8 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
       row: locked.row,
     });
     await requireProof(transaction, context, { action: "move", viewer, bookingId: unlockedRow.id, now });
-    const storedResult = attempt && ((await recallResult(transaction, attempt)) as MoveResult | undefined);
+    const storedResult =
+      attempt && ((await findStoredResult(transaction, attempt)) as MoveResult | undefined);
     if (storedResult !== undefined) return storedResult;
     const permissionInput = { viewer, booking: locked.situation, now };
     const reason = refusalReason({ ...permissionInput, action: "move" });

@@ -5,7 +5,7 @@ import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { mailKindsAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -93,7 +93,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const car = await world.otherCar();
     const booking = await world.aCancelled();
     const { reference: cancelled } = await world.read(booking.id);
-    expect(await mailedAbout(api, booking.person.email, cancelled)).toEqual([
+    expect(await mailKindsAbout(api, booking.person.email, cancelled)).toEqual([
       "bookingCancelled",
       "bookingConfirmed",
     ]);
@@ -118,8 +118,8 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     });
     expect(oldBooking.move).toEqual({ offeredUntil: null, from: null, to: { id, reference } });
 
-    expect(await mailedAbout(api, booking.person.email, reference)).toEqual(["bookingMoved"]);
-    expect(await mailedAbout(api, world.otherStaff.email, reference)).toEqual(["bookingPaid"]);
+    expect(await mailKindsAbout(api, booking.person.email, reference)).toEqual(["bookingMoved"]);
+    expect(await mailKindsAbout(api, world.otherStaff.email, reference)).toEqual(["bookingPaid"]);
     const notices = await database()
       .db.selectFrom("notifications")
       .select(["kind", "user_id"])
@@ -220,7 +220,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       .where("booking_id", "=", moved.bookingId)
       .execute();
     expect(holds).toEqual([{ expires_at: null }]);
-    expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual(["bookingReceived"]);
+    expect(await mailKindsAbout(api, world.otherStaff.email, moved.reference)).toEqual(["bookingReceived"]);
     const [mail] = await mailsTo(api, world.otherStaff.email);
     expect(mail?.text).toContain("The driver pays 318\u00a0TND at your desk");
     const driverMails = await mailsTo(api, booking.person.email);
@@ -244,7 +244,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(moved.status).toBe("pending");
     const row = await world.read(moved.bookingId);
     expect(row.lapses_at).toEqual(new Date("2026-11-22T12:00:00Z"));
-    expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual([
+    expect(await mailKindsAbout(api, world.otherStaff.email, moved.reference)).toEqual([
       "bookingRequestReceived",
     ]);
 
@@ -443,10 +443,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   test("[RO4] a guest moves by the mailed link with a proof and gets a link to the new booking", async () => {
     const car = await world.otherCar();
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
-    const body = { token: guest.mailed };
+    const body = { token: guest.mailedToken };
     await api.request(`/api/confirm-booking/${guest.id}/fr`, { body });
     await world.cancel(guest.id);
-    const link = { id: guest.id, token: guest.mailed };
+    const link = { id: guest.id, token: guest.mailedToken };
     expect((await world.offersOf(link)).json.cars).toHaveLength(1);
     expect((await world.move(link, car)).json.code).toBe("proof_required");
     const cookie = await proofCalls(() => api).provenBrowser(guest);

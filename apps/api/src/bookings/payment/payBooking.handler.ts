@@ -19,7 +19,7 @@ import {
   attemptLock,
   forgetResult,
   readAttempt,
-  recallResult,
+  findStoredResult,
   storeResult,
 } from "#api/http/responses/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
@@ -57,7 +57,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
 
-    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
     const activeSession = isRepeated ? undefined : await findActiveSession(db, unlockedRow.id);
     if (activeSession !== undefined) {
       await refusePayment(db, call, unlockedRow, { viewer: openedBooking.viewer, now: clock() });
@@ -91,7 +91,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         row: booking,
       });
       const storedResult =
-        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
+        attempt && ((await findStoredResult(transaction, attempt)) as { sessionId: string } | undefined);
       const isUnopened =
         storedResult !== undefined && (await hasEndedUnopened(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !isUnopened) return storedResult;

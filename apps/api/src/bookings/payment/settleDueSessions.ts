@@ -31,7 +31,7 @@ export function settleDueSessions(tools: SettlementTools, progress?: Progress): 
   const { db, clock, logger } = tools;
   const lanes = paymentGateways.map((gateway) => ({
     slots: SLOTS,
-    take: (count: number) => takeDue(gateway, count),
+    reserve: (count: number) => takeDue(gateway, count),
     work: settle,
   }));
   return workInSlots(lanes, progress);

@@ -40,7 +40,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
 
   const gateway = gateways.get(row.gateway);
   if (gateway === undefined) throw new GatewayUnavailableError(`${row.gateway} is not configured`);
-  const isToEnd = isPast && (row.state === "open" || gateway.canEnd);
+  const isToEnd = isPast && (row.state === "open" || gateway.canExpireSessions);
   const found = await read(row, () => (isToEnd ? gateway.expireSession(id) : gateway.readSession(id)), tools);
   if (found === "contradicts") return keepOpen(tools, row, { failure: row.failure, isUncertain: true });
   if (found === "refused") {
@@ -51,7 +51,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   const failure = found.lastFailure;
   switch (found.state) {
     case "open":
-      return isToEnd && !gateway.canEnd
+      return isToEnd && !gateway.canExpireSessions
         ? markExpired(tools, row, { failure, canBePaid: true })
         : keepOpen(tools, row, { failure });
     case "expired":

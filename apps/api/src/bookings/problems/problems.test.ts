@@ -311,7 +311,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       cookie: people.agency.cookie,
     });
     await setTime(during);
-    const token = guest.mailed;
+    const token = guest.mailedToken;
     const body = { token, text: "It does not start." };
     const send = (cookie: string) => api.request(`/api/report-problem/${guest.id}`, { body, cookie });
     expect(await send("")).toEqual(refused(403, "proof_required"));

@@ -7,7 +7,7 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { issueBookingCode } from "#api/links/bookingCode.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
+import { setGuestBrowserCookie } from "#api/links/guestBrowser.ts";
 
 /**
  * Codes per booking: six in a row, then one every half hour. A leaked link then allows about 240 guesses a day at one
@@ -24,7 +24,7 @@ export const handleMailBookingCode: Handler<typeof mailBookingCode> = async ({
 }) => {
   await limitLinks(dependencies, context);
   const { row, now } = await openByLink({ id, token }, dependencies);
-  const browser = keepGuestBrowser(context);
+  const browser = setGuestBrowserCookie(context);
   const data = await inTransaction(dependencies.db, async (transaction) => {
     const tools = { ...dependencies, db: transaction };
     const { email } = await transaction

@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ({ api, world, guest, sandbox } = guestWorld);
   });
 
-  const { askCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);
+  const { requestCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);
   const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
   const bookAnother = async () => aGuest(api, { ...world, car: await world.aCar() });
@@ -27,7 +27,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const wrongCodeFor = (code: string) => (code === "123456" ? "654321" : "123456");
 
   test("[RO4] a signed link of either kind alone shows a booking but does not allow payment", async () => {
-    for (const token of [guest.mailed, guest.page]) {
+    for (const token of [guest.mailedToken, guest.pageToken]) {
       expect(await view(token)).toMatchObject({ proofNeeded: true, mayRevokeLinks: true });
       const response = await pay(guest.id, token);
       expect(response).toEqual(aRefusal(403, "proof_required"));
@@ -37,10 +37,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RO4] the browser that booked can pay immediately, for an hour", async () => {
-    expect(await view(guest.page, guest.booker)).toMatchObject({ proofNeeded: false });
-    expect((await pay(guest.id, guest.page, guest.booker)).status).toBe(200);
+    expect(await view(guest.pageToken, guest.bookerCookie)).toMatchObject({ proofNeeded: false });
+    expect((await pay(guest.id, guest.pageToken, guest.bookerCookie)).status).toBe(200);
     api.advanceHours(1);
-    expect(await pay(guest.id, guest.page, guest.booker)).toEqual(aRefusal(403, "proof_required"));
+    expect(await pay(guest.id, guest.pageToken, guest.bookerCookie)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4] a repeated checkout does not extend the permission of its browser", async () => {
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RO4] the mailed code allows its browser to pay this booking for an hour", async () => {
-    const codeResponse = await askCode(guest.id, guest.mailed);
+    const codeResponse = await requestCode(guest.id, guest.mailedToken);
     expect(codeResponse).toMatchObject({
       status: 200,
       json: { email: guest.email, expiresAt: "2026-11-20T12:15:00.000Z" },
@@ -66,24 +66,24 @@ describe.each(usualEngines)("on %s", (engine) => {
       /^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/,
     );
     const cookie = cookieOf(codeResponse);
-    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
-    const proven = await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie);
+    expect(await pay(guest.id, guest.mailedToken, cookie)).toEqual(aRefusal(403, "proof_required"));
+    const proven = await prove(guest.id, guest.mailedToken, await codeTo(guest.email), cookie);
     expect(proven).toMatchObject({ status: 200, json: { until: "2026-11-20T13:00:00.000Z" } });
-    expect(await view(guest.mailed, cookie)).toMatchObject({ proofNeeded: false });
-    expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
+    expect(await view(guest.mailedToken, cookie)).toMatchObject({ proofNeeded: false });
+    expect((await pay(guest.id, guest.mailedToken, cookie)).status).toBe(200);
 
     const other = await bookAnother();
-    expect(await pay(other.id, other.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
-    expect(await pay(other.id, guest.mailed, cookie)).toEqual(aRefusal(401, "not_signed_in"));
+    expect(await pay(other.id, other.mailedToken, cookie)).toEqual(aRefusal(403, "proof_required"));
+    expect(await pay(other.id, guest.mailedToken, cookie)).toEqual(aRefusal(401, "not_signed_in"));
     api.setTime("2026-11-20T13:00:00Z");
-    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(aRefusal(403, "proof_required"));
+    expect(await pay(guest.id, guest.mailedToken, cookie)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4, CN12] a signed link shows the refund of a cancellation, but cancelling needs the code", async () => {
-    const { version } = await view(guest.mailed);
+    const { version } = await view(guest.mailedToken);
     const cancel = (cookie = "") =>
-      api.request(`/api/cancel-booking/${guest.id}`, { body: { version, token: guest.mailed }, cookie });
-    const preview = await api.request(`/api/refund-preview/${guest.id}?token=${guest.mailed}`);
+      api.request(`/api/cancel-booking/${guest.id}`, { body: { version, token: guest.mailedToken }, cookie });
+    const preview = await api.request(`/api/refund-preview/${guest.id}?token=${guest.mailedToken}`);
     expect(preview).toMatchObject({ status: 200, json: { paid: 0 } });
     expect(await cancel()).toEqual(aRefusal(403, "proof_required"));
     const cookie = await provenBrowser(guest);
@@ -97,13 +97,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const stranger = await aUser(db);
     const cookie = `${await provenBrowser(guest)}; ${await api.sessionOf(stranger)}`;
-    const { from } = await view(guest.mailed);
+    const { from } = await view(guest.mailedToken);
     await db
       .updateTable("bookings")
       .set({ status: "reserved", lapses_at: null })
       .where("id", "=", guest.id)
       .execute();
-    const token = guest.mailed;
+    const token = guest.mailedToken;
     const change = { from, to: "2026-12-05T10:00:00+01:00" };
     const { version } = await view(token, cookie);
     const body = { version, change, token };
@@ -134,64 +134,64 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[RO4] a code works once, only in the browser and for the booking that requested it", async () => {
     const other = await bookAnother();
-    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const cookie = cookieOf(await requestCode(guest.id, guest.mailedToken));
     const code = await codeTo(guest.email);
-    const second = cookieOf(await askCode(other.id, other.mailed));
-    expect(await prove(guest.id, guest.mailed, code, second)).toEqual(aRefusal(422, "code_expired"));
-    expect(await prove(guest.id, guest.mailed, code)).toEqual(aRefusal(422, "code_expired"));
-    expect((await prove(other.id, other.mailed, code, cookie)).status).toBe(422);
-    expect(await prove(other.id, guest.mailed, code, cookie)).toEqual(aRefusal(404, "not_found"));
+    const second = cookieOf(await requestCode(other.id, other.mailedToken));
+    expect(await prove(guest.id, guest.mailedToken, code, second)).toEqual(aRefusal(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailedToken, code)).toEqual(aRefusal(422, "code_expired"));
+    expect((await prove(other.id, other.mailedToken, code, cookie)).status).toBe(422);
+    expect(await prove(other.id, guest.mailedToken, code, cookie)).toEqual(aRefusal(404, "not_found"));
 
-    expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
-    expect(await pay(guest.id, guest.mailed, second)).toEqual(aRefusal(403, "proof_required"));
+    expect((await prove(guest.id, guest.mailedToken, code, cookie)).status).toBe(200);
+    expect(await prove(guest.id, guest.mailedToken, code, cookie)).toEqual(aRefusal(422, "code_expired"));
+    expect(await pay(guest.id, guest.mailedToken, second)).toEqual(aRefusal(403, "proof_required"));
   });
 
   test("[RO4] five wrong guesses, even concurrent, void a code; a new one works", async () => {
-    const codeResponse = await askCode(guest.id, guest.mailed);
+    const codeResponse = await requestCode(guest.id, guest.mailedToken);
     const cookie = cookieOf(codeResponse);
     const code = await codeTo(guest.email);
-    const guessWrong = () => prove(guest.id, guest.mailed, wrongCodeFor(code), cookie);
+    const guessWrong = () => prove(guest.id, guest.mailedToken, wrongCodeFor(code), cookie);
     const first = await guessWrong();
     expect(first).toEqual(aRefusal(422, "code_wrong"));
     expect(first.json.fields).toEqual({ code: "invalid" });
     const responses = await Promise.all(Array.from({ length: 4 }, guessWrong));
     const codes = responses.map(({ json }) => json.code).toSorted();
     expect(codes).toEqual(["code_expired", ...Array(3).fill("code_wrong")]);
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailedToken, code, cookie)).toEqual(aRefusal(422, "code_expired"));
 
     api.setTime("2026-11-20T12:01:00Z");
-    await askCode(guest.id, guest.mailed, { cookie });
+    await requestCode(guest.id, guest.mailedToken, { cookie });
     const next = await codeTo(guest.email);
-    expect((await prove(guest.id, guest.mailed, next, cookie)).status).toBe(200);
+    expect((await prove(guest.id, guest.mailedToken, next, cookie)).status).toBe(200);
   });
 
   test("only one of several concurrent proofs with the right code succeeds", async () => {
-    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const cookie = cookieOf(await requestCode(guest.id, guest.mailedToken));
     const code = await codeTo(guest.email);
     const responses = await Promise.all(
-      Array.from({ length: 6 }, () => prove(guest.id, guest.mailed, code, cookie)),
+      Array.from({ length: 6 }, () => prove(guest.id, guest.mailedToken, code, cookie)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("[RO4] a code expires after 15 minutes or when a later one replaces it", async () => {
-    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const cookie = cookieOf(await requestCode(guest.id, guest.mailedToken));
     const code = await codeTo(guest.email);
     api.setTime("2026-11-20T12:15:00Z");
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_expired"));
-    await askCode(guest.id, guest.mailed, { cookie });
-    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(aRefusal(422, "code_wrong"));
-    expect((await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie)).status).toBe(200);
+    expect(await prove(guest.id, guest.mailedToken, code, cookie)).toEqual(aRefusal(422, "code_expired"));
+    await requestCode(guest.id, guest.mailedToken, { cookie });
+    expect(await prove(guest.id, guest.mailedToken, code, cookie)).toEqual(aRefusal(422, "code_wrong"));
+    expect((await prove(guest.id, guest.mailedToken, await codeTo(guest.email), cookie)).status).toBe(200);
   });
 
   test("the lifetime of a code starts when its mail is sent", async () => {
-    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const cookie = cookieOf(await requestCode(guest.id, guest.mailedToken));
     const code = await codeTo(guest.email);
     api.setTime("2026-11-20T12:40:00Z");
     while ((await deliverOutbox(api.dependencies, async () => {})) > 0);
     api.setTime("2026-11-20T12:54:00Z");
-    expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
+    expect((await prove(guest.id, guest.mailedToken, code, cookie)).status).toBe(200);
   });
 
   test("codes are limited per booking and per address, whoever requests them, and one call sends one mail", async () => {
@@ -199,10 +199,10 @@ describe.each(usualEngines)("on %s", (engine) => {
       (await mailsTo(api, guest.email)).filter(({ kind }) => kind === "bookingCode").length;
     for (let count = 1; count <= 4; count++) {
       const address = `10.34.0.${count}`;
-      expect((await askCode(guest.id, guest.mailed, { address })).status).toBe(200);
+      expect((await requestCode(guest.id, guest.mailedToken, { address })).status).toBe(200);
       expect(await countCodes()).toBe(count);
     }
-    const limited = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
+    const limited = await requestCode(guest.id, guest.mailedToken, { address: "10.34.0.9" });
     expect(limited).toEqual(aRefusal(429, "too_many_requests"));
     expect(limited.json.retryAfter).toBeGreaterThan(0);
     expect(await countCodes()).toBe(4);
@@ -210,7 +210,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     let sentCodes = 4;
     for (let minutes = 5; minutes <= 120; minutes += 5) {
       api.advanceHours(1 / 12);
-      const { status } = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
+      const { status } = await requestCode(guest.id, guest.mailedToken, { address: "10.34.0.9" });
       if (status === 200) sentCodes += 1;
     }
     expect(sentCodes).toBe(10);
@@ -218,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("reading by a link sends no mail and grants nothing", async () => {
     const before = (await mailsTo(api, guest.email)).length;
-    const response = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailed}`);
+    const response = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailedToken}`);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await mailsTo(api, guest.email)).toHaveLength(before);
     const getResponse = await api.request(`/api/mail-booking-code/${guest.id}`, { method: "GET" });
@@ -227,12 +227,12 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("rejects a wrong token, another booking's token and a malformed code", async () => {
     const other = await bookAnother();
-    for (const token of [other.mailed, "x".repeat(40)]) {
-      expect(await askCode(guest.id, token)).toEqual(aRefusal(404, "not_found"));
+    for (const token of [other.mailedToken, "x".repeat(40)]) {
+      expect(await requestCode(guest.id, token)).toEqual(aRefusal(404, "not_found"));
       expect(await prove(guest.id, token, "123456")).toEqual(aRefusal(404, "not_found"));
     }
     for (const code of ["12345", "1234567", "12345x", "", "１２３４５"]) {
-      expect(await prove(guest.id, guest.mailed, code)).toEqual(aRefusal(400, "invalid_input"));
+      expect(await prove(guest.id, guest.mailedToken, code)).toEqual(aRefusal(400, "invalid_input"));
     }
   });
 

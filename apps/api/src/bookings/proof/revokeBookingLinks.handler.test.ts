@@ -33,17 +33,17 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
 
   test("revoked links open nothing and show the reason, and the driver is mailed a new one", async () => {
-    const [cookie, bookerCookie] = [await provenBrowser(guest), guest.booker];
-    const revoked = await revoke(guest.id, { token: guest.mailed, cookie });
+    const [cookie, bookerCookie] = [await provenBrowser(guest), guest.bookerCookie];
+    const revoked = await revoke(guest.id, { token: guest.mailedToken, cookie });
     expect(revoked.status).toBe(200);
-    for (const token of [guest.mailed, guest.page]) {
+    for (const token of [guest.mailedToken, guest.pageToken]) {
       expect(await read(token)).toEqual(aRefusal(403, "link_revoked"));
       for (const path of [`voucher/${guest.id}/fr`, `calendar/${guest.id}`]) {
         expect(await api.request(`/api/${path}?token=${token}`)).toEqual(aRefusal(403, "link_revoked"));
       }
       expect(await pay(guest.id, token, cookie)).toEqual(aRefusal(403, "link_revoked"));
     }
-    const confirm = { body: { token: guest.mailed } };
+    const confirm = { body: { token: guest.mailedToken } };
     const confirmed = await api.request(`/api/confirm-booking/${guest.id}/fr`, confirm);
     expect(confirmed).toEqual(aRefusal(403, "link_revoked"));
 
@@ -54,16 +54,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await pay(guest.id, revoked.json.token, cookie)).status).toBe(200);
     expect(await pay(guest.id, token, bookerCookie)).toEqual(aRefusal(403, "proof_required"));
     // A mail sent before still has the old link.
-    expect((await linkTo(api, guest.email, "bookingRequested", "/booking")).token).toBe(guest.mailed);
+    expect((await linkTo(api, guest.email, "bookingRequested", "/booking")).token).toBe(guest.mailedToken);
   });
 
   test("a link alone cannot revoke, and neither can another booking's", async () => {
-    expect(await revoke(guest.id, { token: guest.mailed })).toEqual(aRefusal(403, "proof_required"));
+    expect(await revoke(guest.id, { token: guest.mailedToken })).toEqual(aRefusal(403, "proof_required"));
     const other = await aGuest(api, { ...world, car: await world.aCar() });
     const cookie = await provenBrowser(other);
-    expect(await revoke(guest.id, { token: other.mailed, cookie })).toEqual(aRefusal(401, "not_signed_in"));
-    expect(await revoke(guest.id, { token: guest.mailed, cookie })).toEqual(aRefusal(403, "proof_required"));
-    expect((await read(guest.mailed)).status).toBe(200);
+    expect(await revoke(guest.id, { token: other.mailedToken, cookie })).toEqual(
+      aRefusal(401, "not_signed_in"),
+    );
+    expect(await revoke(guest.id, { token: guest.mailedToken, cookie })).toEqual(
+      aRefusal(403, "proof_required"),
+    );
+    expect((await read(guest.mailedToken)).status).toBe(200);
   });
 
   test("a signed-in driver revokes without a code or link; strangers and staff cannot", async () => {
@@ -73,9 +77,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await revoke(guest.id, stranger)).toEqual(aRefusal(404, "not_found"));
     expect(await revoke(guest.id, staff)).toEqual(aRefusal(403, "not_allowed"));
     expect(await revoke(guest.id, { cookie })).toMatchObject({ status: 200, json: { token: null } });
-    expect(await read(guest.mailed)).toEqual(aRefusal(403, "link_revoked"));
-    expect((await read(guest.mailed, cookie)).json).toMatchObject({ mayConfirm: false, proofNeeded: false });
-    expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
+    expect(await read(guest.mailedToken)).toEqual(aRefusal(403, "link_revoked"));
+    expect((await read(guest.mailedToken, cookie)).json).toMatchObject({
+      mayConfirm: false,
+      proofNeeded: false,
+    });
+    expect((await pay(guest.id, guest.mailedToken, cookie)).status).toBe(200);
   });
 
   test("a booking made with a session has no links to revoke", async () => {
@@ -104,13 +111,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const newEmail = `next.${id}@elsewhere.example`;
     const change = await api.request("/api/update-user", { body: { id, email: newEmail, password }, cookie });
     expect(change.status).toBe(200);
-    expect((await read(guest.mailed)).status).toBe(200);
+    expect((await read(guest.mailedToken)).status).toBe(200);
     const { userId, token } = await linkTo(api, newEmail, "newAddressConfirmation");
     const moved = await api.request("/api/activate", { body: { userId, token }, cookie });
     expect(moved.status).toBe(200);
     const session = cookieOf(moved) || cookie;
-    expect(await read(guest.mailed)).toEqual(aRefusal(403, "link_revoked"));
-    expect((await read(guest.mailed, session)).status).toBe(200);
+    expect(await read(guest.mailedToken)).toEqual(aRefusal(403, "link_revoked"));
+    expect((await read(guest.mailedToken, session)).status).toBe(200);
 
     // Later mails, with their links, go to the new address only.
     const mailsBefore = (await mailsTo(api, guest.email)).length;

@@ -11,7 +11,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { linkVersionOf, revokeLinksOfBooking } from "#api/links/revokeLinks.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
+import { setGuestBrowserCookie } from "#api/links/guestBrowser.ts";
 import { permitBrowser, requireProof } from "#api/links/permission.ts";
 
 /**
@@ -33,7 +33,7 @@ export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = asyn
   if (!row.is_guest) throw new RefusalError("transition_refused");
   const proof = { action: "revokeLinks", viewer, bookingId: row.id, now } as const;
   await requireProof(db, context, proof);
-  const browser = link === undefined ? undefined : keepGuestBrowser(context);
+  const browser = link === undefined ? undefined : setGuestBrowserCookie(context);
   const linkVersion = await inTransaction(db, async (transaction) => {
     await lockAccount(transaction, { id: row.driver_id });
     await rereadViewer(transaction, context, { previousViewer: viewer, row });

@@ -215,7 +215,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
 
   test("[BK12] a payment for a deleted booking restores it until its money is returned", async () => {
     const car = await world.aCar();
-    const unpaidBooking = await world.begin(car);
+    const unpaidBooking = await world.startCheckout(car);
     api.advanceHours(1);
     await api.request(`/api/check-checkout-session/${unpaidBooking.session.id}`, { method: "POST" });
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));

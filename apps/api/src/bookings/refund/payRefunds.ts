@@ -31,7 +31,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
   const { db, clock, gateways, logger } = tools;
   const lanes = paymentGateways.map((gateway) => ({
     slots: SLOTS,
-    take: (count: number) => takeDue(gateway, count),
+    reserve: (count: number) => takeDue(gateway, count),
     work: payRefund,
   }));
   return workInSlots(lanes, progress);

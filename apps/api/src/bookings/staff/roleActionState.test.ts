@@ -16,7 +16,7 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { type Caller, callers } from "#api/testing/data/aBookedWorld.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
 /** A permission-table action as a call, with the resulting status if the action has several. */
@@ -136,7 +136,7 @@ const engine = hasPostgres ? "postgres" : "pglite";
 
 describe("[RO1] every role, action and status", () => {
   let api: TestApp;
-  let world: OwnWorld["world"];
+  let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world } = ownWorld);
   });

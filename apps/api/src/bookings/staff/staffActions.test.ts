@@ -6,12 +6,12 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
+import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 
 describe.each(usualEngines)("staff actions on %s", (engine) => {
   let api: TestApp;
-  let world: OwnWorld["world"];
-  let mailsAbout: OwnWorld["mailsAbout"];
+  let world: BookedWorldFixture["world"];
+  let mailsAbout: BookedWorldFixture["mailsAbout"];
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world, mailsAbout } = ownWorld);
   });

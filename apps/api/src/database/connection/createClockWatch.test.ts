@@ -26,11 +26,11 @@ describe.each(engines)("on %s", (engine) => {
     const { watch, state, lines } = aWatch();
     state.ahead = ahead;
     await watch.compare();
-    expect(watch.isRight()).toBe(false);
+    expect(watch.isInSync()).toBe(false);
     expect(lines.join()).toContain("this clock differs from the database's");
     state.ahead = 0;
     await watch.compare();
-    expect(watch.isRight()).toBe(true);
+    expect(watch.isInSync()).toBe(true);
     expect(lines.join()).toContain("agrees with the database's again");
   });
 
@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     const { watch, state, lines } = aWatch();
     state.ahead = ahead;
     await watch.compare();
-    expect(watch.isRight()).toBe(true);
+    expect(watch.isInSync()).toBe(true);
     expect(lines).toEqual([]);
   });
 
@@ -46,18 +46,18 @@ describe.each(engines)("on %s", (engine) => {
     const { watch, state } = aWatch();
     await watch.compare();
     state.ahead = DAY;
-    expect(watch.isRight()).toBe(false);
+    expect(watch.isInSync()).toBe(false);
     await watch.compare();
-    expect(watch.isRight()).toBe(false);
+    expect(watch.isInSync()).toBe(false);
     state.ahead = 0;
-    expect(watch.isRight()).toBe(false);
-    await expect.poll(() => watch.isRight()).toBe(true);
+    expect(watch.isInSync()).toBe(false);
+    await expect.poll(() => watch.isInSync()).toBe(true);
   });
 
   test("a slow response does not count as a difference", async () => {
     let calls = 0;
-    const slow = () => new Date(Date.now() + (calls++ === 0 ? -20_000 : 20_000));
-    expect(await clockSkew(database().db, slow)).toBe(0);
+    const slowClock = () => new Date(Date.now() + (calls++ === 0 ? -20_000 : 20_000));
+    expect(await clockSkew(database().db, slowClock)).toBe(0);
   });
 
   test("keeps the last result while the database is down", async () => {
@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
     state.ahead = DAY;
     await watch.compare();
     const lines: string[] = [];
-    const away = createClockWatch({
+    const disconnectedWatch = createClockWatch({
       db: database().db.withPlugin({
         transformQuery: () => {
           throw new Error("away");
@@ -75,10 +75,10 @@ describe.each(engines)("on %s", (engine) => {
       clock: () => new Date(),
       logger: createLogger({ logLevel: "info" }, { write: (line) => lines.push(line) }),
     });
-    away.stop();
-    await away.compare();
-    expect(away.isRight()).toBe(true);
+    disconnectedWatch.stop();
+    await disconnectedWatch.compare();
+    expect(disconnectedWatch.isInSync()).toBe(true);
     expect(lines.join()).toContain("the clocks were not compared");
-    expect(watch.isRight()).toBe(false);
+    expect(watch.isInSync()).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { Queries } from "#api/database/Schema.ts";
 /** Compares the clock of this process with the database's. */
 export interface ClockWatch {
   /** False while the clocks differ by more than 5 seconds, and after a jump until they have been compared. */
-  isRight: () => boolean;
+  isInSync: () => boolean;
   /** Compares the clocks now. Keeps the last result while the database is down. */
   compare: () => Promise<void>;
   stop: () => void;
@@ -19,7 +19,7 @@ interface ClockWatchOptions {
   /** Returns the milliseconds since an arbitrary instant, unaffected by clock jumps. */
   elapsed?: () => number;
   /** Milliseconds between two comparisons. */
-  every?: number;
+  interval?: number;
 }
 
 /** Creates a watch that compares the clocks every minute and immediately after a jump. */
@@ -28,20 +28,20 @@ export function createClockWatch({
   clock,
   logger,
   elapsed = () => performance.now(),
-  every = 60_000,
+  interval = 60_000,
 }: ClockWatchOptions): ClockWatch {
   /** Changes when the clock jumps. */
-  const sinceStart = () => clock().getTime() - elapsed();
-  let compared = sinceStart();
-  let isRight = true;
-  let running: Promise<void> | undefined;
-  const compare = () => (running ??= compareNow().finally(() => (running = undefined)));
-  const timer = setInterval(() => void compare(), every);
+  const clockOffset = () => clock().getTime() - elapsed();
+  let comparedOffset = clockOffset();
+  let isInSync = true;
+  let comparison: Promise<void> | undefined;
+  const compare = () => (comparison ??= compareNow().finally(() => (comparison = undefined)));
+  const timer = setInterval(() => void compare(), interval);
   timer.unref();
 
   return {
-    isRight() {
-      if (Math.abs(sinceStart() - compared) <= MAX_CLOCK_SKEW) return isRight;
+    isInSync() {
+      if (Math.abs(clockOffset() - comparedOffset) <= MAX_CLOCK_SKEW) return isInSync;
       void compare();
       return false;
     },
@@ -52,13 +52,13 @@ export function createClockWatch({
   async function compareNow(): Promise<void> {
     try {
       const skew = await clockSkew(db, clock);
-      compared = sinceStart();
-      const wasRight = isRight;
-      isRight = Math.abs(skew) <= MAX_CLOCK_SKEW;
-      if (!isRight) {
-        const about = { seconds: Math.round(skew / 1000) };
-        logger.error(about, "this clock differs from the database's: jobs pause and requests are refused");
-      } else if (!wasRight) logger.info("this clock agrees with the database's again");
+      comparedOffset = clockOffset();
+      const wasInSync = isInSync;
+      isInSync = Math.abs(skew) <= MAX_CLOCK_SKEW;
+      if (!isInSync) {
+        const details = { seconds: Math.round(skew / 1000) };
+        logger.error(details, "this clock differs from the database's: jobs pause and requests are refused");
+      } else if (!wasInSync) logger.info("this clock agrees with the database's again");
     } catch (error) {
       logger.warn({ fault: describeFault(error) }, "the clocks were not compared");
     }

@@ -4,16 +4,16 @@ import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 test("a listener gets each statement with placeholders and whether it failed, but never a value", async () => {
-  const seen: { sql: string; milliseconds: number; isFailed: boolean }[] = [];
+  const queries: { sql: string; milliseconds: number; isFailed: boolean }[] = [];
   const { db, close } = await openDatabase({
     memory: true,
     dump: await pgliteTemplate({}),
-    onQuery: (query) => seen.push(query),
+    onQuery: (query) => queries.push(query),
   });
   onTestFinished(close);
   await sql`SELECT ${"amel@people.example"}::text`.execute(db);
   await sql`SELECT ${"amel@people.example"}::date`.execute(db).catch(() => {});
-  expect(seen).toEqual([
+  expect(queries).toEqual([
     { sql: "SELECT $1::text", milliseconds: expect.any(Number), isFailed: false },
     { sql: "SELECT $1::date", milliseconds: expect.any(Number), isFailed: true },
   ]);

@@ -61,9 +61,9 @@ describe("a data folder", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("is locked against a second process and free after the first ends", () => {
-    const unlock = lockFolder(folder);
+    const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    unlock();
+    release();
     lockFolder(folder)();
   });
 
@@ -74,8 +74,8 @@ describe("a data folder", () => {
 
   test("is taken over when the process id has been reused", () => {
     writeFileSync(lock, `${process.pid} an-earlier-boot:123 ${randomUUID()}\n`);
-    const unlock = lockFolder(folder);
+    const release = lockFolder(folder);
     expect(readFileSync(lock, "utf8")).not.toContain("an-earlier-boot");
-    unlock();
+    release();
   });
 });

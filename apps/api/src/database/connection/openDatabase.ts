@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "#api/config/readConfig.ts";
-import { boundPool } from "./boundPool.ts";
+import { addQueryTimeouts } from "./addQueryTimeouts.ts";
 import { createDataFolder } from "#api/database/pglite/createDataFolder.ts";
 import { createPglite } from "#api/database/pglite/createPglite.ts";
 import { type DatabaseLimits, requestLimits } from "./databaseLimits.ts";
@@ -47,7 +47,7 @@ type QueryListener = (query: { sql: string; milliseconds: number; isFailed: bool
 /** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not run migrations. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ("url" in target) return openPostgres(target);
-  const log = logOf(target.onQuery);
+  const log = logConfig(target.onQuery);
   if ("memory" in target) return openPglite(await createPglite("memory://", target.dump), () => {}, log);
   const unlock = lockFolder(target.folder);
   try {
@@ -68,7 +68,7 @@ function dataFolder(folder: string): string {
 
 type Log = Pick<KyselyConfig, "log">;
 
-function logOf(onQuery: QueryListener | undefined): Log {
+function logConfig(onQuery: QueryListener | undefined): Log {
   if (onQuery === undefined) return {};
   return {
     log: ({ level, query: { sql }, queryDurationMillis }) =>
@@ -88,16 +88,16 @@ function openPglite(pglite: PGlite, unlock: () => void, log: Log): OpenDatabase 
 
 async function openPostgres({
   url,
-  pool: max = 16,
+  pool: poolSize = 16,
   limits = requestLimits,
   onError = () => {},
   onQuery,
 }: PostgresTarget & Pick<DatabaseTarget, "onQuery">): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    max: poolSize,
     types: { getTypeParser },
-    connectionTimeoutMillis: limits.place,
+    connectionTimeoutMillis: limits.connection,
     statement_timeout: limits.statement,
     // Milliseconds. A process that hangs in a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 15_000,
@@ -111,9 +111,12 @@ async function openPostgres({
   // The connection's query still fails with its own error.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
-  const bound = boundPool(pool, limits);
-  await reach(bound);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }), ...logOf(onQuery) });
+  const poolWithTimeouts = addQueryTimeouts(pool, limits);
+  await verifyConnection(poolWithTimeouts);
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: poolWithTimeouts }),
+    ...logConfig(onQuery),
+  });
   const connections = () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -122,14 +125,14 @@ async function openPostgres({
   return {
     db,
     engine: "postgres",
-    lastResponseAt: bound.lastResponseAt,
+    lastResponseAt: poolWithTimeouts.lastResponseAt,
     connections,
     close: () => db.destroy(),
   };
 }
 
 /** Reports an unusable server by its variable, since its URL may contain a password. */
-async function reach(pool: PostgresPool): Promise<void> {
+async function verifyConnection(pool: PostgresPool): Promise<void> {
   try {
     const client = await pool.connect();
     await client.query("SELECT 1", []).finally(() => client.release());

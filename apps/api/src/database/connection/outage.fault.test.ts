@@ -2,16 +2,16 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
-import { type Answered, makeOrders, type Order, send } from "#api/testing/processes/bookingLoad.ts";
+import { type OrderResponse, createOrders, type Order, send } from "#api/testing/processes/bookingLoad.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { type Proxy, startProxy } from "#api/testing/processes/startProxy.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
 
-const CUTS = 10;
-const ORDERS = process.env["FULL"] === undefined ? 60 : 300;
+const CUT_COUNT = 10;
+const ORDER_COUNT = process.env["FULL"] === undefined ? 60 : 300;
 /** Expected statuses of a checkout while connections break. */
-const expected = new Set(["201", "503 unavailable"]);
+const expectedOutcomes = new Set(["201", "503 unavailable"]);
 
 describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -46,10 +46,10 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     return api;
   };
   /** Terminates connections of this test's database only. */
-  const terminate = (condition: string) =>
+  const terminateConnections = (condition: string) =>
     admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
-  const isWaiting = async () => {
+  const isLockAwaited = async () => {
     // A transaction sees the connections of its first look until this is called.
     await admin.query("SELECT pg_stat_clear_snapshot()");
     const { rows } = await admin.query(
@@ -74,11 +74,11 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     await admin.query("BEGIN");
     await admin.query("LOCK TABLE mailed_tokens IN ACCESS EXCLUSIVE MODE");
     const pending = resend();
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
-    await terminate("wait_event_type = 'Lock'");
-    const answer = await pending;
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await answer.json()).toMatchObject({ code: "unavailable", retryAfter: 2 });
+    await expect.poll(isLockAwaited, { timeout: 10_000 }).toBe(true);
+    await terminateConnections("wait_event_type = 'Lock'");
+    const response = await pending;
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await response.json()).toMatchObject({ code: "unavailable", retryAfter: 2 });
     await admin.query("ROLLBACK");
     expect((await resend()).status).toBe(200);
     expect(api.process.exitCode).toBeNull();
@@ -86,33 +86,36 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
 
   test("cutting connections ten times under load ends no process, and a retry returns the same booking", async () => {
     const [first, second] = [await start(database.url), await start(database.url)];
-    const orders = await makeOrders(first.url, ORDERS);
-    const answers = new Map<Order, Answered[]>(orders.map((order) => [order, []]));
-    const waiting = [...orders];
+    const orders = await createOrders(first.url, ORDER_COUNT);
+    const responsesByOrder = new Map<Order, OrderResponse[]>(orders.map((order) => [order, []]));
+    const pendingOrders = [...orders];
     const guest = async (index: number) => {
-      for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-        const own = answers.get(order) ?? [];
-        for (let attempt = index; own.at(-1)?.status !== 201 && own.length < 40; attempt++) {
-          if (own.length > 0) await setTimeout(200);
-          own.push(await send((attempt % 2 === 0 ? first : second).url, order));
+      for (let order = pendingOrders.shift(); order !== undefined; order = pendingOrders.shift()) {
+        const attempts = responsesByOrder.get(order) ?? [];
+        for (let attempt = index; attempts.at(-1)?.status !== 201 && attempts.length < 40; attempt++) {
+          if (attempts.length > 0) await setTimeout(200);
+          attempts.push(await send((attempt % 2 === 0 ? first : second).url, order));
         }
       }
     };
     const guests = Promise.all(Array.from({ length: 8 }, (_, index) => guest(index)));
-    for (let cut = 0; cut < CUTS; cut++) {
+    for (let cut = 0; cut < CUT_COUNT; cut++) {
       await setTimeout(300);
-      await terminate("true");
+      await terminateConnections("true");
     }
     await guests;
 
-    const all = [...answers.values()].flat();
-    const kinds = all.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
-    expect(kinds.filter((kind) => !expected.has(kind))).toEqual([]);
-    expect(all.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-    const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
-    expect(await bookingCount(booked.map(({ bookingId }) => bookingId))).toBe(ORDERS);
+    const responses = [...responsesByOrder.values()].flat();
+    const outcomes = responses.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
+    expect(outcomes.filter((kind) => !expectedOutcomes.has(kind))).toEqual([]);
+    expect(responses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+    const bookings = [...responsesByOrder].map(([order, attempts]) => ({
+      order,
+      bookingId: attempts.at(-1)?.bookingId ?? "",
+    }));
+    expect(await bookingCount(bookings.map(({ bookingId }) => bookingId))).toBe(ORDER_COUNT);
     // Each process returns the booking when the request is repeated with its idempotency key.
-    for (const { order, bookingId } of booked.slice(0, 6)) {
+    for (const { order, bookingId } of bookings.slice(0, 6)) {
       for (const api of [first, second]) {
         expect(await send(api.url, order)).toMatchObject({ status: 201, bookingId });
       }
@@ -125,24 +128,24 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
 
   test("with hanging connections every request ends within 10 seconds, and the pool recovers", async () => {
     const api = await start(proxy.url);
-    const [order] = await makeOrders(api.url, 1);
+    const [order] = await createOrders(api.url, 1);
     if (order === undefined) throw new Error("no order");
-    const request = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
+    const request = () => timeRequest(() => fetch(`${api.url}/api/suppliers/1/30`));
     // Many concurrent requests, so that every pool connection hangs.
     await Promise.all(Array.from({ length: 40 }, request));
 
     proxy.freeze();
-    const frozen = Array.from({ length: 40 }, request);
+    const frozenRequests = Array.from({ length: 40 }, request);
     await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(503);
     expect(await statusOf(`${api.url}/health`)).toBe(200);
-    for (const { status, retryAfter, took } of await Promise.all(frozen)) {
+    for (const { status, retryAfter, milliseconds } of await Promise.all(frozenRequests)) {
       expect([status, retryAfter]).toEqual([503, "2"]);
-      expect(took).toBeLessThan(10_000);
+      expect(milliseconds).toBeLessThan(10_000);
     }
     // Further requests get new pool connections, which hang too.
-    for (const { status, took } of await Promise.all(Array.from({ length: 10 }, request))) {
+    for (const { status, milliseconds } of await Promise.all(Array.from({ length: 10 }, request))) {
       expect(status).toBe(503);
-      expect(took).toBeLessThan(10_000);
+      expect(milliseconds).toBeLessThan(10_000);
     }
 
     proxy.thaw();
@@ -168,21 +171,21 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
   test("a server that rejects every new connection gets 503, not 500", async () => {
     const api = await start(database.url);
     await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = current_database()`);
-    await terminate("true");
-    const answer = await timed(() => fetch(`${api.url}/api/suppliers/1/30`));
-    expect([answer.status, answer.retryAfter]).toEqual([503, "2"]);
+    await terminateConnections("true");
+    const response = await timeRequest(() => fetch(`${api.url}/api/suppliers/1/30`));
+    expect([response.status, response.retryAfter]).toEqual([503, "2"]);
     expect(await statusOf(`${api.url}/ready`)).toBe(503);
     await admin.query(`UPDATE pg_database SET datallowconn = true WHERE datname = current_database()`);
     await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(200);
   });
 });
 
-async function timed(request: () => Promise<Response>) {
-  const begun = performance.now();
-  const answer = await request();
-  await answer.arrayBuffer();
-  const retryAfter = answer.headers.get("retry-after");
-  return { status: answer.status, retryAfter, took: performance.now() - begun };
+async function timeRequest(request: () => Promise<Response>) {
+  const start = performance.now();
+  const response = await request();
+  await response.arrayBuffer();
+  const retryAfter = response.headers.get("retry-after");
+  return { status: response.status, retryAfter, milliseconds: performance.now() - start };
 }
 
 async function statusOf(url: string): Promise<number> {

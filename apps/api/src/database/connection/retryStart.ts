@@ -4,13 +4,13 @@ import { DatabaseUnavailableError, isDatabaseUnavailable } from "./DatabaseUnava
 
 interface StartTimeout {
   /** Maximum milliseconds from the first attempt to the last. */
-  longest: number;
+  total: number;
   /** Milliseconds between two attempts. */
-  pause: number;
+  interval: number;
 }
 
 /** A failover or a restart of PostgreSQL takes seconds. */
-const startTimeout: StartTimeout = { longest: 30_000, pause: 500 };
+const defaultTimeout: StartTimeout = { total: 30_000, interval: 500 };
 
 /**
  * Repeats a startup step that failed because a connection broke. Does not wait for a database that was never reached,
@@ -21,33 +21,33 @@ export async function retryStart<Result>(
   {
     onRetry,
     isReached = false,
-    patience = startTimeout,
+    timeout = defaultTimeout,
   }: {
     onRetry: (error: unknown) => void;
     /** Whether an earlier step has reached the database. */
     isReached?: boolean;
-    patience?: StartTimeout;
+    timeout?: StartTimeout;
   },
 ): Promise<Result> {
-  const end = performance.now() + patience.longest;
+  const end = performance.now() + timeout.total;
   let wasReached = isReached;
   for (;;) {
     try {
       return await step();
     } catch (error) {
-      wasReached ||= isCut(error);
+      wasReached ||= isConnectionCut(error);
       if (!wasReached || !isDatabaseUnavailable(error) || performance.now() > end) throw error;
       onRetry(error);
-      await setTimeout(patience.pause);
+      await setTimeout(timeout.interval);
     }
   }
 }
 
 /** Returns whether a connection was open and then broke. */
-function isCut(error: unknown): boolean {
+function isConnectionCut(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isDatabaseError(error)) return isDatabaseUnavailable(error);
-  if (error.cause !== undefined) return isCut(error.cause);
+  if (error.cause !== undefined) return isConnectionCut(error.cause);
   if ("code" in error) return error.code === "ECONNRESET" || error.code === "EPIPE";
   return error instanceof DatabaseUnavailableError || error.message.startsWith("Connection terminated");
 }

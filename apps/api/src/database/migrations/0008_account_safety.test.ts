@@ -14,21 +14,21 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database();
     const { id: user_id } = await aUser(db);
     await sql`alter table notifications drop constraint notifications_kind`.execute(db);
-    const old = ["bookingRequested", "bookingRequestReceived"] as never[];
+    const oldKinds = ["bookingRequested", "bookingRequestReceived"] as never[];
     const row = { user_id, booking_id: null, data: "{}", created_at: new Date("2026-11-20T12:00:00Z") };
     await db
       .insertInto("notifications")
-      .values(old.map((kind) => ({ ...row, id: randomUUID(), kind })))
+      .values(oldKinds.map((kind) => ({ ...row, id: randomUUID(), kind })))
       .execute();
     for (const statement of notificationKinds) await sql.raw(statement).execute(db);
-    const stored = await db.selectFrom("notifications").select("kind").orderBy("kind").execute();
-    expect(stored.map(({ kind }) => v.parse(NotificationKind, kind))).toEqual([
+    const rows = await db.selectFrom("notifications").select("kind").orderBy("kind").execute();
+    expect(rows.map(({ kind }) => v.parse(NotificationKind, kind))).toEqual([
       "booking_request_received",
       "booking_requested",
     ]);
-    const wrong = db
+    const invalidInsert = db
       .insertInto("notifications")
       .values({ ...row, id: randomUUID(), kind: "bookingRequested" as never });
-    await expect(wrong.execute()).rejects.toThrow("notifications_kind");
+    await expect(invalidInsert.execute()).rejects.toThrow("notifications_kind");
   });
 });

@@ -5,7 +5,7 @@ import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
-import { paymentsBefore } from "./0012_payments.ts";
+import { insertEarlierPayments } from "./0012_payments.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -17,13 +17,13 @@ describe.each(engines)("on %s", (engine) => {
     const aBooking = async (status: BookingStatus) => {
       const order = aCheckout({ ...world, car: await world.aCar() });
       const { bookingId } = (await api.checkOut(order, { address: "10.1.2.3" })).json;
-      const paid = { status, lapses_at: null };
-      await db.updateTable("bookings").set(paid).where("id", "=", bookingId).execute();
+      const columns = { status, lapses_at: null };
+      await db.updateTable("bookings").set(columns).where("id", "=", bookingId).execute();
       return String(bookingId);
     };
     const [paid, deposit] = [await aBooking("paid"), await aBooking("deposit")];
     await aBooking("reserved");
-    const migrate = () => sql.raw(paymentsBefore).execute(db);
+    const migrate = () => sql.raw(insertEarlierPayments).execute(db);
     await migrate();
     await migrate();
     const rows = await db.selectFrom("payments").selectAll().orderBy("amount_millimes").execute();

@@ -7,7 +7,7 @@ import type { Migration } from "kysely/migration";
  */
 export const payments: Migration = {
   async up(db: Kysely<never>) {
-    for (const statement of [...tables, paymentsBefore]) await sql.raw(statement).execute(db);
+    for (const statement of [...tables, insertEarlierPayments]) await sql.raw(statement).execute(db);
   },
 };
 
@@ -76,15 +76,15 @@ const tables = [
 ];
 
 /** Percent of the total, for agencies that no longer take down payments. */
-const SHARE = 20;
+const DEFAULT_SHARE = 20;
 
 /** Amounts are multiples of 10 millimes. */
-export const paymentsBefore = `insert into payments (id, booking_id, amount_millimes, currency, at)
+export const insertEarlierPayments = `insert into payments (id, booking_id, amount_millimes, currency, at)
   select gen_random_uuid(), id, paid, currency, updated_at
   from (
     select bookings.*, case bookings.status
       when 'paid' then total_millimes
-      else round(total_millimes * coalesce(suppliers.down_payment_percentage, ${SHARE})::numeric / 1000) * 10
+      else round(total_millimes * coalesce(suppliers.down_payment_percentage, ${DEFAULT_SHARE})::numeric / 1000) * 10
     end as paid
     from bookings join suppliers on suppliers.id = bookings.supplier_id
     where bookings.status in ('deposit', 'paid')

@@ -8,7 +8,7 @@ export const mailboxProofs: Migration = {
   },
 };
 
-const ofBrowser = `booking_id uuid not null references bookings on delete cascade,
+const browserColumns = `booking_id uuid not null references bookings on delete cascade,
     browser_hash text not null`;
 
 const statements = [
@@ -18,7 +18,7 @@ const statements = [
   `alter table users add column link_version integer not null default 0`,
 
   `create table booking_codes (
-    ${ofBrowser},
+    ${browserColumns},
     seed_hash text not null unique,
     code_hash text not null,
     attempts integer not null default 0,
@@ -30,7 +30,7 @@ const statements = [
   `create index booking_codes_expiry on booking_codes (expires_at)`,
 
   `create table booking_permissions (
-    ${ofBrowser},
+    ${browserColumns},
     created_at timestamptz not null,
     expires_at timestamptz not null,
     primary key (booking_id, browser_hash)

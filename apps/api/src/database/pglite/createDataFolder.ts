@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Timeout in milliseconds. Creating a folder takes three seconds on an idle machine. */
-const patience = 120_000;
+const TIMEOUT = 120_000;
 
 /**
  * Creates the files of a PGlite database unless they exist. Runs in a separate process: creating them takes a gigabyte
@@ -16,7 +16,7 @@ const patience = 120_000;
 export async function createDataFolder(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, "PG_VERSION"))) return;
   const entry = fileURLToPath(new URL("./dataFolderProcess.ts", import.meta.url));
-  const child = fork(entry, [dataDir], { execArgv: [], timeout: patience, killSignal: "SIGKILL" });
+  const child = fork(entry, [dataDir], { execArgv: [], timeout: TIMEOUT, killSignal: "SIGKILL" });
   const [code] = await once(child, "exit");
   if (code === 0) return;
   rmSync(dataDir, { recursive: true, force: true });

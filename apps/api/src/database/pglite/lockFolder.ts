@@ -19,16 +19,16 @@ export class FolderInUseError extends Error {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "api.lock");
-  const mine = `${process.pid} ${startOf(process.pid)} ${randomUUID()}\n`;
+  const ownLock = `${process.pid} ${startTimeOf(process.pid)} ${randomUUID()}\n`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (takeFile(file, mine)) return () => release(file, mine);
-    const held = read(file);
-    if (held !== undefined && isHeldByLiveProcess(held)) {
+    if (createLockFile(file, ownLock)) return () => releaseLock(file, ownLock);
+    const currentLock = readLock(file);
+    if (currentLock !== undefined && isHeldByLiveProcess(currentLock)) {
       throw new FolderInUseError(
-        `The data folder ${folder} is in use by process ${held.split(" ")[0]}. Stop it, or set DATA_DIR to another folder.`,
+        `The data folder ${folder} is in use by process ${currentLock.split(" ")[0]}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    if (held !== undefined) removeStale(file, held);
+    if (currentLock !== undefined) removeStaleLock(file, currentLock);
   }
   throw new FolderInUseError(
     `The data folder ${folder} could not be locked: other processes are taking it too.`,
@@ -36,17 +36,17 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** Writes a temporary file and links it into place, so that no process reads a partial lock. */
-function takeFile(file: string, content: string): boolean {
-  const aside = `${file}.${randomUUID()}`;
-  writeFileSync(aside, content);
+function createLockFile(file: string, content: string): boolean {
+  const temporaryFile = `${file}.${randomUUID()}`;
+  writeFileSync(temporaryFile, content);
   try {
-    linkSync(aside, file);
+    linkSync(temporaryFile, file);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
@@ -54,20 +54,20 @@ function takeFile(file: string, content: string): boolean {
  * Between reading and removing, another process may have replaced the stale lock with a new one; that lock is then
  * restored.
  */
-function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${randomUUID()}`;
+function removeStaleLock(file: string, stale: string): void {
+  const temporaryFile = `${file}.${randomUUID()}`;
   try {
-    renameSync(file, aside);
-    if (read(aside) !== stale) linkSync(aside, file);
+    renameSync(file, temporaryFile);
+    if (readLock(temporaryFile) !== stale) linkSync(temporaryFile, file);
   } catch (error) {
     if (codeOf(error) !== "ENOENT" && codeOf(error) !== "EEXIST") throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
-function release(file: string, mine: string): void {
-  if (read(file) === mine) rmSync(file, { force: true });
+function releaseLock(file: string, ownLock: string): void {
+  if (readLock(file) === ownLock) rmSync(file, { force: true });
 }
 
 function isHeldByLiveProcess(lock: string): boolean {
@@ -79,11 +79,11 @@ function isHeldByLiveProcess(lock: string): boolean {
   } catch (error) {
     if (codeOf(error) === "ESRCH") return false;
   }
-  return startOf(id) === start;
+  return startTimeOf(id) === start;
 }
 
 /** Returns the start time of a process if the system reports it (Linux). Elsewhere only the process id is compared. */
-function startOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -93,7 +93,7 @@ function startOf(pid: number): string {
   }
 }
 
-function read(file: string): string | undefined {
+function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

@@ -19,14 +19,14 @@ describe.each(engines)("compileOnce on %s", (engine) => {
         .orderBy("key")
         .limit(2),
     );
-    const find = compileOnce<{ first: string; second: string; before: Date }, { key: string }>(build);
+    const findKeys = compileOnce<{ first: string; second: string; before: Date }, { key: string }>(build);
     const before = new Date("2026-11-21T00:00:00Z");
-    expect(await find(db, { first: "a", second: "b", before })).toEqual([{ key: "a" }, { key: "b" }]);
-    expect(await find(db, { before, second: "c", first: "z" })).toEqual([{ key: "c" }]);
-    const within = db
+    expect(await findKeys(db, { first: "a", second: "b", before })).toEqual([{ key: "a" }, { key: "b" }]);
+    expect(await findKeys(db, { before, second: "c", first: "z" })).toEqual([{ key: "c" }]);
+    const result = db
       .transaction()
-      .execute((transaction) => find(transaction, { first: "a", second: "a", before: new Date(0) }));
-    expect(await within).toEqual([]);
+      .execute((transaction) => findKeys(transaction, { first: "a", second: "a", before: new Date(0) }));
+    expect(await result).toEqual([]);
     expect(build).toHaveBeenCalledOnce();
   });
 });

@@ -13,7 +13,7 @@ export function compileOnce<Values extends object, Row>(
 ): (db: Queries, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= prepared(build(db, (name) => sql`${new Placeholder(name)}`).compile(db));
+    compiled ??= prepareQuery(build(db, (name) => sql`${new Placeholder(name)}`).compile(db));
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
@@ -21,7 +21,7 @@ export function compileOnce<Values extends object, Row>(
   };
 }
 
-function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+function prepareQuery<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   prepareStatement(query.sql);
   return query;
 }

@@ -18,14 +18,14 @@ describe.each(engines)("insertTogether on %s", (engine) => {
 
   test("inserts rows that refer to each other and reads them back unchanged", async () => {
     const { db } = database();
-    const from = await db
+    const template = await db
       .selectFrom("bookings")
       .selectAll()
       .where("id", "=", bookingId)
       .executeTakeFirstOrThrow();
-    const { id: reader } = await aUser(db);
+    const { id: userId } = await aUser(db);
     const booking = {
-      ...from,
+      ...template,
       id: randomUUID(),
       reference: "SY-TEST33",
       options: ["cancellation" as const, "amendments" as const],
@@ -38,7 +38,7 @@ describe.each(engines)("insertTogether on %s", (engine) => {
     };
     const notice = {
       id: randomUUID(),
-      user_id: reader,
+      user_id: userId,
       kind: "booking_confirmed" as const,
       booking_id: booking.id,
     };
@@ -55,9 +55,13 @@ describe.each(engines)("insertTogether on %s", (engine) => {
     );
     const stored = db.selectFrom("bookings").selectAll().where("id", "=", booking.id);
     expect(await stored.executeTakeFirst()).toEqual(booking);
-    const told = await db.selectFrom("notifications").selectAll().where("user_id", "=", reader).execute();
-    expect(told).toHaveLength(2);
-    expect(told.find(({ id }) => id === notice.id)).toMatchObject({
+    const notifications = await db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .execute();
+    expect(notifications).toHaveLength(2);
+    expect(notifications.find(({ id }) => id === notice.id)).toMatchObject({
       data: { reference: "SY-TEST33" },
       created_at,
     });
@@ -66,10 +70,10 @@ describe.each(engines)("insertTogether on %s", (engine) => {
   test("inserts nothing if one row is rejected, and sends nothing without rows", async () => {
     const { db } = database();
     const row = { key: randomUUID(), replenished_at: new Date() };
-    const [limits, twice] = [[row], [row, row]];
+    const [limits, duplicates] = [[row], [row, row]];
     const insert = (rows: typeof limits) =>
       inTransaction(db, (transaction) => insertTogether(transaction, { rate_limits: rows }));
-    await expect(insert(twice)).rejects.toThrow("rate_limits");
+    await expect(insert(duplicates)).rejects.toThrow("rate_limits");
     await insert([]);
     expect(await db.selectFrom("rate_limits").select("key").where("key", "=", row.key).execute()).toEqual([]);
     await insert(limits);

@@ -17,20 +17,20 @@ export type NewRows = { [Table in keyof Schema]?: readonly NewRow<Table>[] };
  * its end. The rows of a table are one JSON parameter, so the statement is the same for any number of rows.
  */
 export async function insertTogether(transaction: Transaction, rows: NewRows): Promise<void> {
-  const filled = Object.entries(rows).filter(([, added]) => added.length > 0);
-  if (filled.length === 0) return;
-  const inserts = filled.map(([table, [first = {}]], index) => {
-    const columns = Object.keys(first).map(quoted).join(", ");
-    const given = `json_populate_recordset(null::${quoted(table)}, $${index + 1}::text::json)`;
-    return `${quoted(`new_${table}`)} as (insert into ${quoted(table)} (${columns}) select ${columns} from ${given})`;
+  const nonEmpty = Object.entries(rows).filter(([, tableRows]) => tableRows.length > 0);
+  if (nonEmpty.length === 0) return;
+  const inserts = nonEmpty.map(([table, [first = {}]], index) => {
+    const columns = Object.keys(first).map(quoteIdentifier).join(", ");
+    const source = `json_populate_recordset(null::${quoteIdentifier(table)}, $${index + 1}::text::json)`;
+    return `${quoteIdentifier(`new_${table}`)} as (insert into ${quoteIdentifier(table)} (${columns}) select ${columns} from ${source})`;
   });
-  const parameters = filled.map(([, added]) => JSON.stringify(added));
+  const parameters = nonEmpty.map(([, tableRows]) => JSON.stringify(tableRows));
   const statement = `with ${inserts.join(", ")} select 1`;
   prepareStatement(statement);
   await transaction.executeQuery(CompiledQuery.raw(statement, parameters));
 }
 
 /** Table and column names come only from the code. */
-function quoted(name: string): string {
+function quoteIdentifier(name: string): string {
   return `"${name}"`;
 }

@@ -21,20 +21,20 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const findLimit = compileOnce<{ key: string }, { key: string; note: unknown }>(
     (_, value) => sql`select key, note from rate_limits where key = ${value("key")}`,
   );
-  const keepLimit = (db: Queries) =>
+  const insertLimit = (db: Queries) =>
     sql`insert into rate_limits (key, replenished_at) values ('a', now())`.execute(db);
   const onOneConnection = (work: (db: Queries) => Promise<void>) => database().db.connection().execute(work);
 
   test("each connection plans a compiled query once, which still works when a migration adds a column", async () => {
     await onOneConnection(async (db) => {
       await sql`alter table rate_limits add column note int default 7`.execute(db);
-      await keepLimit(db);
+      await insertLimit(db);
       for (const key of ["a", "b", "c", "d", "e", "f"]) await findLimit(db, { key });
-      const planned = await sql<{ runs: number }>`
+      const statements = await sql<{ runs: number }>`
         select generic_plans + custom_plans as runs from pg_prepared_statements
         where statement = 'select key, note from rate_limits where key = $1'
       `.execute(db);
-      expect(planned.rows).toEqual([{ runs: 6 }]);
+      expect(statements.rows).toEqual([{ runs: 6 }]);
       await sql`alter table rate_limits add column remark text`.execute(db);
       expect(await findLimit(db, { key: "a" })).toEqual([{ key: "a", note: 7 }]);
     });
@@ -43,7 +43,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   test("drops a connection whose plans a migration has invalidated, after its first error", async () => {
     const { db } = database();
     await onOneConnection(async (connection) => {
-      await keepLimit(connection);
+      await insertLimit(connection);
       await findLimit(connection, { key: "a" });
       await sql`alter table rate_limits alter column note type text`.execute(connection);
       await expect(findLimit(connection, { key: "a" })).rejects.toThrow("must not change result type");

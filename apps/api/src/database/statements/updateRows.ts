@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries, Schema } from "#api/database/Schema.ts";
 
-const ROWS_AT_ONCE = 2000;
+const CHUNK_SIZE = 2000;
 
 /** Updates many rows by their `id`, each chunk as one JSON parameter. All rows have the same columns. */
 export async function updateRows<Table extends keyof Schema & string>(
@@ -13,8 +13,8 @@ export async function updateRows<Table extends keyof Schema & string>(
   if (first === undefined) return;
   const columns = Object.keys(first).filter((name) => name !== "id");
   const changes = sql.join(columns.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`));
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const chunk = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE));
+  for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK_SIZE));
     await sql`
       update ${sql.table(table)} set ${changes}
       from json_populate_recordset(null::${sql.table(table)}, ${chunk}::text::json) as given

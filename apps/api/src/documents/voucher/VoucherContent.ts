@@ -4,7 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 export interface VoucherText {
   text: string;
   /** Printed in brackets when no font has the letters of `text` and it is transliterated. */
-  besides?: string;
+  fallbackNote?: string;
   /** May take two lines. */
   isLong?: boolean;
 }
@@ -44,6 +44,6 @@ export interface VoucherContent {
   plan: { title: string; figures: VoucherFact[] };
   groups: VoucherGroup[];
   ledger: { title: string; lines: VoucherFact[]; total: VoucherFact; paid: VoucherFact[]; due: VoucherFact };
-  bring: { title: string; items: string[] };
+  requiredDocuments: { title: string; items: string[] };
   footer: string;
 }

@@ -27,8 +27,8 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
   const days: VoucherFact[] =
     prices.length > MAX_DAY_LINES
       ? [{ label: t(messages.daysAtSeveral, { days: formats.days(quote.days) }), value: price(quote.rental) }]
-      : prices.map(({ days: count, price: each, sum }) => ({
-          label: t(messages.daysAt, { days: formats.days(count), price: price(each) }),
+      : prices.map(({ days: count, price: dailyPrice, sum }) => ({
+          label: t(messages.daysAt, { days: formats.days(count), price: price(dailyPrice) }),
           value: price(sum),
         }));
   const options = quote.optionLines.map((line) => ({

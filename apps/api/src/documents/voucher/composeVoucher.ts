@@ -33,9 +33,9 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
   const { t, formats, language, link, siteName } = writer;
   const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
   const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
-  const people = [personGroup(t(messages.driver), driver, writer)];
+  const people = [composePerson(t(messages.driver), driver, writer)];
   if (additionalDriver !== null)
-    people.push(personGroup(t(messages.additionalDriver), additionalDriver, writer));
+    people.push(composePerson(t(messages.additionalDriver), additionalDriver, writer));
   return {
     language,
     brand: siteName,
@@ -44,15 +44,15 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
     reference: { label: t(messages.reference), value: booking.reference },
     code: { address: link, description: t(messages.code, { address: link }), caption: t(messages.scan) },
     status: {
-      tone: tones[booking.status],
+      tone: statusTones[booking.status],
       name: t(bookingStatusMessages[booking.status]),
       sentence: statusSentence(booking, t),
     },
     stops: [
-      stop(t(messages.pickUp), booking.from, pickupLocation.name, pickup, formats),
-      stop(t(messages.dropOff), booking.to, dropOffLocation.name, dropOff, formats),
+      composeStop(t(messages.pickUp), booking.from, pickupLocation.name, pickup, formats),
+      composeStop(t(messages.dropOff), booking.to, dropOffLocation.name, dropOff, formats),
     ],
-    plan: { title: t(messages.toPlanFor), figures: figuresOf(booking, writer) },
+    plan: { title: t(messages.toPlanFor), figures: planFiguresOf(booking, writer) },
     groups: [
       {
         title: t(messages.car),
@@ -64,10 +64,10 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
         ],
       },
       ...people,
-      agencyGroup(booking, agency, writer),
+      composeAgency(booking, agency, writer),
     ],
     ledger: composeLedger(booking, writer),
-    bring: { title: t(messages.bring), items: papersOf(booking, writer) },
+    requiredDocuments: { title: t(messages.bring), items: requiredDocuments(booking, writer) },
     footer: t(messages.footer, {
       brand: siteName,
       version: formats.number(booking.version),
@@ -76,7 +76,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
   };
 }
 
-const tones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> = {
+const statusTones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> = {
   void: "danger",
   pending: "warning",
   deposit: "positive",
@@ -87,14 +87,14 @@ const tones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> =
 };
 
 function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t: DocumentText): string {
-  const isAsked =
+  const isRequested =
     cancelRequest !== null && cancelRequest.acceptedAt === null && cancelRequest.declinedAt === null;
   if (status === "pending") return t(guestConfirmation === "awaited" ? messages.toConfirm : messages.pending);
-  if (status !== "cancelled" && isAsked) return t(messages.cancelRequested);
+  if (status !== "cancelled" && isRequested) return t(messages.cancelRequested);
   return t(bookingStatusExplanations[status]);
 }
 
-function stop(
+function composeStop(
   label: string,
   at: string,
   place: string,
@@ -105,7 +105,7 @@ function stop(
   return { label, date, time: formats.time(at), place, instructions: meeting?.instructions ?? "" };
 }
 
-function figuresOf(
+function planFiguresOf(
   { car, quote, currency }: Booking,
   { t, formats }: VoucherWriter,
 ): VoucherContent["plan"]["figures"] {
@@ -141,20 +141,20 @@ interface Person {
   birthDate: string | null;
 }
 
-function personGroup(
+function composePerson(
   title: string,
   { fullName, email, phone, birthDate }: Person,
   { t, formats }: VoucherWriter,
 ): VoucherGroup {
   // At the desk the email address identifies a driver whose name is transliterated.
-  const lines: VoucherText[] = [{ text: fullName, besides: email }];
+  const lines: VoucherText[] = [{ text: fullName, fallbackNote: email }];
   if (birthDate !== null)
     lines.push({ text: t(messages.born, { date: formats.date(birthDate, { length: "long" }) }) });
   if (phone !== null) lines.push({ text: formats.phone(phone) });
   return { title, lines };
 }
 
-function agencyGroup(
+function composeAgency(
   { supplier }: Booking,
   { phone, email, address }: AgencyContact,
   { t, formats }: VoucherWriter,
@@ -166,14 +166,14 @@ function agencyGroup(
   return { title: t(messages.agency), lines };
 }
 
-function papersOf({ car, currency }: Booking, { t, formats }: VoucherWriter): string[] {
+function requiredDocuments({ car, currency }: Booking, { t, formats }: VoucherWriter): string[] {
   const { deposit, minimumLicenceYears } = car;
   const licence =
     minimumLicenceYears > 0
       ? t(messages.bringLicenceHeld, { years: formats.years(minimumLicenceYears) })
       : t(messages.bringLicence);
-  const papers = [t(messages.bringVoucher), t(messages.bringIdentity), licence];
-  if (deposit === -1) papers.push(t(messages.bringDepositUnknown));
-  if (deposit > 0) papers.push(t(messages.bringDeposit, { amount: formats.price(deposit, currency) }));
-  return papers;
+  const documents = [t(messages.bringVoucher), t(messages.bringIdentity), licence];
+  if (deposit === -1) documents.push(t(messages.bringDepositUnknown));
+  if (deposit > 0) documents.push(t(messages.bringDeposit, { amount: formats.price(deposit, currency) }));
+  return documents;
 }

@@ -1,6 +1,6 @@
 import type PDFDocument from "pdfkit";
 import { breakLines } from "./breakLines.ts";
-import { canPrint, readable, splitRuns } from "./splitRuns.ts";
+import { canPrint, transliterate, splitRuns } from "./splitRuns.ts";
 import type { VoucherText } from "./VoucherContent.ts";
 import type { Face, Weight } from "./loadVoucherFonts.ts";
 
@@ -11,16 +11,16 @@ export interface TextStyle {
   weight?: Weight;
   color: string;
   /**
-   * Maximum number of lines, 1 by default. A longer text is set smaller, down to `smallest`, and then cut with an
+   * Maximum number of lines, 1 by default. A longer text is set smaller, down to `minSize`, and then cut with an
    * ellipsis.
    */
   lines?: number;
-  smallest?: number;
+  minSize?: number;
   align?: "left" | "right";
 }
 
 /** A text broken into lines. */
-export interface SetText {
+export interface TextLayout {
   lines: string[];
   size: number;
   height: number;
@@ -29,26 +29,26 @@ export interface SetText {
 
 export interface Pen {
   /** Breaks a text into lines without drawing it. */
-  set: (text: string | VoucherText, style: TextStyle) => SetText;
+  layOut: (text: string | VoucherText, style: TextStyle) => TextLayout;
   /** Returns the width of a line in points. */
   widthOf: (line: string, size: number, style: TextStyle) => number;
   /** Draws a text with its upper left corner at `x`, `y`. */
-  draw: (text: SetText, x: number, y: number) => void;
+  draw: (text: TextLayout, x: number, y: number) => void;
 }
 
 const LEADING = 1.27;
-const STEP = 0.5;
+const SIZE_STEP = 0.5;
 
 /** Returns a pen that draws text in several scripts, each letter in the first face that has it. */
 export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<Weight, Face[]>): Pen {
   const registered = new Set<string>();
   const widths = new Map<string, number>();
   return {
-    set(given, style) {
-      const { text, besides } = typeof given === "string" ? { text: given } : given;
+    layOut(input, style) {
+      const { text, fallbackNote } = typeof input === "string" ? { text: input } : input;
       const faces = fonts[style.weight ?? "regular"];
-      const isExact = besides === undefined || canPrint(faces, text);
-      return fit(isExact ? text : `${readable(faces, text)} (${besides})`, style);
+      const isExact = fallbackNote === undefined || canPrint(faces, text);
+      return fitText(isExact ? text : `${transliterate(faces, text)} (${fallbackNote})`, style);
     },
     widthOf: lineWidth,
     draw({ lines, size, style }, x, y) {
@@ -57,29 +57,30 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     },
   };
 
-  function fit(text: string, style: TextStyle): SetText {
-    const { size: wanted, smallest = wanted, lines: most = 1, width } = style;
-    const setAt = (size: number) => breakLines(text, width, (line) => lineWidth(line, size, style));
-    let size = wanted;
-    let lines = setAt(size);
-    while (lines.length > most && size - STEP >= smallest) {
-      size -= STEP;
-      lines = setAt(size);
+  function fitText(text: string, style: TextStyle): TextLayout {
+    const { size: preferredSize, minSize = preferredSize, lines: maxLines = 1, width } = style;
+    const breakAt = (size: number) => breakLines(text, width, (line) => lineWidth(line, size, style));
+    let size = preferredSize;
+    let lines = breakAt(size);
+    while (lines.length > maxLines && size - SIZE_STEP >= minSize) {
+      size -= SIZE_STEP;
+      lines = breakAt(size);
     }
-    if (lines.length > most) lines = cut(lines, most, (line) => lineWidth(line, size, style) <= width);
+    if (lines.length > maxLines)
+      lines = truncate(lines, maxLines, (line) => lineWidth(line, size, style) <= width);
     return { lines, size, height: lines.length * size * LEADING, style };
   }
 
   function lineWidth(line: string, size: number, style: TextStyle): number {
     const key = `${style.weight ?? "regular"} ${line}`;
-    const known = widths.get(key) ?? measureAtOnePoint(line, style);
-    widths.set(key, known);
-    return known * size;
+    const unitWidth = widths.get(key) ?? measureAtOnePoint(line, style);
+    widths.set(key, unitWidth);
+    return unitWidth * size;
   }
 
   function measureAtOnePoint(line: string, style: TextStyle): number {
     return runsOf(line, style).reduce((sum, { face, text }) => {
-      select(face, UNIT);
+      selectFace(face, UNIT);
       return sum + doc.widthOfString(text, featuresOf(face)) / UNIT;
     }, 0);
   }
@@ -88,7 +89,7 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     const { align = "left", color, width } = style;
     let left = align === "right" ? x + width - lineWidth(line, size, style) : x;
     for (const { face, text } of runsOf(line, style)) {
-      select(face, size);
+      selectFace(face, size);
       // A run of several words is laid out as a whole, in the direction of its script.
       doc.fillColor(color).text(text, left, y + size * BASELINE, {
         baseline: "alphabetic",
@@ -100,11 +101,11 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
   }
 
   function runsOf(line: string, { weight = "regular" }: TextStyle) {
-    const [first, ...rest] = fonts[weight];
-    return first === undefined ? [] : splitRuns([first, ...rest], line);
+    const [first, ...fallbackFonts] = fonts[weight];
+    return first === undefined ? [] : splitRuns([first, ...fallbackFonts], line);
   }
 
-  function select(face: Face, size: number): void {
+  function selectFace(face: Face, size: number): void {
     if (!registered.has(face.name)) doc.registerFont(face.name, face.file);
     registered.add(face.name);
     doc.font(face.name).fontSize(size);
@@ -127,9 +128,9 @@ const UNIT = 100;
  */
 const BASELINE = 1.0;
 
-function cut(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
-  const kept = lines.slice(0, most);
-  let last = kept.pop() ?? "";
+function truncate(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): string[] {
+  const keptLines = lines.slice(0, maxLines);
+  let last = keptLines.pop() ?? "";
   while (last !== "" && !fits(`${last}…`)) last = [...last].slice(0, -1).join("").trimEnd();
-  return [...kept, `${last}…`];
+  return [...keptLines, `${last}…`];
 }

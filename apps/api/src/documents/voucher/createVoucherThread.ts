@@ -24,30 +24,30 @@ export function createVoucherThread({
   startWorker?: (heap: number) => Worker;
 }): VoucherThread {
   let current: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   return {
     async draw(content) {
-      clearTimeout(idle);
-      const worker = (current ??= start());
-      const report = await ask(worker, content, bounds.deadline);
+      clearTimeout(idleTimer);
+      const worker = (current ??= startThread());
+      const report = await requestDrawing(worker, content, bounds.deadline);
       if (typeof report === "string") {
         logger.warn({ ended: report }, "a voucher ended the thread that draws");
-        end(worker);
+        endWorker(worker);
         return undefined;
       }
-      idle = setTimeout(() => end(worker), bounds.idle).unref();
+      idleTimer = setTimeout(() => endWorker(worker), bounds.idle).unref();
       if ("fault" in report)
         throw new Error("the voucher was not drawn", { cause: new Error(JSON.stringify(report.fault)) });
       return report.file;
     },
     close() {
-      clearTimeout(idle);
-      if (current !== undefined) end(current);
+      clearTimeout(idleTimer);
+      if (current !== undefined) endWorker(current);
     },
   };
 
-  function start(): Worker {
+  function startThread(): Worker {
     const worker = startWorker(bounds.heap);
     worker.on("error", (error) =>
       logger.error({ fault: describeFault(error) }, "the thread that draws vouchers failed"),
@@ -59,7 +59,7 @@ export function createVoucherThread({
     return worker;
   }
 
-  function end(worker: Worker): void {
+  function endWorker(worker: Worker): void {
     if (current === worker) current = undefined;
     void worker.terminate();
   }
@@ -78,17 +78,21 @@ function startVoucherWorker(heap: number): Worker {
 }
 
 /** Resolves to the report of the thread, or to the reason why it cannot be used again. */
-function ask(worker: Worker, content: VoucherContent, deadline: number): Promise<Report | "late" | "exit"> {
+function requestDrawing(
+  worker: Worker,
+  content: VoucherContent,
+  deadline: number,
+): Promise<Report | "late" | "exit"> {
   return new Promise((resolve) => {
     const onExit = () => settle("exit");
-    const late = setTimeout(() => settle("late"), deadline);
+    const timer = setTimeout(() => settle("late"), deadline);
     worker.once("message", settle).once("exit", onExit);
     // A thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(content);
 
     function settle(report: Report | "late" | "exit"): void {
-      clearTimeout(late);
+      clearTimeout(timer);
       worker.off("message", settle).off("exit", onExit);
       resolve(report);
     }

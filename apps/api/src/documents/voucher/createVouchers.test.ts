@@ -12,7 +12,7 @@ import { voucherBounds } from "./voucherBounds.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const logger = pino({ level: "silent" });
-const patient = { deadline: 50_000, patience: 50_000 };
+const generousLimits = { deadline: 50_000, waitTimeout: 50_000 };
 let close = () => {};
 afterEach(() => close());
 
@@ -33,66 +33,68 @@ const content = composeVoucher(
 );
 
 test("vouchers are drawn in sequence, and a full queue rejects further ones", async () => {
-  const vouchers = createVouchers({ logger }, { ...patient, waiting: 2 });
+  const vouchers = createVouchers({ logger }, { ...generousLimits, maxWaiting: 2 });
   ({ close } = vouchers);
-  const drawn = await Promise.allSettled(
+  const results = await Promise.allSettled(
     ["a", "b", "c", "d"].map((bookingId) => vouchers.draw(content, { bookingId })),
   );
-  expect(drawn.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
-  expect(drawn.at(-1)).toMatchObject({ reason: { code: "unavailable", details: { retryAfter: 10 } } });
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  expect(results.at(-1)).toMatchObject({ reason: { code: "unavailable", details: { retryAfter: 10 } } });
 });
 
 test("one booking has at most two vouchers in progress", async () => {
-  const vouchers = createVouchers({ logger }, patient);
+  const vouchers = createVouchers({ logger }, generousLimits);
   ({ close } = vouchers);
-  const drawn = await Promise.allSettled([1, 2, 3].map(() => vouchers.draw(content, { bookingId: "a" })));
-  expect(drawn.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
-  expect(drawn.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  const results = await Promise.allSettled([1, 2, 3].map(() => vouchers.draw(content, { bookingId: "a" })));
+  expect(results.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
+  expect(results.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
 });
 
 test("this thread stays responsive while another one draws", async () => {
-  const vouchers = createVouchers({ logger }, patient);
+  const vouchers = createVouchers({ logger }, generousLimits);
   ({ close } = vouchers);
-  let turns = 0;
+  let ticks = 0;
   const drawing = vouchers.draw(content, { bookingId: "a" });
-  const isDrawn = drawing.then(() => true);
-  while (!(await Promise.race([isDrawn, setTimeout(1, false)]))) turns += 1;
+  const isFinished = drawing.then(() => true);
+  while (!(await Promise.race([isFinished, setTimeout(1, false)]))) ticks += 1;
   expect((await drawing).subarray(0, 5)).toEqual(new Uint8Array(Buffer.from("%PDF-")));
-  expect(turns).toBeGreaterThan(10);
+  expect(ticks).toBeGreaterThan(10);
 });
 
 test("a thread past its deadline is terminated, and the next voucher gets a new one", async () => {
-  const silent = () => new Worker("setInterval(() => {}, 1000)", { eval: true });
-  const started = vi.fn(silent);
+  const startSilent = () => new Worker("setInterval(() => {}, 1000)", { eval: true });
+  const startWorker = vi.fn(startSilent);
   const thread = createVoucherThread({
     logger,
     bounds: { ...voucherBounds, deadline: 200 },
-    startWorker: started,
+    startWorker,
   });
   ({ close } = thread);
   expect(await thread.draw(content)).toBeUndefined();
   expect(await thread.draw(content)).toBeUndefined();
-  expect(started).toHaveBeenCalledTimes(2);
+  expect(startWorker).toHaveBeenCalledTimes(2);
 });
 
 test("a thread that ends during a voucher is not a fault of the request", async () => {
-  const dying = () =>
+  const startDying = () =>
     new Worker("require('node:worker_threads').parentPort.once('message', () => process.exit())", {
       eval: true,
     });
   const thread = createVoucherThread({
     logger,
-    bounds: { ...voucherBounds, ...patient },
-    startWorker: dying,
+    bounds: { ...voucherBounds, ...generousLimits },
+    startWorker: startDying,
   });
   ({ close } = thread);
   expect(await thread.draw(content)).toBeUndefined();
 });
 
 test("a voucher that cannot be drawn is a fault, and the thread continues", async () => {
-  const vouchers = createVouchers({ logger }, patient);
+  const vouchers = createVouchers({ logger }, generousLimits);
   ({ close } = vouchers);
-  const tooLong = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };
-  await expect(vouchers.draw(tooLong, { bookingId: "a" })).rejects.toThrow("the voucher was not drawn");
+  const tooLongContent = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };
+  await expect(vouchers.draw(tooLongContent, { bookingId: "a" })).rejects.toThrow(
+    "the voucher was not drawn",
+  );
   expect((await vouchers.draw(content, { bookingId: "a" })).length).toBeGreaterThan(1000);
 });

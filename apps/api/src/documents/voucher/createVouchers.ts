@@ -22,10 +22,13 @@ export interface Vouchers {
 /** Seconds. */
 const RETRY_AFTER = 10;
 
-export function createVouchers({ logger }: { logger: Logger }, given: Partial<VoucherBounds> = {}): Vouchers {
-  const bounds = { ...voucherBounds, ...given };
+export function createVouchers(
+  { logger }: { logger: Logger },
+  overrides: Partial<VoucherBounds> = {},
+): Vouchers {
+  const bounds = { ...voucherBounds, ...overrides };
   const thread = createVoucherThread({ logger, bounds });
-  const queue = createQueue({ ...bounds, atOnce: 1 });
+  const queue = createQueue({ ...bounds, concurrency: 1 });
   return {
     async draw(content, { bookingId }) {
       const file = await runInSlot(queue, () => thread.draw(content), {

@@ -25,14 +25,14 @@ const notoSans = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyr
 
 function facesOf(weight: number): Face[] {
   return [
-    ...figtree.map((part) => aFace(`figtree-${part}-${weight}`, "Figtree")),
-    ...notoSans.map((part) => aFace(`noto-sans-${part}-${weight}`, "Noto Sans")),
-    aFace(`noto-sans-arabic-${weight}`, "Noto Sans Arabic"),
+    ...figtree.map((part) => loadFace(`figtree-${part}-${weight}`, "Figtree")),
+    ...notoSans.map((part) => loadFace(`noto-sans-${part}-${weight}`, "Noto Sans")),
+    loadFace(`noto-sans-arabic-${weight}`, "Noto Sans Arabic"),
   ];
 }
 
 /** Reads TrueType, because pdfkit would decompress WOFF for every document, which takes 0.1 s per voucher. */
-function aFace(name: string, family: Face["family"]): Face {
+function loadFace(name: string, family: Face["family"]): Face {
   const file = readFileSync(join(import.meta.dirname, "fonts", `${name}.ttf`));
   const font = create(file) as Font;
   return {

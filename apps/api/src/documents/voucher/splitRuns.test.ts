@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { canPrint, readable, splitRuns } from "./splitRuns.ts";
+import { canPrint, transliterate, splitRuns } from "./splitRuns.ts";
 import { loadVoucherFonts } from "./loadVoucherFonts.ts";
 
-const [latin, ...more] = loadVoucherFonts().regular;
-if (latin === undefined) throw new Error("no face");
-const faces = [latin, ...more] as const;
+const [defaultFace, ...otherFaces] = loadVoucherFonts().regular;
+if (defaultFace === undefined) throw new Error("no face");
+const faces = [defaultFace, ...otherFaces] as const;
 const textsOf = (line: string) => splitRuns([...faces], line).map(({ text }) => text);
 
 test.each([
@@ -48,11 +48,12 @@ test.each([
   ["Auto 🚗 Sfax", "Auto  Sfax"],
   ["محمد", "محمد"],
 ])("%s, with letters that no face has, is printed as %s", (text, expected) => {
-  expect(readable(faces, text)).toBe(expected);
+  expect(transliterate(faces, text)).toBe(expected);
 });
 
 test("both weights have the same letters", () => {
   const { regular, bold } = loadVoucherFonts();
-  const lettersOf = (all: typeof regular) => new Set(all.flatMap(({ letters }) => [...letters]));
+  const lettersOf = (facesOfWeight: typeof regular) =>
+    new Set(facesOfWeight.flatMap(({ letters }) => [...letters]));
   expect(lettersOf(bold)).toEqual(lettersOf(regular));
 });

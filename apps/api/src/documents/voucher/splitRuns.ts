@@ -9,15 +9,15 @@ export interface TextRun {
 
 /** Returns whether the faces have each letter, so that nothing needs transliteration. */
 export function canPrint(faces: readonly Face[], text: string): boolean {
-  return [...printable(text)].every((letter) => faceOf(faces, letter) !== undefined);
+  return [...normalizeText(text)].every((letter) => faceOf(faces, letter) !== undefined);
 }
 
 /**
  * Returns a text in letters that the faces have. Other letters are transliterated to Latin (`李明` → `LiMing`), and
  * pictograms are dropped. If nothing is left, returns a question mark.
  */
-export function readable(faces: readonly Face[], text: string): string {
-  const printed = [...printable(text)]
+export function transliterate(faces: readonly Face[], text: string): string {
+  const printed = [...normalizeText(text)]
     .map((letter) => {
       if (faceOf(faces, letter) !== undefined) return letter;
       return /\p{Extended_Pictographic}/u.test(letter) ? "" : anyAscii(letter);
@@ -33,7 +33,7 @@ export function readable(faces: readonly Face[], text: string): string {
  */
 export function splitRuns(faces: readonly [Face, ...Face[]], line: string): TextRun[] {
   const runs: TextRun[] = [];
-  for (const { letter, from } of lettersOf(faces, readable(faces, line))) {
+  for (const { letter, from } of lettersOf(faces, transliterate(faces, line))) {
     const last = runs.at(-1);
     // A space between two words of the same script belongs to their run, which determines their order.
     if (last !== undefined && letter === " " && last.face.letters.has(SPACE)) {
@@ -59,12 +59,12 @@ function lettersOf(faces: readonly Face[], line: string): { letter: string; from
   const families = [...Map.groupBy(faces, ({ family }) => family).values()];
   return line.split(/(?= )|(?<= )/u).flatMap((word) => {
     const letters = [...word];
-    const whole = families.find(
-      ([first, ...rest]) =>
+    const wordFamily = families.find(
+      ([first, ...fallbackFonts]) =>
         first?.isRightToLeft === false &&
-        letters.every((letter) => faceOf([first, ...rest], letter) !== undefined),
+        letters.every((letter) => faceOf([first, ...fallbackFonts], letter) !== undefined),
     );
-    return letters.map((letter) => ({ letter, from: whole ?? faces }));
+    return letters.map((letter) => ({ letter, from: wordFamily ?? faces }));
   });
 }
 
@@ -73,7 +73,7 @@ function faceOf(faces: readonly Face[], letter: string): Face | undefined {
 }
 
 /** Replaces spaces and hyphens that the faces lack, and drops invisible characters. */
-function printable(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll(/[\u2010\u2011]/g, "-")

@@ -17,24 +17,30 @@ import { loadVoucherFonts } from "./loadVoucherFonts.ts";
 const fonts = loadVoucherFonts();
 const link = "https://www.sayara.example/booking?b=0194d7a2-89ab-7def-8123-456789abcdef";
 const agency = { phone: "+21671000111", email: "office@jasmin.example", address: "12, rue du Lac, Tunis" };
-const firm = { status: "reserved", guestConfirmation: null } as const;
+const confirmed = { status: "reserved", guestConfirmation: null } as const;
 
 async function compose(
   changes: Partial<Booking> = {},
-  { language = "en", ...more }: { language?: Language } & Partial<BookingDocument> = {},
+  { language = "en", ...overrides }: { language?: Language } & Partial<BookingDocument> = {},
 ): Promise<VoucherContent> {
-  const document = { booking: aBooking(changes), agency, pickup: undefined, dropOff: undefined, ...more };
+  const document = {
+    booking: aBooking(changes),
+    agency,
+    pickup: undefined,
+    dropOff: undefined,
+    ...overrides,
+  };
   const formats = createFormats({ language, timeZone: "Africa/Tunis" });
   const t = await documentText(language);
   return composeVoucher(document, { language, t, formats, link, siteName: "Sayara" });
 }
 
 const payment = { id: "p", gateway: "sandbox", reference: null, at: "2026-05-21T08:00:00Z" } as const;
-const plain = (facts: readonly { label: string; value: string }[]) =>
+const asText = (facts: readonly { label: string; value: string }[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 
 test("shows what is booked, by whom, where and when", async () => {
-  const content = await compose(firm);
+  const content = await compose(confirmed);
   expect(content.reference).toEqual({ label: "Reference", value: "SY-7K3Q9D" });
   expect(content.code.address).toBe(link);
   expect(content.stops[0]).toEqual({
@@ -51,7 +57,7 @@ test("shows what is booked, by whom, where and when", async () => {
   ]);
   const last = content.groups.at(-1)?.lines.map(({ text }) => text.replaceAll("\u00a0", " "));
   expect(last).toEqual(["Jasmin Rent", "+216 71 000 111", "office@jasmin.example", "12, rue du Lac, Tunis"]);
-  expect(plain(content.plan.figures)).toEqual([
+  expect(asText(content.plan.figures)).toEqual([
     "Total: 300 TND",
     "Deposit held: 1,000 TND",
     "Maximum excess: 3,000 TND",
@@ -61,17 +67,20 @@ test("shows what is booked, by whom, where and when", async () => {
 
 test("shows the car's size, emissions, past rentals and multimedia", async () => {
   const multimedia = ["touchscreen", "appleCarPlay"] as const;
-  const told = await compose({
-    ...firm,
+  const content = await compose({
+    ...confirmed,
     car: aCar({ range: "midi", co2: 104, trips: 12, multimedia: [...multimedia] }),
   });
-  const lines = told.groups[0]?.lines.map(({ text }) => text);
+  const lines = content.groups[0]?.lines.map(({ text }) => text);
   expect(lines?.slice(3)).toEqual([
     "Midi · 104 g of CO2 per km · Past rentals: 12",
     "Touchscreen and Apple CarPlay",
   ]);
-  const bare = await compose({ ...firm, car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }) });
-  expect(bare.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
+  const contentWithoutFacts = await compose({
+    ...confirmed,
+    car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }),
+  });
+  expect(contentWithoutFacts.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
 });
 
 test("names the additional driver and asks for both driving licences", async () => {
@@ -81,20 +90,20 @@ test("names the additional driver and asks for both driving licences", async () 
     phone: "+33612345678",
     birthDate: "1980-02-01",
   };
-  const content = await compose({ ...firm, additionalDriver, car: aCar({ minimumLicenceYears: 3 }) });
+  const content = await compose({ ...confirmed, additionalDriver, car: aCar({ minimumLicenceYears: 3 }) });
   expect(content.groups[2]).toEqual({
     title: "Additional driver",
     lines: [
-      { text: "Sami Trabelsi", besides: "sami@example.tn" },
+      { text: "Sami Trabelsi", fallbackNote: "sami@example.tn" },
       { text: "Date of birth: 1 February 1980" },
       { text: "+33612345678" },
     ],
   });
-  expect(content.bring.items.join()).toContain("held for at least 3\u00a0years");
+  expect(content.requiredDocuments.items.join()).toContain("held for at least 3\u00a0years");
 });
 
 test.each([
-  [firm, "Confirmed", "positive", "The agency has confirmed."],
+  [confirmed, "Confirmed", "positive", "The agency has confirmed."],
   [{ status: "pending" }, "Awaiting the agency", "warning", "The agency has not confirmed yet."],
   [
     { status: "pending", guestConfirmation: "awaited" },
@@ -109,26 +118,26 @@ test.each([
 });
 
 test("shows an open cancellation request", async () => {
-  const open = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
-  const cancelRequest = { requestedAt: "2026-05-22T08:00:00Z", requestedBy: "user-1", ...open };
-  expect((await compose({ ...firm, cancelRequest })).status.sentence).toContain(
+  const undecided = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
+  const cancelRequest = { requestedAt: "2026-05-22T08:00:00Z", requestedBy: "user-1", ...undecided };
+  expect((await compose({ ...confirmed, cancelRequest })).status.sentence).toContain(
     "A cancellation was requested",
   );
 });
 
 test("[BK8] computes the amount due at the desk from the recorded payments, not from the status", async () => {
-  const paid = await compose({ status: "paid", payments: [] });
-  expect(plain([paid.ledger.due])).toEqual(["To pay at the desk: 300 TND"]);
+  const paidContent = await compose({ status: "paid", payments: [] });
+  expect(asText([paidContent.ledger.due])).toEqual(["To pay at the desk: 300 TND"]);
   const { ledger } = await compose({ status: "deposit", payments: [{ ...payment, amount: 63.6 }] });
-  expect(plain(ledger.paid)).toEqual(["Paid online, 21 May 2026: 63.60 TND"]);
-  expect(plain([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
+  expect(asText(ledger.paid)).toEqual(["Paid online, 21 May 2026: 63.60 TND"]);
+  expect(asText([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
 });
 
 test("lists the days by price and every option as sold, with no amount for an included one", async () => {
   const { quote } = aBooking();
   const [line] = quote.lines;
   if (line === undefined) throw new Error("no day");
-  const sold = {
+  const soldQuote = {
     ...quote,
     lines: [line, { ...line, price: 120 }, line],
     optionLines: [
@@ -136,20 +145,20 @@ test("lists the days by price and every option as sold, with no amount for an in
       { option: "theftProtection", unitPrice: 5, quantity: 3, price: 15 },
     ],
   } satisfies Booking["quote"];
-  const { ledger } = await compose({ ...firm, quote: sold, total: 335 });
-  expect(plain(ledger.lines)).toEqual([
+  const { ledger } = await compose({ ...confirmed, quote: soldQuote, total: 335 });
+  expect(asText(ledger.lines)).toEqual([
     "2 days at 100 TND: 200 TND",
     "1 day at 120 TND: 120 TND",
     "Changes: Included",
     "Theft protection: 15 TND",
   ]);
-  expect(plain([ledger.total])).toEqual(["Total: 335 TND"]);
+  expect(asText([ledger.total])).toEqual(["Total: 335 TND"]);
 });
 
 const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
 test.each(languages)("the longest booking fits one page in %s", async (language) => {
-  const widest = "W".repeat(100);
+  const longestName = "W".repeat(100);
   const person = {
     fullName: `Żółć ${"W".repeat(95)}`,
     email: `${"w".repeat(240)}@example.tn`,
@@ -172,21 +181,21 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
     })),
     total: 9_999_999.99,
   };
-  const dear = 99_999.99;
+  const maxPrice = 99_999.99;
   const car = aCar({
-    name: widest,
+    name: longestName,
     minimumLicenceYears: 10,
     range: "scooter",
     co2: 2000,
     trips: 1_000_000,
     multimedia: [...carFeatures],
-    deposit: dear,
+    deposit: maxPrice,
     excess: {
-      damage: dear,
-      damageWithWaiver: dear,
-      theft: dear,
-      theftWithProtection: dear,
-      fullInsurance: dear,
+      damage: maxPrice,
+      damageWithWaiver: maxPrice,
+      theft: maxPrice,
+      theftWithProtection: maxPrice,
+      fullInsurance: maxPrice,
     },
   });
   const content = await compose(
@@ -194,10 +203,10 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
       status: "pending",
       guestConfirmation: "awaited",
       car,
-      supplier: { ...car.supplier, name: widest },
+      supplier: { ...car.supplier, name: longestName },
       driver: { ...booking.driver, ...person },
       additionalDriver: person,
-      pickupLocation: { ...place, name: widest },
+      pickupLocation: { ...place, name: longestName },
       dropOffLocation: place,
       quote,
       total: quote.total,
@@ -226,7 +235,7 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
 });
 
 test("the page has a title, a language and a structure, and embeds its fonts", async () => {
-  const file = (await drawVoucher(await compose(firm, { language: "fr" }), fonts)).toString("latin1");
+  const file = (await drawVoucher(await compose(confirmed, { language: "fr" }), fonts)).toString("latin1");
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain("/Lang (fr)");
   expect(file).toContain("/DisplayDocTitle true");
@@ -253,7 +262,7 @@ test.each([
   const booking = aBooking();
   const { car, driver, pickupLocation } = booking;
   const content = await compose({
-    ...firm,
+    ...confirmed,
     driver: { ...driver, fullName: name, email: "driver@example.tn" },
     car: { ...car, name: `${name} 1` },
     supplier: { ...car.supplier, name: `${name} 2` },
@@ -262,14 +271,15 @@ test.each([
   const file = await drawVoucher(content, fonts);
   expect(pagesOf(file)).toBe(1);
   const text = await textOf(file);
-  for (const one of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`]) expect(text).toContain(one);
+  for (const expected of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`])
+    expect(text).toContain(expected);
   // The email address identifies a driver whose name is transliterated.
   expect(text.includes("(driver@example.tn)")).toBe(printed !== name);
 });
 
 test("prints an Arabic name in Arabic letters", async () => {
   const driver = { ...aBooking().driver, fullName: "محمد بن صالح" };
-  const text = await textOf(await drawVoucher(await compose({ ...firm, driver }), fonts));
+  const text = await textOf(await drawVoucher(await compose({ ...confirmed, driver }), fonts));
   // Extracted text has right-to-left words in visual order.
   for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
 });

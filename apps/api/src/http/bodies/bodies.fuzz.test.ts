@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     api.logs.length = 0;
   });
 
-  const nasty = fc.constantFrom<unknown>(
+  const edgeCase = fc.constantFrom<unknown>(
     null,
     "",
     " ",
@@ -102,10 +102,10 @@ describe.each(engines)("on %s", (engine) => {
     "İ@x.example",
     "a@x.example",
   );
-  const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
+  const anyValue = fc.oneof(edgeCase, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
 
   /** Invalid, truncated and real images, under any name and type. */
-  const picture = fc.record({
+  const imageForm = fc.record({
     field: fc.constantFrom("image", "image", "image", "picture", ""),
     name: fc.option(fc.string({ unit: "binary", maxLength: 30 })),
     type: fc.constantFrom("image/png", "image/png", "image/jpeg", "image/svg+xml", "text/html", ""),
@@ -115,7 +115,12 @@ describe.each(engines)("on %s", (engine) => {
       fc.constant(new Uint8Array(png)),
     ),
   });
-  const formOf = ({ field, name, type, bytes }: typeof picture extends fc.Arbitrary<infer P> ? P : never) => {
+  const formOf = ({
+    field,
+    name,
+    type,
+    bytes,
+  }: typeof imageForm extends fc.Arbitrary<infer P> ? P : never) => {
     const form = new FormData();
     const blob = new Blob([bytes], { type });
     if (name === null) form.append(field, blob);
@@ -124,68 +129,77 @@ describe.each(engines)("on %s", (engine) => {
   };
 
   /** Sends random bodies to these calls and returns the statuses by call. */
-  async function answersTo(
+  async function sendRandomBodies(
     calls: readonly Endpoint[],
     bodies: Record<string, object>,
     count: number,
   ): Promise<Map<string, Set<number>>> {
-    const answers = new Map(calls.map(({ name }) => [name, new Set<number>()]));
-    let sent = 0;
+    const statusesByCall = new Map(calls.map(({ name }) => [name, new Set<number>()]));
+    let requestCount = 0;
     const input = fc.record({
       call: fc.constantFrom(...calls),
       cookie: fc.constantFrom(people.cookies.driver, people.cookies.admin, ""),
       kind: fc.constantFrom("one field changed", "one field changed", "anything", "as it should be"),
       key: fc.nat(20),
-      value: anything,
-      form: picture,
-      raw: fc.option(fc.string({ unit: "binary", maxLength: 200 }), { freq: 12 }),
+      value: anyValue,
+      form: imageForm,
+      rawBody: fc.option(fc.string({ unit: "binary", maxLength: 200 }), { freq: 12 }),
     });
     type FuzzedCall = typeof input extends fc.Arbitrary<infer Call> ? Call : never;
-    const whole = { field: "image", name: "me.png", type: "image/png", bytes: new Uint8Array(png) } as const;
-    const asTheyShouldBe = calls.map((call): [FuzzedCall] => [
+    const validForm = {
+      field: "image",
+      name: "me.png",
+      type: "image/png",
+      bytes: new Uint8Array(png),
+    } as const;
+    const validCalls = calls.map((call): [FuzzedCall] => [
       {
         call,
         cookie: people.cookies.driver,
         kind: "as it should be",
         key: 0,
         value: null,
-        form: whole,
-        raw: null,
+        form: validForm,
+        rawBody: null,
       },
     ]);
     await fc.assert(
-      fc.asyncProperty(input, async ({ call, cookie, kind, key, value, form, raw }) => {
-        sent += 1;
+      fc.asyncProperty(input, async ({ call, cookie, kind, key, value, form, rawBody }) => {
+        requestCount += 1;
         // Otherwise the limits by account would refuse all calls but the first.
-        if (sent % 8 === 0) await database().db.deleteFrom("rate_limits").execute();
+        if (requestCount % 8 === 0) await database().db.deleteFrom("rate_limits").execute();
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
           name === "id" || name === "userId" ? people.users.driver.id : name === "language" ? "fr" : "1",
         );
         const isForm = call.form !== undefined;
-        const right = bodies[call.name] ?? {};
+        const validBody = bodies[call.name] ?? {};
         const json = JSON.stringify(
-          kind === "anything" ? value : kind === "as it should be" ? right : withChange(right, key, value),
+          kind === "anything"
+            ? value
+            : kind === "as it should be"
+              ? validBody
+              : withChange(validBody, key, value),
         );
-        const answer = await api.request(path, {
+        const response = await api.request(path, {
           method: call.method,
-          body: raw ?? (isForm ? formOf(form) : json),
+          body: rawBody ?? (isForm ? formOf(form) : json),
           headers:
-            isForm && raw === null
+            isForm && rawBody === null
               ? {}
               : { "content-type": isForm ? "multipart/form-data; boundary=x" : "application/json" },
           // A call that reads no session might end the session of the cookie.
           cookie: call.session === "none" ? "" : cookie,
           // A new address each time keeps the requests below the limits.
-          address: `10.${sent % 250}.${Math.floor(sent / 250) % 250}.${engine.length}`,
+          address: `10.${requestCount % 250}.${Math.floor(requestCount / 250) % 250}.${engine.length}`,
         });
-        if (answer.status >= 500) throw new Error(`${call.name} answered ${answer.status}`);
-        answers.get(call.name)?.add(answer.status);
+        if (response.status >= 500) throw new Error(`${call.name} answered ${response.status}`);
+        statusesByCall.get(call.name)?.add(response.status);
       }),
-      { numRuns: count, seed, examples: asTheyShouldBe },
+      { numRuns: count, seed, examples: validCalls },
     );
-    expect(sent).toBe(count);
+    expect(requestCount).toBe(count);
     expect(api.logs.filter((line) => line.includes('"fault"'))).toEqual([]);
-    return answers;
+    return statusesByCall;
   }
 
   const mountedWithBody = (isAccounts: boolean) =>
@@ -202,9 +216,9 @@ describe.each(engines)("on %s", (engine) => {
     async () => {
       const calls = mountedWithBody(true);
       expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(valid.accounts).toSorted());
-      const answers = await answersTo(calls, valid.accounts, BODIES.accounts / engines.length);
+      const statusesByCall = await sendRandomBodies(calls, valid.accounts, BODIES.accounts / engines.length);
       // Each call succeeded at least once despite limits and ended sessions.
-      for (const [name, statuses] of answers) {
+      for (const [name, statuses] of statusesByCall) {
         expect([name, [200, 204].some((status) => statuses.has(status))]).toEqual([name, true]);
         expect([name, statuses.has(400)]).toEqual([name, true]);
         expect([name, statuses.has(429)]).toEqual([name, false]);
@@ -223,8 +237,8 @@ describe.each(engines)("on %s", (engine) => {
     async () => {
       const calls = mountedWithBody(false);
       expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(valid.others)));
-      const answers = await answersTo(calls, valid.others, BODIES.others / engines.length);
-      for (const [name, statuses] of answers) expect([name, statuses.size > 0]).toEqual([name, true]);
+      const statusesByCall = await sendRandomBodies(calls, valid.others, BODIES.others / engines.length);
+      for (const [name, statuses] of statusesByCall) expect([name, statuses.size > 0]).toEqual([name, true]);
     },
   );
 });
@@ -232,7 +246,7 @@ describe.each(engines)("on %s", (engine) => {
 /** Returns a valid body with one invalid field at any depth. */
 function withChange(body: object, key: number, value: unknown): object {
   const entries = Object.entries(body);
-  const [name, old] = entries[key % Math.max(1, entries.length)] ?? ["field", undefined];
-  const isDeeper = key > 10 && typeof old === "object" && old !== null && !Array.isArray(old);
-  return { ...body, [name]: isDeeper ? withChange(old, key - 10, value) : value };
+  const [name, oldValue] = entries[key % Math.max(1, entries.length)] ?? ["field", undefined];
+  const isNested = key > 10 && typeof oldValue === "object" && oldValue !== null && !Array.isArray(oldValue);
+  return { ...body, [name]: isNested ? withChange(oldValue, key - 10, value) : value };
 }

@@ -28,21 +28,21 @@ test.each([
 ])("rejects %s with %i before any byte of the body arrives", async (_, status, line, headers) => {
   const json = headers.startsWith("Content-Type") ? "" : "Content-Type: application/json\r\n";
   const length = status === 413 ? 9000 : 100;
-  const answer = await sendRaw(
+  const response = await sendRaw(
     server.port,
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${json}${headers}Content-Length: ${length}\r\n\r\n`,
   );
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test("every call accepts the largest body that its schema allows", () => {
   const tooSmall = mountedEndpoints(api.app).flatMap((endpoint) => {
     const { body } = schemasOfInput(endpoint);
     // A gateway's webhook has its own limit on its route.
-    const isOther = endpoint.form !== undefined || endpoint.name === "paymentWebhook";
-    if (body === undefined || isOther) return [];
-    const most = largestJson(body);
-    return most > bodyLimitOf(api.app, endpoint) ? [`${endpoint.name}: ${most}`] : [];
+    const isExempt = endpoint.form !== undefined || endpoint.name === "paymentWebhook";
+    if (body === undefined || isExempt) return [];
+    const largestBody = largestJson(body);
+    return largestBody > bodyLimitOf(api.app, endpoint) ? [`${endpoint.name}: ${largestBody}`] : [];
   });
   expect(tooSmall).toEqual([]);
 });

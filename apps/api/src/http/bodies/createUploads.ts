@@ -3,9 +3,9 @@ import { readForm } from "./readForm.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** Maximum number of concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
-export const UPLOADS_AT_ONCE = 8;
+export const MAX_CONCURRENT_UPLOADS = 8;
 /** Maximum number of concurrent uploads of one account. */
-const UPLOADS_PER_ACCOUNT = 2;
+const MAX_UPLOADS_PER_ACCOUNT = 2;
 /** Share of all upload slots that one network address may take. */
 const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
@@ -29,30 +29,33 @@ export interface Uploads {
 }
 
 /** Limits concurrent uploads by account and by address, so that slow uploads of one person leave slots for others. */
-export function createUploads({ atOnce }: Pick<QueueLimits, "atOnce">): Uploads {
-  const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
-  const underWay = new Map<string, number>();
+export function createUploads({ concurrency }: Pick<QueueLimits, "concurrency">): Uploads {
+  const maxPerAddress = Math.max(
+    1,
+    Math.floor(Math.min(MAX_CONCURRENT_UPLOADS, concurrency) * ADDRESS_SHARE),
+  );
+  const activeUploads = new Map<string, number>();
   return {
     async read(request, { userId, address }) {
       const shares = [
-        { key: `account ${userId}`, most: UPLOADS_PER_ACCOUNT },
-        { key: `address ${address}`, most: ofAddress },
+        { key: `account ${userId}`, max: MAX_UPLOADS_PER_ACCOUNT },
+        { key: `address ${address}`, max: maxPerAddress },
       ];
-      if (shares.some(({ key, most }) => countOf(key) >= most))
+      if (shares.some(({ key, max }) => countOf(key) >= max))
         throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
-      for (const { key } of shares) underWay.set(key, countOf(key) + 1);
+      for (const { key } of shares) activeUploads.set(key, countOf(key) + 1);
       try {
         return await readForm(request);
       } finally {
         for (const { key } of shares) {
-          if (countOf(key) > 1) underWay.set(key, countOf(key) - 1);
-          else underWay.delete(key);
+          if (countOf(key) > 1) activeUploads.set(key, countOf(key) - 1);
+          else activeUploads.delete(key);
         }
       }
     },
   };
 
   function countOf(key: string): number {
-    return underWay.get(key) ?? 0;
+    return activeUploads.get(key) ?? 0;
   }
 }

@@ -33,10 +33,10 @@ function slowForm() {
 test("rejects an upload that takes longer than 110 seconds, even while bytes arrive", async () => {
   vi.useFakeTimers();
   const { request, isCancelled } = slowForm();
-  const answer = readForm(request).catch((error: unknown) => error);
+  const result = readForm(request).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(109_000);
   expect(isCancelled()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await answer).toMatchObject({ code: "invalid_input" });
+  expect(await result).toMatchObject({ code: "invalid_input" });
   expect(isCancelled()).toBe(true);
 });

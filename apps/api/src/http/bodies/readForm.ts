@@ -20,9 +20,9 @@ export async function readForm(request: Request): Promise<FormData> {
   if (type === null || mediaTypeOf(request) !== "multipart/form-data") {
     throw new RefusalError("unsupported_media");
   }
-  const arrival = { lateAt: performance.now() + UPLOAD_TIMEOUT };
-  const reading = { arrival, limit, bytesPerSecond: Infinity };
-  const bytes = await readBody(request, reading).catch(refuseBody);
+  const arrival = { deadline: performance.now() + UPLOAD_TIMEOUT };
+  const options = { arrival, limit, bytesPerSecond: Infinity };
+  const bytes = await readBody(request, options).catch(refuseBody);
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {

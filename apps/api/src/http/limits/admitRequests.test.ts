@@ -11,18 +11,18 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     const { db } = database();
     const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: "2" } });
     await expect.poll(async () => (await api.request("/ready")).status).toBe(200);
-    let answers: { status: number; headers: Headers; json: unknown }[] = [];
+    let responses: { status: number; headers: Headers; json: unknown }[] = [];
     await db.transaction().execute(async (transaction) => {
       // Until this transaction ends no supplier can be read: two requests take the slots and two time out in the queue.
       await sql`LOCK TABLE suppliers IN ACCESS EXCLUSIVE MODE`.execute(transaction);
-      const held = [api.request("/api/suppliers/1/30"), api.request("/api/suppliers/1/30")];
-      const late = [api.request("/api/settings"), api.request("/api/settings")];
+      const blocked = [api.request("/api/suppliers/1/30"), api.request("/api/suppliers/1/30")];
+      const queued = [api.request("/api/settings"), api.request("/api/settings")];
       expect((await api.request("/health")).status).toBe(200);
       expect((await api.request("/ready")).status).toBe(200);
-      answers = await Promise.all(late);
-      void Promise.all(held);
+      responses = await Promise.all(queued);
+      void Promise.all(blocked);
     });
-    for (const { status, headers, json } of answers) {
+    for (const { status, headers, json } of responses) {
       expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
       expect(json).toMatchObject({ code: "unavailable" });
     }
@@ -35,23 +35,23 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     path: string,
     { type, cookie, address = "203.0.113.7" }: { type: string; cookie?: string; address?: string },
   ) => {
-    const ended = Promise.withResolvers<void>();
-    const read = Promise.withResolvers<void>();
+    const bodyEnd = Promise.withResolvers<void>();
+    const firstRead = Promise.withResolvers<void>();
     const body = new ReadableStream({
       start: (stream) => {
         stream.enqueue(new Uint8Array([45]));
-        ended.promise.then(() => stream.close()).catch(() => {});
+        bodyEnd.promise.then(() => stream.close()).catch(() => {});
       },
       // Called when the first byte is read.
-      pull: () => read.resolve(),
+      pull: () => firstRead.resolve(),
     });
     const headers = { "content-type": type, origin: api.config.webUrl, ...(cookie && { cookie }) };
     const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
     const env = { incoming: { socket: { remoteAddress: address } } };
     return {
-      answer: Promise.resolve(api.app.request(path, init, env)),
-      read: read.promise,
-      end: ended.resolve,
+      response: Promise.resolve(api.app.request(path, init, env)),
+      read: firstRead.promise,
+      end: bodyEnd.resolve,
     };
   };
   const form = "multipart/form-data; boundary=x";
@@ -67,13 +67,13 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     const slow = sendSlowly(api, path, { type });
     expect((await api.request("/api/settings")).status).toBe(200);
     slow.end();
-    expect((await slow.answer).status).toBe(status);
+    expect((await slow.response).status).toBe(status);
   });
 
   test("rejects a form with files where none is accepted, before its body is read", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     for (const path of ["/api/payment-webhook/sandbox", "/api/sign-in/frontend", "/api/nothing-here"]) {
-      const { status, json } = await answerOf(sendSlowly(api, path, { type: form }).answer);
+      const { status, json } = await readResponse(sendSlowly(api, path, { type: form }).response);
       expect([status, json]).toMatchObject([415, { code: "unsupported_media", message: expect.any(String) }]);
     }
   });
@@ -81,56 +81,56 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   test("slow uploads take no slot from other calls, and at most two upload slots of one account", async () => {
     const { db } = database();
     const api = createTestApp(db);
-    const signedIn = async () => {
+    const signIn = async () => {
       const { id, email } = await aUser(db);
       return { id, cookie: await api.sessionOf({ email }) };
     };
-    const [driver, other] = [await signedIn(), await signedIn()];
+    const [driver, other] = [await signIn(), await signIn()];
     const upload = ({ id, cookie }: { id: string; cookie: string }, address?: string) =>
       sendSlowly(api, `/api/update-avatar/${id}`, { type: form, cookie, ...(address && { address }) });
-    const slow = [upload(driver), upload(driver, "198.51.100.2")];
-    await Promise.all(slow.map(({ read }) => read));
+    const slowUploads = [upload(driver), upload(driver, "198.51.100.2")];
+    await Promise.all(slowUploads.map(({ read }) => read));
     const others = [];
     for (let count = 0; count < 8; count += 1) {
-      others.push(await answerOf(upload(driver, `198.51.100.${count + 10}`).answer));
+      others.push(await readResponse(upload(driver, `198.51.100.${count + 10}`).response));
     }
     for (const { status, retryAfter } of others) expect([status, retryAfter]).toEqual([429, "10"]);
     // Without a session no byte is read.
     const anonymous = sendSlowly(api, `/api/update-avatar/${driver.id}`, { type: form });
-    expect((await anonymous.answer).status).toBe(401);
+    expect((await anonymous.response).status).toBe(401);
     expect((await api.request("/api/settings")).status).toBe(200);
-    const free = upload(other);
-    free.end();
-    expect((await free.answer).status).toBe(400);
-    for (const { end } of slow) end();
-    for (const { answer } of slow) expect((await answer).status).toBe(400);
-    const again = upload(driver);
-    again.end();
-    expect((await again.answer).status).toBe(400);
+    const freeUpload = upload(other);
+    freeUpload.end();
+    expect((await freeUpload.response).status).toBe(400);
+    for (const { end } of slowUploads) end();
+    for (const { response } of slowUploads) expect((await response).status).toBe(400);
+    const nextUpload = upload(driver);
+    nextUpload.end();
+    expect((await nextUpload.response).status).toBe(400);
   });
 
   test.each([
     [6, 8, "32"],
     [3, 4, "4"],
-  ])("one network address takes at most %i of %i upload slots", async (most, _, atOnce) => {
+  ])("one network address takes at most %i of %i upload slots", async (maxUploads, _, concurrency) => {
     const { db } = database();
-    const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: atOnce } });
+    const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: concurrency } });
     const upload = async () => {
       const { id, email } = await aUser(db);
       const cookie = await api.sessionOf({ email });
       return sendSlowly(api, `/api/update-avatar/${id}`, { type: form, cookie });
     };
-    const slow = [];
-    for (let count = 0; count < most; count += 1) slow.push(await upload());
-    await Promise.all(slow.map(({ read }) => read));
-    expect((await (await upload()).answer).status).toBe(429);
-    for (const { end } of slow) end();
-    for (const { answer } of slow) expect((await answer).status).toBe(400);
+    const slowUploads = [];
+    for (let count = 0; count < maxUploads; count += 1) slowUploads.push(await upload());
+    await Promise.all(slowUploads.map(({ read }) => read));
+    expect((await (await upload()).response).status).toBe(429);
+    for (const { end } of slowUploads) end();
+    for (const { response } of slowUploads) expect((await response).status).toBe(400);
   });
 });
 
-async function answerOf(sent: Promise<Response>) {
-  const answer = await sent;
-  const json: unknown = await answer.json();
-  return { status: answer.status, retryAfter: answer.headers.get("retry-after"), json };
+async function readResponse(responsePromise: Promise<Response>) {
+  const response = await responsePromise;
+  const json: unknown = await response.json();
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), json };
 }

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "#api/config/readConfig.ts";
 import type { App, AppContext, AppEnv } from "#api/http/App.ts";
-import { clientAddress, isWebsiteItself } from "#api/http/origins/clientAddress.ts";
-import { UPLOADS_AT_ONCE } from "#api/http/bodies/createUploads.ts";
+import { clientAddress, isWebsiteServer } from "#api/http/origins/clientAddress.ts";
+import { MAX_CONCURRENT_UPLOADS } from "#api/http/bodies/createUploads.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
 import { endpointOf } from "#api/http/mountedEndpoints.ts";
@@ -14,7 +14,7 @@ import { refuseBody } from "#api/http/bodies/refuseBody.ts";
 import { runInSlot } from "./runInSlot.ts";
 
 /** Maximum number of concurrent reads of stored images. Each may wait some seconds for a slow store. */
-const FILES_AT_ONCE = 16;
+const MAX_CONCURRENT_FILES = 16;
 /** Paths that load balancers call, which must get a response under any load. */
 export const unlimitedPaths: ReadonlySet<string> = new Set(["/health", "/ready"]);
 const storedFile = /^\/(?:pictures|avatars)\//;
@@ -30,10 +30,11 @@ export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
  * memory share one limit.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
-  const atMost = (atOnce: number) => createQueue({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
+  const createLimitedQueue = (concurrency: number) =>
+    createQueue({ ...limits, concurrency: Math.min(concurrency, limits.concurrency) });
   const requests = createQueue(limits);
-  const uploads = atMost(UPLOADS_AT_ONCE);
-  const files = atMost(FILES_AT_ONCE);
+  const uploads = createLimitedQueue(MAX_CONCURRENT_UPLOADS);
+  const files = createLimitedQueue(MAX_CONCURRENT_FILES);
   const bodies = createBodies();
   return (routeLimit) => async (c, next) => {
     const { method, path, raw } = c.req;
@@ -45,14 +46,14 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
     const isForm = type === "multipart/form-data";
     if (isForm && mounted?.endpoint.form === undefined) throw new RefusalError("unsupported_media");
     // A body of another type than the route's is refused without being read.
-    const ownLimit = type === "application/json" ? (mounted?.bodyLimit ?? 0) : 0;
-    const limit = isForm || method === "GET" || method === "HEAD" ? 0 : (routeLimit ?? ownLimit);
-    const sender = isWebsiteItself(c) ? undefined : clientAddress(c);
+    const jsonLimit = type === "application/json" ? (mounted?.bodyLimit ?? 0) : 0;
+    const limit = isForm || method === "GET" || method === "HEAD" ? 0 : (routeLimit ?? jsonLimit);
+    const sender = isWebsiteServer(c) ? undefined : clientAddress(c);
     const received = limit === 0 ? undefined : await bodies.receive(raw, { limit, sender }).catch(refuseBody);
     try {
       c.set("body", received?.bytes);
-      const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
-      await runInSlot(turns, next);
+      const queue = isForm ? uploads : storedFile.test(path) ? files : requests;
+      await runInSlot(queue, next);
     } finally {
       received?.release();
     }

@@ -30,12 +30,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   const settings = (request: TestRequest = {}) => api.request("/api/settings", request);
 
   test("searches, quotes and the catalogue spend one allowance per address by their units", async () => {
-    for (let turn = 0; turn < 4; turn++) expect((await search()).status).toBe(200);
+    for (let index = 0; index < 4; index++) expect((await search()).status).toBe(200);
     expect((await quote()).status).toBe(200);
-    for (let turn = 0; turn < 4; turn++) expect((await settings()).status).toBe(200);
-    const refused = await search();
-    expect(refused).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 4 } });
-    expect(refused.headers.get("retry-after")).toBe("4");
+    for (let index = 0; index < 4; index++) expect((await settings()).status).toBe(200);
+    const refusal = await search();
+    expect(refusal).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 4 } });
+    expect(refusal.headers.get("retry-after")).toBe("4");
     expect((await settings()).status).toBe(429);
     expect((await search({ address: "203.0.113.8" })).status).toBe(200);
     expect((await api.request("/health")).status).toBe(200);
@@ -46,15 +46,16 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("counts the address that the website forwards, and not the website's own calls", async () => {
-    const own = { "x-web-server-secret": api.config.webServerSecret };
-    const visitor = (last: number) => ({ ...own, "x-visitor-address": `192.0.2.${last}` });
-    for (let turn = 0; turn < 5; turn++) expect((await search({ headers: visitor(1) })).status).toBe(200);
+    const serverSecret = { "x-web-server-secret": api.config.webServerSecret };
+    const visitor = (last: number) => ({ ...serverSecret, "x-visitor-address": `192.0.2.${last}` });
+    for (let index = 0; index < 5; index++) expect((await search({ headers: visitor(1) })).status).toBe(200);
     expect((await search({ headers: visitor(1) })).status).toBe(429);
     expect((await search({ headers: visitor(2) })).status).toBe(200);
-    for (let turn = 0; turn < 60; turn++) expect((await settings({ headers: own })).status).toBe(200);
-    const others = { "x-web-server-secret": "wrong" };
-    for (let turn = 0; turn < 40; turn++) await settings({ headers: others });
-    expect((await settings({ headers: others })).status).toBe(429);
+    for (let index = 0; index < 60; index++)
+      expect((await settings({ headers: serverSecret })).status).toBe(200);
+    const wrongSecret = { "x-web-server-secret": "wrong" };
+    for (let index = 0; index < 40; index++) await settings({ headers: wrongSecret });
+    expect((await settings({ headers: wrongSecret })).status).toBe(429);
   });
 
   test("by default 300 long searches from one address are not all served", async () => {
@@ -62,7 +63,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       env: { ADDRESS_CALLS_BURST: "", ADDRESS_CALLS_PER_SECOND: "" },
     });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 300; turn++) statuses.push((await search()).status);
+    for (let index = 0; index < 300; index++) statuses.push((await search()).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(125);
     expect(statuses.filter((status) => status === 429)).toHaveLength(175);
   });

@@ -1,5 +1,5 @@
 import type { AppContext } from "#api/http/App.ts";
-import { clientAddress, isWebsiteItself } from "#api/http/origins/clientAddress.ts";
+import { clientAddress, isWebsiteServer } from "#api/http/origins/clientAddress.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
@@ -9,7 +9,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */
 export function consumeAllowance(c: AppContext, units: number): void {
-  if (isWebsiteItself(c)) return;
+  if (isWebsiteServer(c)) return;
   const retryAfter = c.var.dependencies.allowances.spend(clientAddress(c), units);
   if (retryAfter > 0) throw new RefusalError("too_many_requests", { retryAfter });
 }

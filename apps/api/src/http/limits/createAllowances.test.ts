@@ -3,19 +3,19 @@ import { createAllowances } from "./createAllowances.ts";
 
 function aClock() {
   let time = 0;
-  return { clock: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) };
+  return { clock: () => new Date(time), advance: (seconds: number) => (time += seconds * 1000) };
 }
 
 test("spends the burst, then returns the seconds to wait, and regains units over time", () => {
-  const { clock, pass } = aClock();
+  const { clock, advance } = aClock();
   const { spend } = createAllowances({ clock, burst: 10, perSecond: 2 });
   expect([spend("a", 8), spend("a", 2)]).toEqual([0, 0]);
   expect(spend("a", 8)).toBe(4);
   expect(spend("b", 8)).toBe(0);
-  pass(3);
+  advance(3);
   // A refusal costs no units.
   expect([spend("a", 8), spend("a", 6), spend("a", 1)]).toEqual([1, 0, 1]);
-  pass(60);
+  advance(60);
   expect([spend("a", 10), spend("a", 1)]).toEqual([0, 1]);
 });
 

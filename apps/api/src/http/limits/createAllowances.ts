@@ -33,16 +33,16 @@ export function createAllowances({
     spend(address, units) {
       if (perSecond === 0) return 0;
       const now = clock().getTime();
-      const latest = now + (burst * 1000) / perSecond;
-      const known = replenishedAt.get(address) ?? now;
+      const latestInstant = now + (burst * 1000) / perSecond;
+      const storedInstant = replenishedAt.get(address) ?? now;
       // The clock was ahead and has since been set back.
-      if (known > latest) replenishedAt.set(address, latest);
-      const before = Math.min(Math.max(known, now), latest);
-      const after = before + (Math.min(units, burst) * 1000) / perSecond;
-      const excess = after - latest;
-      if (excess > 0) return Math.ceil(excess / 1000);
+      if (storedInstant > latestInstant) replenishedAt.set(address, latestInstant);
+      const start = Math.min(Math.max(storedInstant, now), latestInstant);
+      const end = start + (Math.min(units, burst) * 1000) / perSecond;
+      const exceededBy = end - latestInstant;
+      if (exceededBy > 0) return Math.ceil(exceededBy / 1000);
       replenishedAt.delete(address);
-      replenishedAt.set(address, after);
+      replenishedAt.set(address, end);
       forgetOldest(now);
       return 0;
     },

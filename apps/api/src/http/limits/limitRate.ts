@@ -27,49 +27,56 @@ export async function limitRate(
   { name, key, burst, secondsEach }: RateLimit,
 ): Promise<void> {
   const now = clock();
-  const row = keyedHash(config.secret, `rate:${name}`, key);
-  const latest = new Date(now.getTime() + burst * secondsEach * 1000);
-  const first = new Date(now.getTime() + secondsEach * 1000);
-  const passed = await countRequest(db, { row, now, first, latest, each: `${secondsEach} seconds` });
-  if (passed.length > 0) return;
+  const rowKey = keyedHash(config.secret, `rate:${name}`, key);
+  const latestReplenishedAt = new Date(now.getTime() + burst * secondsEach * 1000);
+  const firstReplenishedAt = new Date(now.getTime() + secondsEach * 1000);
+  const passedRows = await countRequest(db, {
+    rowKey,
+    now,
+    firstReplenishedAt,
+    latestReplenishedAt,
+    interval: `${secondsEach} seconds`,
+  });
+  if (passedRows.length > 0) return;
 
-  const limited = await db
+  const storedRow = await db
     .selectFrom("rate_limits")
     .select("replenished_at")
-    .where("key", "=", row)
+    .where("key", "=", rowKey)
     .executeTakeFirst();
-  const beyond = limited === undefined ? 0 : limited.replenished_at.getTime() - latest.getTime();
-  if (beyond > 0) await shorten(db, row, latest);
-  const wait = Math.min(beyond, 0) / 1000 + secondsEach;
-  throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(wait)) });
+  const exceededBy =
+    storedRow === undefined ? 0 : storedRow.replenished_at.getTime() - latestReplenishedAt.getTime();
+  if (exceededBy > 0) await capReplenishedAt(db, rowKey, latestReplenishedAt);
+  const waitSeconds = Math.min(exceededBy, 0) / 1000 + secondsEach;
+  throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(waitSeconds)) });
 }
 
 /** Caps an instant beyond any burst of this limit, stored by a process whose clock was ahead. */
-async function shorten(db: Queries, row: string, latest: Date): Promise<void> {
+async function capReplenishedAt(db: Queries, rowKey: string, latestReplenishedAt: Date): Promise<void> {
   await db
     .updateTable("rate_limits")
-    .set({ replenished_at: latest })
-    .where("key", "=", row)
-    .where("replenished_at", ">", latest)
+    .set({ replenished_at: latestReplenishedAt })
+    .where("key", "=", rowKey)
+    .where("replenished_at", ">", latestReplenishedAt)
     .execute();
 }
 
-interface Counted {
-  row: string;
+interface CountedRequest {
+  rowKey: string;
   now: Date;
   /** When the full burst is available again after a first request. */
-  first: Date;
+  firstReplenishedAt: Date;
   /** The latest allowed instant at which the full burst is available again. */
-  latest: Date;
-  each: string;
+  latestReplenishedAt: Date;
+  interval: string;
 }
 
 /** Returns a row if the request passes, and none otherwise. */
-const countRequest = compileOnce<Counted, { key: string }>((_, value) => {
-  const next = sql`greatest(rate_limits.replenished_at, ${value("now")}::timestamptz) + ${value("each")}::interval`;
+const countRequest = compileOnce<CountedRequest, { key: string }>((_, value) => {
+  const next = sql`greatest(rate_limits.replenished_at, ${value("now")}::timestamptz) + ${value("interval")}::interval`;
   return sql`
-    insert into rate_limits (key, replenished_at) values (${value("row")}, ${value("first")})
-    on conflict (key) do update set replenished_at = ${next} where ${next} <= ${value("latest")}::timestamptz
+    insert into rate_limits (key, replenished_at) values (${value("rowKey")}, ${value("firstReplenishedAt")})
+    on conflict (key) do update set replenished_at = ${next} where ${next} <= ${value("latestReplenishedAt")}::timestamptz
     returning key
   `;
 });

@@ -7,23 +7,23 @@ import { createTestApp, type TestApp, type TestRequest } from "#api/testing/crea
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-let count = 0;
+let requestNumber = 0;
 /** Calls without a session, their burst per address, and the seconds until one more passes. */
-const limited: [string, () => [string, TestRequest], { burst: number; wait: number }][] = [
+const rateLimitedCalls: [string, () => [string, TestRequest], { burst: number; wait: number }][] = [
   [
     "sign-in",
-    () => ["/api/sign-in/frontend", { body: { email: `n${(count += 1)}@x.example`, password: "x" } }],
+    () => ["/api/sign-in/frontend", { body: { email: `n${(requestNumber += 1)}@x.example`, password: "x" } }],
     { burst: 50, wait: 6 },
   ],
   ["sign-up", () => ["/api/sign-up", { body: aSignUp() }], { burst: 10, wait: 120 }],
   [
     "resend",
-    () => [`/api/resend/frontend/n${(count += 1)}@x.example/true`, { method: "POST" }],
+    () => [`/api/resend/frontend/n${(requestNumber += 1)}@x.example/true`, { method: "POST" }],
     { burst: 10, wait: 60 },
   ],
   [
     "resend-link",
-    () => ["/api/resend-link", { body: { email: `n${(count += 1)}@x.example` } }],
+    () => ["/api/resend-link", { body: { email: `n${(requestNumber += 1)}@x.example` } }],
     { burst: 10, wait: 60 },
   ],
   [
@@ -71,25 +71,25 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  test.each(limited)(
+  test.each(rateLimitedCalls)(
     "%s: allows a burst per address, then responds with the seconds to wait",
-    async (_, make, { burst, wait }) => {
-      const claims = (turn: number) => ({
-        "x-forwarded-for": `198.51.100.${turn}`,
-        forwarded: `for=198.51.100.${turn}`,
-        "x-real-ip": `198.51.100.${turn}`,
-        "x-visitor-address": `198.51.100.${turn}`,
-        "cf-connecting-ip": `198.51.100.${turn}`,
-        "true-client-ip": `198.51.100.${turn}`,
+    async (_, makeRequest, { burst, wait }) => {
+      const spoofedHeaders = (index: number) => ({
+        "x-forwarded-for": `198.51.100.${index}`,
+        forwarded: `for=198.51.100.${index}`,
+        "x-real-ip": `198.51.100.${index}`,
+        "x-visitor-address": `198.51.100.${index}`,
+        "cf-connecting-ip": `198.51.100.${index}`,
+        "true-client-ip": `198.51.100.${index}`,
       });
-      const send = (turn: number, address = "203.0.113.7") => {
-        const [path, request] = make();
-        return api.request(path, { ...request, headers: claims(turn), address });
+      const send = (index: number, address = "203.0.113.7") => {
+        const [path, request] = makeRequest();
+        return api.request(path, { ...request, headers: spoofedHeaders(index), address });
       };
-      for (let turn = 1; turn <= burst; turn++) expect((await send(turn)).status).not.toBe(429);
-      const refused = await send(burst + 1);
-      expect(refused).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: wait } });
-      expect(refused.headers.get("retry-after")).toBe(String(wait));
+      for (let index = 1; index <= burst; index++) expect((await send(index)).status).not.toBe(429);
+      const refusal = await send(burst + 1);
+      expect(refusal).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: wait } });
+      expect(refusal.headers.get("retry-after")).toBe(String(wait));
       expect((await send(1, "203.0.113.8")).status).not.toBe(429);
       api.advanceHours(wait / 3600);
       expect((await send(1)).status).not.toBe(429);
@@ -98,10 +98,10 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("limits mails to one address from many networks", async () => {
     const { email, id } = await aUser(database().db);
-    const resend = (address: string, whom: string) =>
-      api.request(`/api/resend/frontend/${whom}/true`, { method: "POST", address });
-    for (let turn = 1; turn <= 4; turn++)
-      expect((await resend(`198.51.100.${turn}`, email)).status).toBe(200);
+    const resend = (address: string, recipient: string) =>
+      api.request(`/api/resend/frontend/${recipient}/true`, { method: "POST", address });
+    for (let index = 1; index <= 4; index++)
+      expect((await resend(`198.51.100.${index}`, email)).status).toBe(200);
     expect(await resend("198.51.100.5", email)).toMatchObject({ status: 429, json: { retryAfter: 300 } });
     expect((await resend("198.51.100.6", email.toUpperCase())).status).toBe(429);
     // The id refers to the same mailbox.
@@ -113,10 +113,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { email } = body;
     const signUp = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
     const id = String(signUp.json.id);
-    const resendLink = (turn: number) =>
-      api.request("/api/resend-link", { body: { email }, address: `198.51.100.${turn}` });
-    const resend = (turn: number) =>
-      api.request(`/api/resend/frontend/${id}/false`, { method: "POST", address: `198.51.100.${turn}` });
+    const resendLink = (index: number) =>
+      api.request("/api/resend-link", { body: { email }, address: `198.51.100.${index}` });
+    const resend = (index: number) =>
+      api.request(`/api/resend/frontend/${id}/false`, { method: "POST", address: `198.51.100.${index}` });
     // Sign-up has sent the first mail.
     expect((await resendLink(1)).status).toBe(200);
     expect((await resend(2)).status).toBe(200);
@@ -132,15 +132,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     const world = await aCatalogue(database().db);
     const email = "typed.by.others@guests.example";
     const statuses: number[] = [];
-    for (let turn = 1; turn <= 5; turn++) {
-      const driver = { email, phone: `+2162099900${turn}` };
-      const from = `2026-12-0${turn}T10:00:00+01:00`;
-      const to = `2026-12-0${turn}T20:00:00+01:00`;
+    for (let index = 1; index <= 5; index++) {
+      const driver = { email, phone: `+2162099900${index}` };
+      const from = `2026-12-0${index}T10:00:00+01:00`;
+      const to = `2026-12-0${index}T20:00:00+01:00`;
       const order = aCheckout(world, { driver, rental: { from, to }, total: 106 });
-      const answer = await api.checkOut(order, { address: `198.51.100.${turn}` });
-      statuses.push(answer.status);
-      const ended = { status: "cancelled" as const, lapses_at: null };
-      await database().db.updateTable("bookings").set(ended).execute();
+      const response = await api.checkOut(order, { address: `198.51.100.${index}` });
+      statuses.push(response.status);
+      const cancelled = { status: "cancelled" as const, lapses_at: null };
+      await database().db.updateTable("bookings").set(cancelled).execute();
     }
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
@@ -148,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("limits mails to an owner about addresses that strangers request", async () => {
     const email = "wanted.by.many@drivers.example";
     const statuses: number[] = [];
-    for (let turn = 1; turn <= 5; turn++) {
+    for (let index = 1; index <= 5; index++) {
       const { id, cookie } = await aPerson(api);
       const body = { id, email, password: goodPassword };
       statuses.push((await api.request("/api/update-user", { body, cookie })).status);
@@ -160,25 +160,25 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("resend-link sends one mail, for the owner's own change, whatever strangers requested", async () => {
     const { db } = database();
     const email = `owned.${Math.random().toString(36).slice(2)}@drivers.example`;
-    for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
+    for (let index = 1; index <= 8; index++) await aUser(db, { pending_email: email });
     const owner = await aUser(db, { pending_email: email });
-    for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
+    for (let index = 1; index <= 8; index++) await aUser(db, { pending_email: email });
     const cookie = await api.sessionOf(owner);
     expect((await api.request("/api/resend-link", { body: { email }, cookie })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(1);
     expect(await linkTo(api, email)).toMatchObject({ userId: owner.id });
     // An unconfirmed account with this address takes precedence.
-    const holder = await aUser(db, { email, activated_at: null });
+    const unconfirmedUser = await aUser(db, { email, activated_at: null });
     expect((await api.request("/api/resend-link", { body: { email } })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(2);
-    expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: holder.id });
+    expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: unconfirmedUser.id });
   });
 
   test("two processes share one count, even concurrently", async () => {
     const other = createTestApp(database().db);
     const body = { email: "a@x.example" };
-    const pending = Array.from({ length: 30 }, (_, turn) =>
-      (turn % 2 === 0 ? api : other).request("/api/validate-email", { body }),
+    const pending = Array.from({ length: 30 }, (_, index) =>
+      (index % 2 === 0 ? api : other).request("/api/validate-email", { body }),
     );
     const statuses = (await Promise.all(pending)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { BusyError, type Queue, type QueueOptions } from "@sayara/http-guard/queue/createQueue";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-interface Turn extends Pick<QueueOptions, "owner"> {
+interface SlotOptions extends Pick<QueueOptions, "owner"> {
   /** Seconds until a refused client may retry. */
   retryAfter?: number;
 }
@@ -15,16 +15,16 @@ interface Turn extends Pick<QueueOptions, "owner"> {
 export async function runInSlot<Result>(
   queue: Queue,
   work: () => Promise<Result>,
-  { retryAfter = 2, ...options }: Turn = {},
+  { retryAfter = 2, ...options }: SlotOptions = {},
 ): Promise<Result> {
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
     return work();
   };
-  return queue.run(begin, options).catch((error: unknown) => {
+  return queue.run(start, options).catch((error: unknown) => {
     // An error of the work passes unchanged, even if it comes from another queue.
-    if (isBegun || !(error instanceof BusyError)) throw error;
+    if (isStarted || !(error instanceof BusyError)) throw error;
     throw new RefusalError(error.reason === "share" ? "too_many_requests" : "unavailable", { retryAfter });
   });
 }

@@ -30,7 +30,7 @@ test.each([
       floods.push(
         await openSlowBodies({ port: server.port, from, count: 600, isRefilled: false, path, size }),
       );
-    const asked = [
+    const requests = [
       { path: signIn, body: JSON.stringify({ email: "a@x.example", password: "x" }) },
       {
         path: search,
@@ -39,8 +39,10 @@ test.each([
       { path: "/api/quote", body: "{}" },
       { path: "/api/settings" },
     ];
-    const answers = await Promise.all(asked.map((one) => requestFrom("127.0.0.3", server.port, one)));
+    const responses = await Promise.all(
+      requests.map((request) => requestFrom("127.0.0.3", server.port, request)),
+    );
     await Promise.all(floods.map((flood) => flood.stop()));
-    expect(answers.map(({ status }) => status)).toEqual([204, 400, 400, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 400, 400, 200]);
   },
 );

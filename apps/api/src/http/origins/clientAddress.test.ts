@@ -46,7 +46,7 @@ test("behind our proxies uses the outermost proxy's entry, not the visitor's cla
 });
 
 test("accepts a visitor's address from the website's server with its secret", async () => {
-  const passed = { "x-visitor-address": "203.0.113.7" };
-  expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": secret })).toBe("203.0.113.7");
-  expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": `${secret}x` })).toBe("10.0.0.9");
+  const forwarded = { "x-visitor-address": "203.0.113.7" };
+  expect(await addressOf("10.0.0.9", { ...forwarded, "x-web-server-secret": secret })).toBe("203.0.113.7");
+  expect(await addressOf("10.0.0.9", { ...forwarded, "x-web-server-secret": `${secret}x` })).toBe("10.0.0.9");
 });

@@ -11,8 +11,9 @@ import type { AppContext, AppEnv } from "#api/http/App.ts";
  */
 export function clientAddress(c: AppContext): string {
   const { config } = c.var.dependencies;
-  const passedOn = c.req.header("x-visitor-address");
-  if (passedOn !== undefined && isIP(passedOn) > 0 && isWebServer(c)) return addressGroup(passedOn);
+  const forwardedAddress = c.req.header("x-visitor-address");
+  if (forwardedAddress !== undefined && isIP(forwardedAddress) > 0 && isWebServer(c))
+    return addressGroup(forwardedAddress);
 
   // A test calls the app without a socket.
   const bindings = c.env as AppEnv["Bindings"] | undefined;
@@ -23,15 +24,15 @@ export function clientAddress(c: AppContext): string {
 }
 
 /** Returns true if the website's server calls for all visitors, without forwarding an address. */
-export function isWebsiteItself(c: AppContext): boolean {
+export function isWebsiteServer(c: AppContext): boolean {
   return c.req.header("x-visitor-address") === undefined && isWebServer(c);
 }
 
 /** Returns true if this value of `X-Web-Server-Secret` proves that the website's server calls. */
-export function provesWebServer(given: unknown, { webServerSecret }: Pick<Config, "webServerSecret">) {
-  return typeof given === "string" && equalInConstantTime(given, webServerSecret);
+export function isWebServerSecret(secret: unknown, { webServerSecret }: Pick<Config, "webServerSecret">) {
+  return typeof secret === "string" && equalInConstantTime(secret, webServerSecret);
 }
 
 function isWebServer(c: AppContext): boolean {
-  return provesWebServer(c.req.header("x-web-server-secret"), c.var.dependencies.config);
+  return isWebServerSecret(c.req.header("x-web-server-secret"), c.var.dependencies.config);
 }

@@ -65,11 +65,11 @@ describe("open redirects", () => {
           method === "POST" ? { body: Object.fromEntries(names.map((name) => [name, payload])) } : {};
         const address = `http://evil.example${path}?${query}`;
         if (!URL.canParse(address)) continue;
-        const answer = await api.request(address, { method, headers, ...body });
-        const { status } = answer;
+        const response = await api.request(address, { method, headers, ...body });
+        const { status } = response;
         expect([path, status >= 300 && status < 400 && status !== 304]).toEqual([path, false]);
         for (const name of ["location", "refresh", "content-location"]) {
-          expect([path, name, answer.headers.get(name)]).toEqual([path, name, null]);
+          expect([path, name, response.headers.get(name)]).toEqual([path, name, null]);
         }
       }
     }
@@ -83,12 +83,12 @@ describe("open redirects", () => {
       "x-forwarded-proto": "https",
       forwarded: "host=evil.example;proto=https",
     };
-    const answer = await api.request("http://evil.example/api/sign-up", {
+    const response = await api.request("http://evil.example/api/sign-up", {
       body,
       headers,
       cookie: await api.earnPass(),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [mail] = await mailsTo(api, body.email);
     const links = [...`${mail?.text} ${mail?.html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link);
     expect(links.length).toBeGreaterThan(1);

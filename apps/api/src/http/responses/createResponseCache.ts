@@ -13,18 +13,18 @@ export interface CachedResponse {
 /** In-process cache of responses that are the same for everyone. */
 export interface ResponseCache {
   /** Returns the response of a key. `write` runs once for concurrent requests. A failure is not cached. */
-  get: (key: string, write: () => Promise<WrittenResponse>) => Promise<CachedResponse>;
+  get: (key: string, write: () => Promise<SerializedResponse>) => Promise<CachedResponse>;
   /** False when the cache is switched off. */
-  isOn: boolean;
+  isEnabled: boolean;
 }
 
-export interface WrittenResponse {
+export interface SerializedResponse {
   text: string;
   cacheSeconds: number;
 }
 
 interface Entry {
-  answer: Promise<CachedResponse>;
+  response: Promise<CachedResponse>;
   /** Milliseconds since 1970. */
   freshUntil: number;
   bytes: number;
@@ -34,8 +34,8 @@ interface Entry {
 export function createResponseCache({
   clock,
   seconds,
-  entries: mostEntries = 500,
-  bytes: mostBytes = 8 * 1024 * 1024,
+  entries: maxEntries = 500,
+  bytes: maxBytes = 8 * 1024 * 1024,
 }: {
   clock: () => Date;
   seconds: number;
@@ -47,60 +47,66 @@ export function createResponseCache({
   let bytes = 0;
 
   return {
-    isOn: seconds > 0,
+    isEnabled: seconds > 0,
     get(key, write) {
       const now = clock().getTime();
-      const kept = entries.get(key);
-      const fresh = kept === undefined ? 0 : kept.freshUntil - now;
+      const cachedEntry = entries.get(key);
+      const remainingLifetime = cachedEntry === undefined ? 0 : cachedEntry.freshUntil - now;
       // More remaining time than an entry's lifetime means that the clock was ahead.
-      if (kept !== undefined && fresh > 0 && fresh <= seconds * 1000) return kept.answer;
-      if (kept !== undefined) drop(key, kept);
-      const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));
-      const entry = { answer, freshUntil: now + seconds * 1000, bytes: 0 };
+      if (cachedEntry !== undefined && remainingLifetime > 0 && remainingLifetime <= seconds * 1000)
+        return cachedEntry.response;
+      if (cachedEntry !== undefined) removeEntry(key, cachedEntry);
+      const response = write().then((serialized) =>
+        toCachedResponse(serialized, (addedBytes) => addBytes(key, entry, addedBytes)),
+      );
+      const entry = { response, freshUntil: now + seconds * 1000, bytes: 0 };
       entries.set(key, entry);
-      grow(key, entry, key.length * 2);
-      answer.catch(() => drop(key, entry));
-      return answer;
+      addBytes(key, entry, key.length * 2);
+      response.catch(() => removeEntry(key, entry));
+      return response;
     },
   };
 
-  function grow(key: string, entry: Entry, more: number): void {
+  function addBytes(key: string, entry: Entry, addedBytes: number): void {
     // The entry may have been evicted since then.
     if (entries.get(key) !== entry) return;
-    entry.bytes += more;
-    bytes += more;
-    for (const [oldest, old] of entries) {
-      if (bytes <= mostBytes && entries.size <= mostEntries) return;
-      drop(oldest, old);
+    entry.bytes += addedBytes;
+    bytes += addedBytes;
+    for (const [oldestKey, oldEntry] of entries) {
+      if (bytes <= maxBytes && entries.size <= maxEntries) return;
+      removeEntry(oldestKey, oldEntry);
     }
   }
 
-  function drop(key: string, entry: Entry): void {
+  function removeEntry(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
     bytes -= entry.bytes;
   }
 }
 
-function keep({ text, cacheSeconds }: WrittenResponse, onGrown: (bytes: number) => void): CachedResponse {
+function toCachedResponse(
+  { text, cacheSeconds }: SerializedResponse,
+  onAdded: (bytes: number) => void,
+): CachedResponse {
   const body = Buffer.from(text);
   const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  onGrown(body.length);
+  onAdded(body.length);
   return {
     body,
     // Weak, because it is the same for each encoding.
     etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
     cacheSeconds,
     encoded(encoding) {
-      const known = compressed.get(encoding);
-      if (known !== undefined) return known;
-      const made = encode(body, encoding);
-      compressed.set(encoding, made);
-      made.then(
-        ({ length }) => onGrown(length),
+      const existing = compressed.get(encoding);
+      if (existing !== undefined) return existing;
+      const compression = encode(body, encoding);
+      compressed.set(encoding, compression);
+      compression.then(
+        ({ length }) => onAdded(length),
         () => compressed.delete(encoding),
       );
-      return made;
+      return compression;
     },
   };
 }

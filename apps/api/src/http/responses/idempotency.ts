@@ -26,7 +26,7 @@ export function readAttempt(
   return { scope: `${c.req.path} ${caller}`, key, bodyHash };
 }
 
-/** Returns the lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */
+/** Returns the lock for `findStoredResult` and `storeResult`: a repeated request waits for the first one. */
 export function attemptLock({ scope, key }: Attempt): string {
   return `attempt ${scope} ${key}`;
 }
@@ -36,14 +36,14 @@ export function attemptLock({ scope, key }: Attempt): string {
  *
  * @throws RefusalError `idempotency_conflict` if the key was used for another request.
  */
-export async function recallResult(db: Queries, attempt: Attempt): Promise<unknown> {
-  const kept = await db
+export async function findStoredResult(db: Queries, attempt: Attempt): Promise<unknown> {
+  const stored = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "result"])
     .where("scope", "=", attempt.scope)
     .where("key", "=", attempt.key)
     .executeTakeFirst();
-  return kept && resultOf(kept, attempt);
+  return stored && resultOf(stored, attempt);
 }
 
 /** Stored columns of an attempt. */
@@ -54,9 +54,9 @@ export type StoredResult = Pick<Selectable<IdempotencyKeyRow>, "body_hash" | "re
  *
  * @throws RefusalError `idempotency_conflict` if the key was used for another request.
  */
-export function resultOf(kept: StoredResult, { bodyHash }: Attempt): unknown {
-  if (kept.body_hash !== bodyHash) throw new RefusalError("idempotency_conflict");
-  return kept.result;
+export function resultOf(stored: StoredResult, { bodyHash }: Attempt): unknown {
+  if (stored.body_hash !== bodyHash) throw new RefusalError("idempotency_conflict");
+  return stored.result;
 }
 
 /** Deletes the result of an attempt whose effect was undone in this transaction. The key may then be used again. */

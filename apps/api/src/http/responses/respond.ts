@@ -11,9 +11,9 @@ export interface AnyReply {
 }
 
 /** A serialized reply, validated where it was written. */
-export interface WrittenReply {
+export interface SerializedReply {
   status: number;
-  written: Uint8Array<ArrayBuffer>;
+  serialized: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface WrittenReply {
 export async function respond(
   c: AppContext,
   endpoint: Endpoint,
-  reply: AnyReply | WrittenReply,
+  reply: AnyReply | SerializedReply,
 ): Promise<Response> {
   const status = reply.status as 200;
-  if ("written" in reply) {
+  if ("serialized" in reply) {
     c.header("Content-Type", "application/json; charset=utf-8");
-    return c.body(reply.written, status);
+    return c.body(reply.serialized, status);
   }
-  const data = declared(endpoint, reply);
+  const data = validateReply(endpoint, reply);
   if (data === undefined) return c.body(null, status);
   if (endpoint.media !== undefined && data instanceof Blob) {
     const isText = endpoint.media.startsWith("text/");
@@ -44,13 +44,13 @@ export async function respond(
     const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     c.header("Cache-Control", `public, max-age=${reply.cacheSeconds}`);
     c.header("ETag", etag);
-    if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+    if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   }
   // A personal response is not compressed: its length would reveal secrets next to an attacker's input (BREACH).
   return endpoint.session === "none" ? compress(c, body, status) : c.body(body, status);
 }
 
-export function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
+export function validateReply(endpoint: Endpoint, { status, data }: AnyReply): unknown {
   const schema = endpoint.responses[status];
   const result = schema && v.safeParse(schema, data);
   if (result?.success) return result.output;
@@ -58,7 +58,7 @@ export function declared(endpoint: Endpoint, { status, data }: AnyReply): unknow
   throw new TypeError(`${endpoint.name} gave an undeclared answer: ${status} ${paths?.join(", ") ?? ""}`);
 }
 
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }

@@ -32,8 +32,8 @@ function inLanguages(max: number) {
   });
 }
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const integer = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const places = v.pipe(v.array(ExternalId), v.minLength(1), v.maxLength(500));
 
 /** A pick-up place. The names of its country come from Node's language data. */
@@ -53,9 +53,9 @@ export const PlaceRecord = v.strictObject({
   /** The place whose search results include the cars of this place. */
   parent: v.optional(ExternalId),
   /** Rank among the home page's destinations. */
-  featuredRank: v.optional(whole(1, 1000)),
+  featuredRank: v.optional(integer(1, 1000)),
   /** An airport's rank by passengers. */
-  trafficRank: v.optional(whole(1, 1000)),
+  trafficRank: v.optional(integer(1, 1000)),
 });
 export type PlaceRecord = v.InferOutput<typeof PlaceRecord>;
 
@@ -73,11 +73,11 @@ export const AgencyRecord = v.strictObject({
   openingHours: v.optional(OpeningHours, []),
   contracts: v.optional(v.strictObject(RentalContracts.entries)),
   /** Usual minutes until the agency responds to a request. */
-  answerMinutes: v.optional(whole(1, 10_080)),
+  answerMinutes: v.optional(integer(1, 10_080)),
   payLater: v.optional(v.boolean(), true),
-  minimumRentalDays: v.optional(whole(1, 366), 1),
-  leadTimeHours: v.optional(whole(0, 8760), 2),
-  turnaroundMinutes: v.optional(whole(0, 1440), 0),
+  minimumRentalDays: v.optional(integer(1, 366), 1),
+  leadTimeHours: v.optional(integer(0, 8760), 2),
+  turnaroundMinutes: v.optional(integer(0, 1440), 0),
   /** Percent of the total that is paid online. Absent: no down payment. */
   downPaymentShare: v.optional(v.pipe(Percentage, v.gtValue(0), v.ltValue(100))),
   suspended: v.optional(v.boolean(), false),
@@ -108,17 +108,17 @@ export const CarRecord = v.strictObject({
   range: CarType,
   fuelType: FuelType,
   gearbox: Gearbox,
-  seats: whole(1, 60),
-  doors: whole(0, 9),
+  seats: integer(1, 60),
+  doors: integer(0, 9),
   aircon: v.boolean(),
   fuelPolicy: FuelPolicy,
   mileage: v.optional(mileage, -1),
   multimedia: v.optional(v.pipe(v.array(CarFeature), v.maxLength(20)), []),
   /** Grams per kilometre. */
-  co2: v.optional(whole(0, 2000)),
+  co2: v.optional(integer(0, 2000)),
   availability: v.optional(Availability, "available"),
-  minimumAge: v.optional(whole(18, 99), 21),
-  minimumLicenceYears: v.optional(whole(0, 80), 0),
+  minimumAge: v.optional(integer(18, 99), 21),
+  minimumLicenceYears: v.optional(integer(0, 80), 0),
   deposit,
   excess: v.optional(excess, null),
   dailyPrice: CataloguePrice,

@@ -10,6 +10,6 @@ export interface ImportProblem {
 
 /** Formats a problem as one line: file, line, column, and what was expected. */
 export function problemLine({ file, line, column, message }: ImportProblem): string {
-  const place = [file, ...(line > 0 ? [`line ${line}`] : []), ...(column === undefined ? [] : [column])];
-  return `${place.join(", ")}: ${message}`;
+  const position = [file, ...(line > 0 ? [`line ${line}`] : []), ...(column === undefined ? [] : [column])];
+  return `${position.join(", ")}: ${message}`;
 }

@@ -11,18 +11,18 @@ export type KnownSources = (type: RecordType, id: string) => boolean;
 
 /** Finds duplicate ids, references to unknown records, and places that are their own ancestors. */
 export function checkReferences(records: readonly ImportedRecord[], isKnown: KnownSources): ImportProblem[] {
-  const given = new Map<string, ImportedRecord>();
+  const recordsByKey = new Map<string, ImportedRecord>();
   const problems: ImportProblem[] = [];
   for (const imported of records) {
     const key = keyOf(imported.record);
     if (key === undefined) continue;
-    const first = given.get(key);
-    if (first === undefined) given.set(key, imported);
+    const first = recordsByKey.get(key);
+    if (first === undefined) recordsByKey.set(key, imported);
     else problems.push(problemAt(imported, "id", `occurs twice, first in ${first.file}, line ${first.line}`));
   }
   for (const imported of records) {
     for (const { field, type, id } of referencesOf(imported.record)) {
-      if (given.has(`${type} ${id}`) || isKnown(type, id)) continue;
+      if (recordsByKey.has(`${type} ${id}`) || isKnown(type, id)) continue;
       problems.push(
         problemAt(
           imported,
@@ -32,8 +32,8 @@ export function checkReferences(records: readonly ImportedRecord[], isKnown: Kno
       );
     }
   }
-  for (const imported of given.values()) {
-    if (isOwnAncestor(imported.record, given))
+  for (const imported of recordsByKey.values()) {
+    if (isOwnAncestor(imported.record, recordsByKey))
       problems.push(problemAt(imported, "parent", "leads back to the place itself"));
   }
   return problems;
@@ -66,23 +66,23 @@ function referencesOf(record: CatalogueChange): Reference[] {
     const { agency } = record;
     return agency === undefined ? places : [...places, { field: "agency", type: "agency", id: agency }];
   }
-  const meeting = record.meetingPlaces.map(({ place }): Reference => ({
+  const meetingPlaces = record.meetingPlaces.map(({ place }): Reference => ({
     field: "meetingPlaces",
     type: "place",
     id: place,
   }));
-  return [...places, ...meeting];
+  return [...places, ...meetingPlaces];
 }
 
-function isOwnAncestor(record: CatalogueChange, given: ReadonlyMap<string, ImportedRecord>): boolean {
+function isOwnAncestor(record: CatalogueChange, recordsByKey: ReadonlyMap<string, ImportedRecord>): boolean {
   if (record.type !== "place") return false;
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let parent = record.parent;
-  while (parent !== undefined && !seen.has(parent)) {
+  while (parent !== undefined && !visited.has(parent)) {
     if (parent === record.id) return true;
-    seen.add(parent);
-    const found = given.get(`place ${parent}`)?.record;
-    parent = found?.type === "place" ? found.parent : undefined;
+    visited.add(parent);
+    const parentRecord = recordsByKey.get(`place ${parent}`)?.record;
+    parent = parentRecord?.type === "place" ? parentRecord.parent : undefined;
   }
   return false;
 }

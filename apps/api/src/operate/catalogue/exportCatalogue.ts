@@ -5,7 +5,7 @@ import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
 import { readPlaceRecords } from "#api/operate/catalogue/read/readPlaceRecords.ts";
 import type { StoredRows } from "./StoredRecord.ts";
 
-const CARS_AT_ONCE = 500;
+const CARS_PER_BATCH = 500;
 
 /**
  * Calls `write` with each record of the catalogue, in an order that can be imported again. The slug serves as the id of
@@ -18,14 +18,14 @@ export async function exportCatalogue(
   write: (record: PlaceRecord | AgencyRecord | CarRecord | PriceRecord) => void,
 ): Promise<number> {
   let count = 0;
-  const put: typeof write = (record) => {
+  const writeRecord: typeof write = (record) => {
     count += 1;
     write(record);
   };
   const nameOf = await exportedNames(db);
-  for (const { record } of await readPlaceRecords(db, { nameOf })) put(record);
-  for (const { record } of await readAgencyRecords(db, { nameOf })) put(record);
-  await exportCars(db, nameOf, put);
+  for (const { record } of await readPlaceRecords(db, { nameOf })) writeRecord(record);
+  for (const { record } of await readAgencyRecords(db, { nameOf })) writeRecord(record);
+  await exportCars(db, nameOf, writeRecord);
   return count;
 }
 
@@ -45,23 +45,23 @@ async function exportedNames(db: Queries): Promise<StoredRows["nameOf"]> {
 async function exportCars(
   db: Queries,
   nameOf: StoredRows["nameOf"],
-  put: Parameters<typeof exportCatalogue>[1],
+  writeRecord: Parameters<typeof exportCatalogue>[1],
 ): Promise<void> {
-  let last = "";
+  let lastSlug = "";
   for (;;) {
     const page = await db
       .selectFrom("cars")
       .select("id")
       .where("deleted_at", "is", null)
-      .where("slug", ">", last)
+      .where("slug", ">", lastSlug)
       .orderBy("slug")
-      .limit(CARS_AT_ONCE)
+      .limit(CARS_PER_BATCH)
       .execute();
     if (page.length === 0) return;
     for (const { record, periods } of await readCarRecords(db, { rows: page.map(({ id }) => id), nameOf })) {
-      put(record);
-      for (const period of periods) put({ type: "price", car: record.id, ...period });
-      last = record.slug ?? last;
+      writeRecord(record);
+      for (const period of periods) writeRecord({ type: "price", car: record.id, ...period });
+      lastSlug = record.slug ?? lastSlug;
     }
   }
 }

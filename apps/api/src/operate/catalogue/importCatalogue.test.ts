@@ -82,22 +82,22 @@ describe.each(usualEngines)("on %s", (engine) => {
       await db.deleteFrom(table).execute();
     }
   });
-  const appOf = () => createTestApp(database().db);
+  const createApi = () => createTestApp(database().db);
   const importAll = async (records: readonly object[] | string, { isDryRun = false } = {}) => {
     const path = typeof records === "string" ? records : fileOf("catalogue.jsonl", lines(records));
-    const read = await readRecords([path]);
-    const { files } = appOf().dependencies;
-    const outcome = await importCatalogue(database().db, read, { now, files, isDryRun });
+    const readResult = await readRecords([path]);
+    const { files } = createApi().dependencies;
+    const outcome = await importCatalogue(database().db, readResult, { now, files, isDryRun });
     return "problems" in outcome ? { problems: outcome.problems.map(problemLine) } : outcome;
   };
-  const carOf = async (slug: string) => (await appOf().request(`/api/car/${slug}/fr`)).json.car;
+  const carOf = async (slug: string) => (await createApi().request(`/api/car/${slug}/fr`)).json.car;
 
   test("the API finds, prices and shows an imported car", async () => {
     expect(await importAll(catalogue)).toMatchObject({
       tallies: { place: { created: 2 }, agency: { created: 1 }, car: { created: 1 }, price: { created: 1 } },
     });
-    const { request } = appOf();
-    const found = await request("/api/frontend-cars/1/15", {
+    const { request } = createApi();
+    const response = await request("/api/frontend-cars/1/15", {
       body: {
         pickupLocation: "tunis",
         dropOffLocation: "tunis",
@@ -106,7 +106,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         language: "fr",
       },
     });
-    expect(found.json).toMatchObject({
+    expect(response.json).toMatchObject({
       items: [{ car: { slug: "citroen-c3-c1" }, total: expect.any(Number) }],
     });
     expect(await carOf("citroen-c3-c1")).toMatchObject({
@@ -148,12 +148,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { records } = await readRecords([fileOf("earlier.jsonl", lines(catalogue))]);
     for (const { record } of records) {
       if (!("id" in record)) continue;
-      const earlier = { content_hash: hashOf(record) };
-      await db.updateTable("catalogue_sources").set(earlier).where("external_id", "=", record.id).execute();
+      const earlierHash = { content_hash: hashOf(record) };
+      await db
+        .updateTable("catalogue_sources")
+        .set(earlierHash)
+        .where("external_id", "=", record.id)
+        .execute();
     }
     await db.updateTable("cars").set({ deposit_millimes: 900_000 }).execute();
     // The second import compares with the hashes that the first import stored.
-    for (let turn = 1; turn <= 2; turn += 1) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       expect(await importAll(catalogue)).toMatchObject({ tallies: { car: { changed: 0, unchanged: 1 } } });
     }
     expect((await carOf("citroen-c3-c1")).deposit).toBe(900);
@@ -164,7 +168,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await importAll([{ ...car, slug: "c3-tunis" }]);
     expect(await carOf("citroen-c3-c1")).toMatchObject({ slug: "c3-tunis" });
     await importAll([{ ...agency, slug: "etoile" }]);
-    const { request } = appOf();
+    const { request } = createApi();
     expect((await request("/api/supplier/etoile-auto")).json).toMatchObject({ slug: "etoile" });
     expect((await request("/api/reviews/etoile-auto/1/15")).status).toBe(200);
     // The current slug of another agency takes precedence.
@@ -182,8 +186,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a record that takes over a row keeps the fields that it omits", async () => {
     const { db } = database();
-    const spot = { place: "p1", position: { latitude: 36.8, longitude: 10.18 } };
-    const full = {
+    const meetingPlace = { place: "p1", position: { latitude: 36.8, longitude: 10.18 } };
+    const fullAgency = {
       ...agency,
       slug: "etoile-auto",
       bio: "Depuis 1998.",
@@ -191,34 +195,39 @@ describe.each(usualEngines)("on %s", (engine) => {
       position: { latitude: 36.81, longitude: 10.19 },
       suspended: true,
       leadTimeHours: 6,
-      meetingPlaces: [{ ...spot, instructions: { fr: "Devant la gare" } }],
+      meetingPlaces: [{ ...meetingPlace, instructions: { fr: "Devant la gare" } }],
     };
-    await importAll([tunis, airport, full, { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 }]);
+    await importAll([
+      tunis,
+      airport,
+      fullAgency,
+      { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 },
+    ]);
     // Like rows created by a command: no import wrote them.
     await db.deleteFrom("catalogue_sources").where("type", "in", ["agency", "car"]).execute();
-    const stored = async () => ({
+    const readStored = async () => ({
       agency: await db.selectFrom("suppliers").selectAll().executeTakeFirstOrThrow(),
       meeting: await db.selectFrom("meeting_places").selectAll().execute(),
       car: await db.selectFrom("cars").selectAll().executeTakeFirstOrThrow(),
     });
-    const before = await stored();
-    const named = {
+    const before = await readStored();
+    const partialAgency = {
       type: "agency",
       id: "x1",
       slug: "etoile-auto",
       name: "Étoile Auto",
       places: ["p2", "p1"],
     };
-    const takenCar = { ...car, id: "x2", slug: "c3", agency: "x1", availability: "unavailable" };
+    const partialCar = { ...car, id: "x2", slug: "c3", agency: "x1", availability: "unavailable" };
     // The agency equals its record in the named fields; only the car's availability differs.
     const tallies = {
       agency: { created: 0, changed: 0, unchanged: 1 },
       car: { created: 0, changed: 1, unchanged: 0 },
     };
-    expect(await importAll([named, takenCar], { isDryRun: true })).toMatchObject({ tallies });
-    expect(await stored()).toEqual(before);
-    expect(await importAll([named, takenCar])).toMatchObject({ tallies });
-    const after = await stored();
+    expect(await importAll([partialAgency, partialCar], { isDryRun: true })).toMatchObject({ tallies });
+    expect(await readStored()).toEqual(before);
+    expect(await importAll([partialAgency, partialCar])).toMatchObject({ tallies });
+    const after = await readStored();
     expect(after.agency).toEqual(before.agency);
     expect(after.meeting).toEqual(before.meeting);
     expect(after.car).toEqual({
@@ -228,7 +237,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       revision: after.car.revision,
     });
     // From now on they have their new ids.
-    expect(await importAll([named, takenCar])).toMatchObject({
+    expect(await importAll([partialAgency, partialCar])).toMatchObject({
       tallies: { agency: { unchanged: 1 }, car: { unchanged: 1 } },
     });
   });
@@ -236,61 +245,70 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a missing column or an empty cell leaves the field unchanged; null sets its default", async () => {
     const { db } = database();
     await importAll([tunis, airport, { ...agency, suspended: true, bio: "Depuis 1998." }]);
-    const facts = () => db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
+    const readAgency = () =>
+      db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
     const table = (rows: string) => importAll(fileOf("agencies.csv", rows));
-    const given = { name: "Étoile Auto 2", phone: "+21671123456", suspended: true, bio: "Depuis 1998." };
+    const expectedAgency = {
+      name: "Étoile Auto 2",
+      phone: "+21671123456",
+      suspended: true,
+      bio: "Depuis 1998.",
+    };
     expect(await table("id,name,phone,places\na1,Étoile Auto 2,,p1|p2\n")).toMatchObject({
       tallies: { agency: { changed: 1 } },
     });
-    expect(await facts()).toEqual([given]);
-    const lifted = await table("id,name,suspended,places\na1,Étoile Auto 2,false,p1|p2\n");
-    expect(lifted).toMatchObject({ tallies: { agency: { changed: 1 } } });
-    expect(await facts()).toEqual([{ ...given, suspended: false }]);
+    expect(await readAgency()).toEqual([expectedAgency]);
+    const unsuspended = await table("id,name,suspended,places\na1,Étoile Auto 2,false,p1|p2\n");
+    expect(unsuspended).toMatchObject({ tallies: { agency: { changed: 1 } } });
+    expect(await readAgency()).toEqual([{ ...expectedAgency, suspended: false }]);
     await importAll([{ type: "agency", id: "a1", name: "Étoile Auto 2", bio: null, places: ["p1", "p2"] }]);
-    expect(await facts()).toEqual([{ ...given, suspended: false, bio: null }]);
-    const wrong = await importAll([{ ...agency, name: null }]);
-    expect(wrong).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
+    expect(await readAgency()).toEqual([{ ...expectedAgency, suspended: false, bio: null }]);
+    const rejected = await importAll([{ ...agency, name: null }]);
+    expect(rejected).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
   });
 
   test("serves and exports an agency's contracts; keeps an omitted language; null removes all", async () => {
     const { db } = database();
     const [fr, en, es] = ["fr", "en", "es"].map((language) => `https://etoile.example/${language}.pdf`);
-    const served = async () => (await appOf().request("/api/supplier/etoile-auto")).json.contracts;
-    const tally = (one: object) => ({ tallies: { agency: one } });
+    const servedContracts = async () =>
+      (await createApi().request("/api/supplier/etoile-auto")).json.contracts;
+    const agencyTally = (counts: object) => ({ tallies: { agency: counts } });
     await importAll([tunis, airport, agency]);
-    expect(await served()).toEqual({});
+    expect(await servedContracts()).toEqual({});
     const table = fileOf(
       "agencies.csv",
       `id,name,contracts.fr,contracts.en,places\na1,Étoile Auto,${fr},,p1|p2\n`,
     );
-    expect(await importAll(table)).toMatchObject(tally({ changed: 1 }));
-    expect(await served()).toEqual({ fr });
-    expect(await importAll([{ ...agency, contracts: { en, es } }])).toMatchObject(tally({ changed: 1 }));
-    expect(await served()).toEqual({ fr, en, es });
-    expect(await importAll([{ ...agency, contracts: { en } }])).toMatchObject(tally({ unchanged: 1 }));
+    expect(await importAll(table)).toMatchObject(agencyTally({ changed: 1 }));
+    expect(await servedContracts()).toEqual({ fr });
+    expect(await importAll([{ ...agency, contracts: { en, es } }])).toMatchObject(
+      agencyTally({ changed: 1 }),
+    );
+    expect(await servedContracts()).toEqual({ fr, en, es });
+    expect(await importAll([{ ...agency, contracts: { en } }])).toMatchObject(agencyTally({ unchanged: 1 }));
     const exported: object[] = [];
     await exportCatalogue(db, (record) => void exported.push(record));
     expect(exported).toContainEqual(expect.objectContaining({ id: "a1", contracts: { fr, en, es } }));
     await importAll([agency]);
-    expect(await served()).toEqual({ fr, en, es });
-    expect(await importAll([{ ...agency, contracts: null }])).toMatchObject(tally({ changed: 1 }));
-    expect(await served()).toEqual({});
+    expect(await servedContracts()).toEqual({ fr, en, es });
+    expect(await importAll([{ ...agency, contracts: null }])).toMatchObject(agencyTally({ changed: 1 }));
+    expect(await servedContracts()).toEqual({});
     await importAll([{ ...agency, id: "a2", slug: "lune", contracts: { fr } }]);
-    expect((await appOf().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
+    expect((await createApi().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
   test("a record of an existing row needs only its id; a new one is rejected for each missing field", async () => {
     await importAll(catalogue);
     const { db } = database();
-    const listed = await importAll(fileOf("cars.csv", "id;dailyPrice\nc1;90,5\n"));
-    expect(listed).toMatchObject({ tallies: { car: { created: 0, changed: 1 } } });
+    const updated = await importAll(fileOf("cars.csv", "id;dailyPrice\nc1;90,5\n"));
+    expect(updated).toMatchObject({ tallies: { car: { created: 0, changed: 1 } } });
     expect(await carOf("citroen-c3-c1")).toMatchObject({
       dailyPrice: 90.5,
       name: "Citroën C3",
       deposit: 800,
     });
-    const named = { type: "place", id: "p2", names: { en: "Carthage Airport" } };
-    expect(await importAll([named])).toMatchObject({ tallies: { place: { changed: 1 } } });
+    const partialPlace = { type: "place", id: "p2", names: { en: "Carthage Airport" } };
+    expect(await importAll([partialPlace])).toMatchObject({ tallies: { place: { changed: 1 } } });
     expect(
       await db
         .selectFrom("location_names")
@@ -320,22 +338,22 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["toile-du-sahel", "Étoile du Sahel", "etoile-du-sahel"],
     ["marsa-nord", "La Marsa", "marsa-nord"],
     ["k-libia", "Kelibia", "k-libia"],
-  ])("the slug %s of %s is %s after a further import", async (broken, name, slug) => {
+  ])("the slug %s of %s is %s after a further import", async (brokenSlug, name, slug) => {
     const { db } = database();
     const place = { ...tunis, names: { fr: name } };
     await importAll([place]);
-    await db.updateTable("locations").set({ slug: broken, featured_rank: 7 }).execute();
+    await db.updateTable("locations").set({ slug: brokenSlug, featured_rank: 7 }).execute();
     await importAll([place]);
     expect(await db.selectFrom("locations").select(["slug", "featured_rank"]).execute()).toEqual([
       { slug, featured_rank: 7 },
     ]);
-    const leading = await db.selectFrom("location_old_slugs").select("slug").execute();
-    expect(leading).toEqual(slug === broken ? [] : [{ slug: broken }]);
+    const oldSlugs = await db.selectFrom("location_old_slugs").select("slug").execute();
+    expect(oldSlugs).toEqual(slug === brokenSlug ? [] : [{ slug: brokenSlug }]);
     // Another place with the intended slug keeps it.
-    if (slug === broken) return;
-    await db.updateTable("locations").set({ slug: broken }).execute();
-    const other = { ...tunis, id: "p9", slug, names: { fr: "Autre" } };
-    expect(await importAll([other, place])).toMatchObject({ tallies: { place: { created: 1 } } });
+    if (slug === brokenSlug) return;
+    await db.updateTable("locations").set({ slug: brokenSlug }).execute();
+    const otherPlace = { ...tunis, id: "p9", slug, names: { fr: "Autre" } };
+    expect(await importAll([otherPlace, place])).toMatchObject({ tallies: { place: { created: 1 } } });
   });
 
   test("one import lists the errors of lines, references, slugs, prices and images together", async () => {
@@ -370,12 +388,12 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("imports the sample files of docs/catalogue together", async () => {
     const samples = join(import.meta.dirname, "../../../../../docs/catalogue");
-    const read = await readRecords(
+    const readResult = await readRecords(
       ["places", "agencies", "cars", "prices", "pictures"].map((name) => join(samples, `${name}.csv`)),
     );
-    expect(read.problems).toEqual([]);
-    const { files } = appOf().dependencies;
-    expect(await importCatalogue(database().db, read, { now, files, isDryRun: false })).toMatchObject({
+    expect(readResult.problems).toEqual([]);
+    const { files } = createApi().dependencies;
+    expect(await importCatalogue(database().db, readResult, { now, files, isDryRun: false })).toMatchObject({
       tallies: {
         place: { created: 2 },
         agency: { created: 1 },
@@ -476,9 +494,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await importAll([...catalogue, picture])).toMatchObject({ tallies: { picture: { created: 1 } } });
     const { image } = await carOf("citroen-c3-c1");
     expect(image).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
-    const served = await appOf().app.request(image);
-    expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({
+    const response = await createApi().app.request(image);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
       width: 1200,
       height: 800,
     });
@@ -507,15 +525,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     await db.deleteFrom("locations").execute();
     await db.deleteFrom("countries").execute();
     expect(await importAll(exported)).toMatchObject({ tallies: { car: { created: 60 } } });
-    const again: object[] = [];
-    await exportCatalogue(db, (record) => void again.push(record));
-    const sorted = (records: object[]) =>
+    const reexported: object[] = [];
+    await exportCatalogue(db, (record) => void reexported.push(record));
+    const withSortedPlaces = (records: object[]) =>
       records.map((record) =>
         "places" in record && Array.isArray(record.places)
           ? { ...record, places: record.places.toSorted(), meetingPlaces: undefined }
           : record,
       );
-    expect(sorted(again)).toEqual(sorted(exported));
+    expect(withSortedPlaces(reexported)).toEqual(withSortedPlaces(exported));
   });
 });
 
@@ -547,7 +565,7 @@ test("dots in column names stand for nested fields", async () => {
 });
 
 test("every error names file, line, column and what was expected", async () => {
-  const bad = fileOf(
+  const invalid = fileOf(
     "bad.jsonl",
     `${JSON.stringify({ ...car, seats: "five", colour: "x", dailyPrice: 80.555 })}\n{"type":"car" "id"}\n[]\n{"type":"boat"}\n`,
   );
@@ -555,7 +573,7 @@ test("every error names file, line, column and what was expected", async () => {
     "prices.csv",
     "car,startDate,endDate,dailyPrice\nc1,2027-06-15,2027-06-01,12\nc1,x,y,1,2,3\n",
   );
-  const { problems } = await readRecords([bad, table]);
+  const { problems } = await readRecords([invalid, table]);
   expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
     'f, line 1, column 158: seats must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators; it is "five"',
     expect.stringMatching(
@@ -613,7 +631,7 @@ describe("reads a table as spreadsheets write it", () => {
     { id: "a2", name: "Étoile; Auto", places: ["p1", "p2"] },
   ];
   const rows = ["a1;Bonne Auto;p1", 'a2;"Étoile; Auto";p1|p2'];
-  const kinds: Record<string, string> = {
+  const tables: Record<string, string> = {
     "with a byte order mark and CRLF": `\uFEFFid;name;places\r\n${rows.join("\r\n")}\r\n`,
     "with sep=;": `sep=;\r\nid;name;places\r\n${rows.join("\r\n")}`,
     "with sep=; after a mark": `\uFEFFsep=;\nid;name;places\n${rows.join("\n")}`,
@@ -621,7 +639,7 @@ describe("reads a table as spreadsheets write it", () => {
     "without the last empty cells": `id;name;places;phone;bio\n${rows.join("\n")}\n`,
     "with tabs": `id\tname\tplaces\n${rows.join("\n").replaceAll(/;(?! )/g, "\t")}\n`,
   };
-  test.each(Object.entries(kinds))("%s", async (_, content) => {
+  test.each(Object.entries(tables))("%s", async (_, content) => {
     const { records, problems } = await readRecords([fileOf("agencies.csv", content)]);
     expect(problems).toEqual([]);
     expect(records.map(({ record }) => record)).toMatchObject(expected);
@@ -686,7 +704,7 @@ describe("rejects a file whose letters would be lost, with its line and a fix", 
   const row = "id,name,places\na1,Bonne Auto,p1\na2,Étoile Auto,p1\n";
   const json = `${JSON.stringify(tunis)}\n${JSON.stringify(airport)}\n`;
   const utf16 = Buffer.from(`\uFEFF${row}`, "utf16le");
-  const kinds: Record<string, [Uint8Array, line: number, messages: string]> = {
+  const encodings: Record<string, [Uint8Array, line: number, messages: string]> = {
     "Windows-1252": [Buffer.from(row, "latin1"), 3, "not UTF-8, as in a file saved as Windows-1252"],
     "a cut letter at its end": [Buffer.from(row).subarray(0, row.indexOf("É") + 1), 3, "not UTF-8"],
     "UTF-16 with its mark": [utf16, 1, "is UTF-16"],
@@ -694,7 +712,7 @@ describe("rejects a file whose letters would be lost, with its line and a fix", 
     "UTF-16 without a mark": [utf16.subarray(2), 1, "is UTF-16"],
     "a letter lost earlier": [Buffer.from(row.replace("É", "\uFFFD")), 3, "has “\uFFFD” where"],
   };
-  test.each(Object.entries(kinds))("%s", async (_, [bytes, line, messages]) => {
+  test.each(Object.entries(encodings))("%s", async (_, [bytes, line, messages]) => {
     const table = fileOf("agencies.csv", bytes);
     const { records, problems } = await readRecords([table]);
     expect(records).toEqual([]);
@@ -703,17 +721,17 @@ describe("rejects a file whose letters would be lost, with its line and a fix", 
   });
 
   test("rejects JSON lines too, each file by itself", async () => {
-    const bad = fileOf("places.jsonl", Buffer.from(json, "latin1"));
-    const good = fileOf("other.jsonl", Buffer.from(`\uFEFF${json}`));
-    const { records, problems } = await readRecords([bad, good]);
+    const invalid = fileOf("places.jsonl", Buffer.from(json, "latin1"));
+    const valid = fileOf("other.jsonl", Buffer.from(`\uFEFF${json}`));
+    const { records, problems } = await readRecords([invalid, valid]);
     expect(records).toHaveLength(2);
     // "Túnez" is in the first line.
-    expect(problems).toMatchObject([{ file: bad, line: 1 }]);
+    expect(problems).toMatchObject([{ file: invalid, line: 1 }]);
   });
 
   test("reads letters of three bytes across the chunks of a long file", async () => {
-    const long = Array.from({ length: 30_000 }, (_, id) => `${id},${"ت".repeat(1 + (id % 3))},p1`).join("\n");
-    const { problems } = await readRecords([fileOf("agencies.csv", Buffer.from(`id,name,places\n${long}`))]);
+    const rows = Array.from({ length: 30_000 }, (_, id) => `${id},${"ت".repeat(1 + (id % 3))},p1`).join("\n");
+    const { problems } = await readRecords([fileOf("agencies.csv", Buffer.from(`id,name,places\n${rows}`))]);
     expect(problems.filter(({ message }) => message.includes("UTF-8"))).toEqual([]);
   });
 });

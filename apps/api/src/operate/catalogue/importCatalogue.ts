@@ -16,8 +16,8 @@ export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<Ca
  */
 export function importCatalogue(
   db: Queries,
-  read: ReadRecords,
+  readResult: ReadRecords,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  return undoableImport(db, options, (transaction) => writeCatalogue(transaction, read, options));
+  return undoableImport(db, options, (transaction) => writeCatalogue(transaction, readResult, options));
 }

@@ -22,42 +22,43 @@ const expectations: Record<string, string> = {
 };
 
 /** Expectations of object fields: their columns or keys. */
-const objects: Record<string, string> = {
+const objectExpectations: Record<string, string> = {
   position:
     "needs position.latitude and position.longitude, in degrees with a decimal part, such as 36.8065 and 10.1815",
   names: "needs names.fr, the French name",
 };
 
 /** Expectations of values, by type. */
-const types: Record<string, string> = {
+const typeExpectations: Record<string, string> = {
   boolean: "must be true or false; a table may also have vrai and faux, oui and non",
   number:
     "must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators",
 };
 
 /** Maximum length of a quoted value, in characters. */
-const QUOTED = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** Returns what a schema's issue expected, worded as the end of a sentence that begins with the field. */
 export function expectationOf(issue: v.BaseIssue<unknown>): string {
-  const object = issue.expected === "Object" ? objects[String(issue.path?.at(-1)?.key)] : undefined;
+  const object =
+    issue.expected === "Object" ? objectExpectations[String(issue.path?.at(-1)?.key)] : undefined;
   if (issue.received === "undefined") return object === undefined ? "is missing" : `is missing: it ${object}`;
   if (issue.expected === "never") return "is not a known field";
   const [code = ""] = issue.message.split("?");
-  const known = expectations[code];
+  const expectation = expectations[code];
   // A check of several fields receives the whole record.
-  if (known !== undefined && issue.received === "Object") return known;
-  if (known !== undefined) return `${known}; it is ${quote(issue.received)}`;
+  if (expectation !== undefined && issue.received === "Object") return expectation;
+  if (expectation !== undefined) return `${expectation}; it is ${quote(issue.received)}`;
   if (issue.type === "integer") return `must be a whole number; it is ${quote(issue.received)}`;
   if (issue.type === "regex") return `has the wrong form; it is ${quote(issue.received)}`;
   // A union, such as a number or the flag -1, is written `(-1 | number)`.
-  const type = object ?? types[/\b(number|boolean)\b/.exec(issue.expected ?? "")?.[1] ?? ""];
+  const type = object ?? typeExpectations[/\b(number|boolean)\b/.exec(issue.expected ?? "")?.[1] ?? ""];
   if (type !== undefined) return `${type}; it is ${quote(issue.received)}`;
-  return `must be ${inWords(issue.expected ?? "valid")}; it is ${quote(issue.received)}`;
+  return `must be ${describeExpected(issue.expected ?? "valid")}; it is ${quote(issue.received)}`;
 }
 
 /** `("a" | "b")` → `one of a, b`; `>=1` → `at least 1`. */
-function inWords(expected: string): string {
+function describeExpected(expected: string): string {
   const choices = expected.match(/^\((.*)\)$/)?.[1];
   if (choices !== undefined) return `one of ${choices.replaceAll(" | ", ", ").replaceAll('"', "")}`;
   const bound = expected.match(/^([<>]=?)(.+)$/);
@@ -68,6 +69,6 @@ function inWords(expected: string): string {
 
 /** Shortens a file's value and removes characters that would control the terminal. */
 function quote(received: string): string {
-  const plain = received.replaceAll(/\p{C}/gu, "");
-  return plain.length > QUOTED ? `${plain.slice(0, QUOTED)}…` : plain;
+  const printable = received.replaceAll(/\p{C}/gu, "");
+  return printable.length > MAX_QUOTE_LENGTH ? `${printable.slice(0, MAX_QUOTE_LENGTH)}…` : printable;
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 
 /** The replacement character, which stands for a letter that a program could not decode. */
-const LOST = "\uFFFD";
+const REPLACEMENT_CHARACTER = "\uFFFD";
 const LINE_END = 0x0a;
 /** Spreadsheets call the encoding “CSV UTF-8”; editors call it UTF-8. */
 const advice = "save the file as “CSV UTF-8”, or in an editor with the encoding UTF-8";
@@ -17,35 +17,36 @@ export interface BadEncoding {
  * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are. Accepts a UTF-8
  * byte order mark.
  *
- * @param options.acceptsLost whether the text may contain `�`, which replaces a letter that a program lost.
+ * @param options.acceptsReplacementCharacters whether the text may contain `�`, which replaces a letter that a program
+ *   lost.
  */
 export async function findBadEncoding(
   path: string,
-  { acceptsLost = false }: { acceptsLost?: boolean } = {},
+  { acceptsReplacementCharacters = false }: { acceptsReplacementCharacters?: boolean } = {},
 ): Promise<BadEncoding | undefined> {
   let line = 0;
-  let rest: Buffer = Buffer.alloc(0);
+  let remainder: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
-    let text = Buffer.concat([rest, chunk as Buffer]);
+    let text = Buffer.concat([remainder, chunk as Buffer]);
     for (let end = text.indexOf(LINE_END); end >= 0; end = text.indexOf(LINE_END)) {
       line += 1;
-      const message = whyBad(text.subarray(0, end), acceptsLost);
+      const message = describeProblem(text.subarray(0, end), acceptsReplacementCharacters);
       if (message !== undefined) return { line, message };
       text = text.subarray(end + 1);
     }
-    rest = text;
+    remainder = text;
   }
-  const message = whyBad(rest, acceptsLost);
+  const message = describeProblem(remainder, acceptsReplacementCharacters);
   return message === undefined ? undefined : { line: line + 1, message };
 }
 
-function whyBad(line: Buffer, acceptsLost: boolean): string | undefined {
+function describeProblem(line: Buffer, acceptsReplacementCharacters: boolean): string | undefined {
   const start = line.subarray(0, 2).toString("latin1");
   // In UTF-16 every other byte of Latin text is 0, even without a byte order mark.
   if (start === "\u00FF\u00FE" || start === "\u00FE\u00FF" || line.includes(0))
     return `the text is UTF-16, not UTF-8: ${advice}`;
   if (!isUtf8(line)) return `the text is not UTF-8, as in a file saved as Windows-1252 or “ANSI”: ${advice}`;
-  if (!acceptsLost && line.includes(LOST))
-    return `the text has “${LOST}” where a program has lost a letter: write the letter again, then ${advice}`;
+  if (!acceptsReplacementCharacters && line.includes(REPLACEMENT_CHARACTER))
+    return `the text has “${REPLACEMENT_CHARACTER}” where a program has lost a letter: write the letter again, then ${advice}`;
   return undefined;
 }

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const entry = fileURLToPath(new URL("../../sayara.ts", import.meta.url));
-const create = `"${process.execPath}" "${entry}" admin create --email amel@example.tn`;
+const createCommand = `"${process.execPath}" "${entry}" admin create --email amel@example.tn`;
 
 /** `\351` is é in Windows-1252. */
 test.each([
-  ["the command", `${create} --name "$(printf 'Am\\351lie')"`, "The command is not UTF-8 text"],
+  ["the command", `${createCommand} --name "$(printf 'Am\\351lie')"`, "The command is not UTF-8 text"],
   [
     "the password",
-    `printf 'un mot pass\\351 assez long\\n' | ${create} --name Amel --password-stdin`,
+    `printf 'un mot pass\\351 assez long\\n' | ${createCommand} --name Amel --password-stdin`,
     "The password is not UTF-8 text",
   ],
 ])(

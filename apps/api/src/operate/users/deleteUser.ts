@@ -42,12 +42,12 @@ export async function deleteUser(
     const account = await lockAccount(transaction, { email: address });
     if (account === undefined || account.erased_at !== null)
       throw new OperatorError(`No account has the address ${address}.`);
-    if (account.type === "admin") await refuseLastAdmin(transaction, { id: account.id, act: "deleted" });
+    if (account.type === "admin") await refuseLastAdmin(transaction, { id: account.id, action: "deleted" });
     const obstacle = await deletionObstacle(transaction, { userId: account.id, now });
     if (obstacle !== undefined) throw new OperatorError(`${address} ${obstacles[obstacle]}`);
-    const counted = await countRecords(transaction, account.id);
+    const reportLines = await countRecords(transaction, account.id);
     if (!dryRun) await eraseAccount(transaction, account, now);
-    return { lines: counted, avatar: dryRun ? null : account.avatar };
+    return { lines: reportLines, avatar: dryRun ? null : account.avatar };
   });
   await deleteAvatarFile({ db, files, logger }, avatar);
   return lines;

@@ -10,7 +10,7 @@ import { OperatorError } from "../terminal/OperatorError.ts";
  */
 export function exportUser(
   db: Queries,
-  { email, ...made }: { email: string; now: Date; siteName: string },
+  { email, ...exportOptions }: { email: string; now: Date; siteName: string },
 ): Promise<UserData> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (transaction) => {
@@ -21,6 +21,6 @@ export function exportUser(
       .where("erased_at", "is", null)
       .executeTakeFirst();
     if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
-    return readUserData(transaction, account, { ...made, limit: Number.MAX_SAFE_INTEGER - 1 });
+    return readUserData(transaction, account, { ...exportOptions, limit: Number.MAX_SAFE_INTEGER - 1 });
   });
 }

@@ -6,12 +6,15 @@ export interface UserFilter {
   type: UserType | undefined;
   status: ClientAccountStatus | undefined;
   /** Part of the address or of the name, case-insensitive. */
-  words: string | undefined;
+  searchText: string | undefined;
   limit: number;
 }
 
 /** Returns accounts that are not deleted, newest first, each with the last entry of its log. */
-export async function listUsers(db: Queries, { type, status, words, limit }: UserFilter): Promise<string[]> {
+export async function listUsers(
+  db: Queries,
+  { type, status, searchText, limit }: UserFilter,
+): Promise<string[]> {
   let users = db
     .selectFrom("users")
     .leftJoinLateral(
@@ -39,8 +42,8 @@ export async function listUsers(db: Queries, { type, status, words, limit }: Use
     .limit(limit);
   if (type !== undefined) users = users.where("users.type", "=", type);
   if (status !== undefined) users = users.where("users.account_status", "=", status);
-  if (words !== undefined) {
-    const pattern = `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  if (searchText !== undefined) {
+    const pattern = `%${searchText.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
     users = users.where((eb) =>
       eb.or([eb("users.email", "ilike", pattern), eb("users.full_name", "ilike", pattern)]),
     );

@@ -8,7 +8,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /** Maximum length of a reason, in characters. */
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
 const entries: Record<ClientAccountStatus, ClientActionLogType> = {
   active: "unblock",
@@ -28,8 +28,8 @@ export function setClientStatus(
   { email, status, reason, now }: { email: string; status: ClientAccountStatus; reason: string; now: Date },
 ): Promise<ClientAccountStatus> {
   const note = reason.trim();
-  if (note === "" || note.length > LONGEST_REASON)
-    throw new OperatorError(`--reason must have 1 to ${LONGEST_REASON} characters.`);
+  if (note === "" || note.length > MAX_REASON_LENGTH)
+    throw new OperatorError(`--reason must have 1 to ${MAX_REASON_LENGTH} characters.`);
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (transaction) => {
     await lockInOrder(transaction, [emailLock(address), "administrators"]);
@@ -41,7 +41,7 @@ export function setClientStatus(
     if (account.account_status === "blocked" && status === "needs_follow_up")
       throw new OperatorError(`${address} is blocked: unblock it first.`);
     if (account.type === "admin" && status === "blocked")
-      await refuseLastAdmin(transaction, { id: account.id, act: "blocked" });
+      await refuseLastAdmin(transaction, { id: account.id, action: "blocked" });
     await transaction
       .updateTable("users")
       .set({ account_status: status })
@@ -62,15 +62,15 @@ export function setClientStatus(
  */
 export async function refuseLastAdmin(
   transaction: Transaction,
-  { id, act }: { id: string; act: "blocked" | "deleted" },
+  { id, action }: { id: string; action: "blocked" | "deleted" },
 ): Promise<void> {
-  const other = await transaction
+  const otherAdmin = await transaction
     .selectFrom("users")
     .select("id")
     .where(isActiveAdmin)
     .where("id", "<>", id)
     .limit(1)
     .executeTakeFirst();
-  if (other === undefined)
-    throw new OperatorError(`The last administrator can't be ${act}. Create another one first.`);
+  if (otherAdmin === undefined)
+    throw new OperatorError(`The last administrator can't be ${action}. Create another one first.`);
 }

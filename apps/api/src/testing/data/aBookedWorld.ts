@@ -29,48 +29,49 @@ const WEEK = 7 * 86_400_000;
  */
 export async function aBookedWorld(api: TestApp, db: Queries) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
-  const rival = await aCatalogue(db);
-  const other = await aCatalogue(db);
-  const supplier = (id: string, language: "fr" | "en" | "es" = "fr") =>
+  const rivalWorld = await aCatalogue(db);
+  const suspendedWorld = await aCatalogue(db);
+  const staffOf = (id: string, language: "fr" | "en" | "es" = "fr") =>
     aUser(db, { type: "supplier", supplier_id: id, language });
   const people = {
     driver: await aUser(db, { language: "es" }),
     "other driver": await aUser(db),
-    agency: await supplier(world.agency.id),
-    colleague: await supplier(world.agency.id, "en"),
-    "rival agency": await supplier(rival.agency.id),
-    "suspended agency": await supplier(other.agency.id),
+    agency: await staffOf(world.agency.id),
+    colleague: await staffOf(world.agency.id, "en"),
+    "rival agency": await staffOf(rivalWorld.agency.id),
+    "suspended agency": await staffOf(suspendedWorld.agency.id),
     admin: await aUser(db, { type: "admin" }),
   };
   const cookies: Record<Caller, string> = { guest: "" } as Record<Caller, string>;
-  for (const [who, person] of Object.entries(people)) cookies[who as Caller] = await api.sessionOf(person);
+  for (const [caller, person] of Object.entries(people))
+    cookies[caller as Caller] = await api.sessionOf(person);
   const { driver: _, ...order } = aCheckout(world, { language: "es" });
-  const made = await api.request("/api/checkout", { body: order, cookie: cookies.driver });
-  const base: string = made.json.bookingId;
-  let bookings = 0;
+  const checkout = await api.request("/api/checkout", { body: order, cookie: cookies.driver });
+  const templateId: string = checkout.json.bookingId;
+  let bookingCount = 0;
 
   /** Creates another booking of the driver, in a separate week. */
   const aBooking = async (changes: Changes = {}, { suspended = false } = {}): Promise<string> => {
     const id = randomUUID();
-    bookings += 1;
-    const shift = bookings * WEEK;
-    const at = suspended ? other : world;
+    bookingCount += 1;
+    const offset = bookingCount * WEEK;
+    const owner = suspended ? suspendedWorld : world;
     const { paid = 0, ...columns } = changes;
     const json = JSON.stringify({
       id,
       reference: createReference((size) => randomBytes(size)),
-      car_id: at.car.id,
-      supplier_id: at.agency.id,
+      car_id: owner.car.id,
+      supplier_id: owner.agency.id,
       version: 1,
       lapses_at: null,
       ...columns,
     });
     await sql`
       insert into bookings select (json_populate_record(row, ${json}::text::json)).*
-      from bookings as row where row.id = ${base}
+      from bookings as row where row.id = ${templateId}
     `.execute(db);
     await sql`
-      update bookings set from_at = from_at + ${shift} * interval '1 ms', to_at = to_at + ${shift} * interval '1 ms'
+      update bookings set from_at = from_at + ${offset} * interval '1 ms', to_at = to_at + ${offset} * interval '1 ms'
       where id = ${id} and ${changes.from_at === undefined}
     `.execute(db);
     if (paid > 0) {
@@ -89,13 +90,13 @@ export async function aBookedWorld(api: TestApp, db: Queries) {
   };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const call = (who: Caller, path: string, body?: object, method?: string) =>
+  const call = (caller: Caller, path: string, body?: object, method?: string) =>
     api.request(path, {
       ...(body && { body }),
       ...(method !== undefined && { method }),
-      ...(who !== "guest" && { cookie: cookies[who] }),
+      ...(caller !== "guest" && { cookie: cookies[caller] }),
     });
   const suspend = () =>
-    db.updateTable("suppliers").set({ suspended: true }).where("id", "=", other.agency.id).execute();
-  return { ...world, other, people, cookies, aBooking, read, call, suspend };
+    db.updateTable("suppliers").set({ suspended: true }).where("id", "=", suspendedWorld.agency.id).execute();
+  return { ...world, other: suspendedWorld, people, cookies, aBooking, read, call, suspend };
 }

@@ -5,7 +5,7 @@ import type { AccountTables } from "#api/database/tables/accountTables.ts";
 import type { CatalogueTables } from "#api/database/tables/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-const created = new Date("2026-01-01T00:00:00Z");
+const createdAt = new Date("2026-01-01T00:00:00Z");
 
 /** Creates a small catalogue: two places, an agency that serves the first, and one car there. */
 export async function aCatalogue(
@@ -19,7 +19,7 @@ export async function aCatalogue(
     .onConflict((conflict) => conflict.column("code").doUpdateSet({ code: "TN" }))
     .returning("id")
     .executeTakeFirstOrThrow();
-  const place = async (slug: string, name: string) => {
+  const aPlace = async (slug: string, name: string) => {
     const { id } = await db
       .insertInto("locations")
       .values({
@@ -44,8 +44,8 @@ export async function aCatalogue(
     await db.insertInto("location_names").values(names).execute();
     return { id, slug: `${slug}-${tag}` };
   };
-  const tunis = await place("tunis", "Tunis");
-  const sousse = await place("sousse", "Sousse");
+  const tunis = await aPlace("tunis", "Tunis");
+  const sousse = await aPlace("sousse", "Sousse");
   const agency = await db
     .insertInto("suppliers")
     .values({
@@ -61,8 +61,8 @@ export async function aCatalogue(
       address: null,
       latitude: null,
       longitude: null,
-      created_at: created,
-      updated_at: created,
+      created_at: createdAt,
+      updated_at: createdAt,
       ...supplier,
     })
     .returning(["id", "slug"])
@@ -103,8 +103,8 @@ export async function aCatalogue(
         collision_damage_waiver_millimes: 8_000,
         full_insurance_millimes: -1,
         additional_driver_millimes: 10_000,
-        created_at: created,
-        updated_at: created,
+        created_at: createdAt,
+        updated_at: createdAt,
         deleted_at: null,
         ...car,
       })
@@ -131,8 +131,8 @@ export async function aUser(db: Queries, user: Partial<Insertable<AccountTables[
     password_hash: await passwordHash(),
     account_status: "active",
     enable_email_notifications: true,
-    activated_at: created,
-    created_at: created,
+    activated_at: createdAt,
+    created_at: createdAt,
     ...user,
   } as const satisfies Insertable<AccountTables["users"]>;
   await db.insertInto("users").values(row).execute();
@@ -140,9 +140,9 @@ export async function aUser(db: Queries, user: Partial<Insertable<AccountTables[
 }
 
 export const goodPassword = "a-good-password";
-let hashed: Promise<string> | undefined;
+let cachedHash: Promise<string> | undefined;
 
 function passwordHash(): Promise<string> {
-  hashed ??= hash(goodPassword, { memoryCost: 1024, timeCost: 1 });
-  return hashed;
+  cachedHash ??= hash(goodPassword, { memoryCost: 1024, timeCost: 1 });
+  return cachedHash;
 }

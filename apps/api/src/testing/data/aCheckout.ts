@@ -8,12 +8,12 @@ type Changes = Omit<Partial<Request>, "rental" | "driver"> & {
   driver?: Partial<Request["driver"]>;
 };
 
-let people = 0;
+let personCount = 0;
 
 /** Returns a guest's valid checkout: three days at 106 dinars. Each call uses another person. */
 export function aCheckout({ car, tunis }: Places, { rental, driver, ...changes }: Changes = {}) {
-  people += 1;
-  const phone = `+21620${String(100_000 + people)}`;
+  personCount += 1;
+  const phone = `+21620${String(100_000 + personCount)}`;
   return {
     rental: {
       car: car.id,
@@ -27,7 +27,7 @@ export function aCheckout({ car, tunis }: Places, { rental, driver, ...changes }
     total: 318,
     driver: {
       fullName: "Amel Ben Salah",
-      email: `amel.${people}@guests.example`,
+      email: `amel.${personCount}@guests.example`,
       phone,
       birthDate: "1990-05-14",
       ...driver,

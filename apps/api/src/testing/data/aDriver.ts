@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof aCatalogue>>;
 /** Body of an edit. */
 type Edit = ReturnType<typeof anEdit>;
 
-let addresses = 0;
+let addressCount = 0;
 
 /** Returns an edit of `aCheckout` that changes nothing but the given fields. */
 export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<string, unknown>> = {}) {
@@ -29,21 +29,21 @@ export async function aDriver(
   { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
   user: Parameters<typeof aUser>[1] = {},
 ) {
-  addresses += 1;
-  const address = `10.61.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+  addressCount += 1;
+  const address = `10.61.${Math.floor(addressCount / 250) % 250}.${addressCount % 250}`;
   const { id, email } = await aUser(db, user);
   const credentials = { email, password: goodPassword, stayConnected: true };
   const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials, address }));
   const read = async (bookingId: string) =>
     (await api.request(`/api/booking/${bookingId}/fr`, { cookie })).json;
-  const check = (sessionId: string) =>
+  const checkSession = (sessionId: string) =>
     api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" });
   return {
     id,
     email,
     cookie,
     read,
-    check,
+    check: checkSession,
     /** Books `world.car` and pays if the booking is paid online. Returns the booking's id. */
     book: async (changes: Parameters<typeof aCheckout>[1] = {}): Promise<string> => {
       const body = aCheckout(world, changes);
@@ -51,20 +51,20 @@ export async function aDriver(
       if (status !== 201) throw new Error(`The car was not booked: ${json.code}`);
       if (json.paymentSession !== null) {
         sandbox.pay(json.paymentSession.url);
-        await check(json.paymentSession.id);
+        await checkSession(json.paymentSession.id);
       }
       return json.bookingId;
     },
-    quote: (bookingId: string, edit: Edit, more: object = {}, request: TestRequest = {}) =>
+    quote: (bookingId: string, edit: Edit, fields: object = {}, request: TestRequest = {}) =>
       api.request(`/api/quote-edit/${bookingId}`, {
-        body: { version: 1, edit, ...more },
+        body: { version: 1, edit, ...fields },
         cookie,
         ...request,
       }),
-    edit: (bookingId: string, edit: Edit, more: object = {}, request: TestRequest = {}) =>
+    edit: (bookingId: string, edit: Edit, fields: object = {}, request: TestRequest = {}) =>
       api.request("/api/update-booking", {
         method: "PUT",
-        body: { id: bookingId, version: 1, total: 318, edit, ...more },
+        body: { id: bookingId, version: 1, total: 318, edit, ...fields },
         cookie,
         headers: { "idempotency-key": randomUUID() },
         ...request,
@@ -72,7 +72,7 @@ export async function aDriver(
     /** Pays a session by card and settles it. */
     pay: async ({ id: sessionId, url }: { id: string; url: string }) => {
       sandbox.pay(url);
-      return (await check(sessionId)).json;
+      return (await checkSession(sessionId)).json;
     },
   };
 }

@@ -13,23 +13,23 @@ export type Guest = Awaited<ReturnType<typeof aGuest>>;
 export async function aGuest(api: TestApp, world: World, changes: Parameters<typeof aCheckout>[1] = {}) {
   const order = aCheckout(world, changes);
   const address = `10.33.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-  const answer = await api.checkOut(order, { address });
+  const response = await api.checkOut(order, { address });
   const { email } = order.driver;
-  const { bookingId: id, token } = answer.json;
-  const mailed =
+  const { bookingId: id, token } = response.json;
+  const mailedLink =
     order.payment === "later" ? await linkTo(api, email, "bookingRequested", "/booking") : undefined;
   return {
     id: String(id),
     email,
-    booker: cookieOf(answer),
-    page: String(token),
-    mailed: mailed?.token ?? "",
+    bookerCookie: cookieOf(response),
+    pageToken: String(token),
+    mailedToken: mailedLink?.token ?? "",
   };
 }
 
 /** Calls that prove a guest's mailbox. `api` returns the app of the running test. */
 export function proofCalls(api: () => TestApp) {
-  const askCode = (id: string, token: string, request: TestRequest = {}): Promise<TestResponse> =>
+  const requestCode = (id: string, token: string, request: TestRequest = {}): Promise<TestResponse> =>
     api().request(`/api/mail-booking-code/${id}`, { body: { token }, ...request });
   const prove = (id: string, token: string, code: string, cookie?: string): Promise<TestResponse> =>
     api().request(`/api/prove-booking/${id}`, {
@@ -44,7 +44,7 @@ export function proofCalls(api: () => TestApp) {
     return code;
   };
   return {
-    askCode,
+    requestCode,
     prove,
     codeTo,
     pay: (id: string, token: string | undefined, cookie = "", version = 1): Promise<TestResponse> =>
@@ -53,10 +53,10 @@ export function proofCalls(api: () => TestApp) {
         cookie,
       }),
     /** Proves the mailbox in a new browser. Returns its cookie. */
-    provenBrowser: async ({ id, email, mailed }: Guest): Promise<string> => {
-      const asked = await askCode(id, mailed);
-      const cookie = cookieOf(asked);
-      await prove(id, mailed, await codeTo(email), cookie);
+    provenBrowser: async ({ id, email, mailedToken }: Guest): Promise<string> => {
+      const response = await requestCode(id, mailedToken);
+      const cookie = cookieOf(response);
+      await prove(id, mailedToken, await codeTo(email), cookie);
       return cookie;
     },
   };

@@ -17,7 +17,7 @@ export async function aMoveFixture(
 ) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
   const tag = randomUUID().slice(0, 8);
-  const other = await db
+  const otherAgency = await db
     .insertInto("suppliers")
     .values({
       slug: `oranger-${tag}`,
@@ -39,10 +39,10 @@ export async function aMoveFixture(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("supplier_locations")
-    .values({ supplier_id: other.id, location_id: world.tunis.id })
+    .values({ supplier_id: otherAgency.id, location_id: world.tunis.id })
     .execute();
   const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
-  const otherStaff = await aUser(db, { type: "supplier", supplier_id: other.id, language: "en" });
+  const otherStaff = await aUser(db, { type: "supplier", supplier_id: otherAgency.id, language: "en" });
   const signIn = (person: { email: string }) => api().sessionOf(person, { address: anAddress() });
   const staffCookie = await signIn(staff);
 
@@ -51,10 +51,10 @@ export async function aMoveFixture(
     ...car
   }: Parameters<typeof world.aCar>[0] & { dailyPrice?: number } = {}) =>
     world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
-  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
+  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: otherAgency.id, ...car });
 
   /** Checks out as a signed-in driver. Returns the booking with its unpaid payment session. */
-  const begin = async (
+  const startCheckout = async (
     car: { id: string },
     payment: Payment = "full",
     options: Record<string, boolean> = {},
@@ -62,8 +62,8 @@ export async function aMoveFixture(
     const person = await aUser(db, { language: "fr" });
     const cookie = await signIn(person);
     const { driver: _, ...order } = aCheckout({ ...world, car }, { payment, rental: { options } });
-    const priced = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
-    const { total } = priced.json.quote;
+    const quoteResponse = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
+    const { total } = quoteResponse.json.quote;
     const { json } = await api().request("/api/checkout", {
       body: { ...order, total },
       cookie,
@@ -76,9 +76,9 @@ export async function aMoveFixture(
     payment: Payment = "full",
     { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
   ) => {
-    const booked = car ?? (await aCar());
-    const { session, ...made } = await begin(booked, payment, options);
-    const { id } = made;
+    const bookedCar = car ?? (await aCar());
+    const { session, ...booking } = await startCheckout(bookedCar, payment, options);
+    const { id } = booking;
     if (payment !== "later") {
       sandbox().pay(session.url);
       await api().request(`/api/check-checkout-session/${session.id}`, { method: "POST" });
@@ -86,7 +86,7 @@ export async function aMoveFixture(
       const body = { version: 1, status: "reserved" };
       await api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
     }
-    return { ...made, car: booked };
+    return { ...booking, car: bookedCar };
   };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -96,27 +96,27 @@ export async function aMoveFixture(
     const body = { version, status: "cancelled" };
     return api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
   };
-  const aCancelled = async (...booking: Parameters<typeof aBooking>) => {
-    const made = await aBooking(...booking);
-    await cancel(made.id);
-    return made;
+  const aCancelled = async (...args: Parameters<typeof aBooking>) => {
+    const booking = await aBooking(...args);
+    await cancel(booking.id);
+    return booking;
   };
-  interface Mine {
+  interface AccessedBooking {
     id: string;
     cookie?: string;
     token?: string;
   }
-  const offersOf = ({ id, cookie = "", token }: Mine) =>
+  const offersOf = ({ id, cookie = "", token }: AccessedBooking) =>
     api().request(`/api/replacements/${id}/fr${token === undefined ? "" : `?token=${token}`}`, { cookie });
   /** Moves a booking to a car at its offered price. `changes` override the request's body. */
   const move = async (
-    { id, cookie = "", token }: Mine,
+    { id, cookie = "", token }: AccessedBooking,
     car: { id: string },
     changes: object = {},
     headers: Record<string, string> = {},
   ) => {
     const offers = (await offersOf({ id, cookie, ...(token !== undefined && { token }) })).json.cars ?? [];
-    const offer = offers.find((each: { car: { id: string } }) => each.car.id === car.id);
+    const offer = offers.find((candidate: { car: { id: string } }) => candidate.car.id === car.id);
     const { version } = await read(id);
     const body = {
       version,
@@ -150,14 +150,14 @@ export async function aMoveFixture(
   };
   return {
     ...world,
-    other,
+    other: otherAgency,
     staff,
     otherStaff,
     staffCookie,
     signIn,
     aCar,
     otherCar,
-    begin,
+    startCheckout,
     aBooking,
     aCancelled,
     cancel,
@@ -168,10 +168,10 @@ export async function aMoveFixture(
   };
 }
 
-let addresses = 0;
+let addressCount = 0;
 
 /** Returns an unused address, because rate limits are stored per address with the clock of an earlier test. */
 function anAddress(): string {
-  addresses += 1;
-  return `10.70.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  addressCount += 1;
+  return `10.70.${Math.floor(addressCount / 250)}.${addressCount % 250}`;
 }

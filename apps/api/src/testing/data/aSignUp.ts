@@ -1,12 +1,12 @@
-let people = 0;
+let personCount = 0;
 
 /** Returns a valid registration. Each call uses another person. */
 export function aSignUp(changes: Record<string, unknown> = {}) {
-  people += 1;
+  personCount += 1;
   return {
     type: "user",
     fullName: "Nour Gharbi",
-    email: `nour.${people}.${process.pid}@drivers.example`,
+    email: `nour.${personCount}.${process.pid}@drivers.example`,
     phone: "+21671222333",
     birthDate: "1992-03-08",
     password: "tasse bleue du lundi",

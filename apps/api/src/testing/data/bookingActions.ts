@@ -11,7 +11,7 @@ import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
  * Random actions by staff, and by drivers except paying and editing. `booking` selects which of the run's bookings it
  * applies to.
  */
-export const bookingAct = fc.oneof(
+export const bookingActionArbitrary = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -47,22 +47,22 @@ export const bookingAct = fc.oneof(
     }),
   },
 );
-export type BookingAction = typeof bookingAct extends fc.Arbitrary<infer Value> ? Value : never;
+export type BookingAction = typeof bookingActionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Returns true unless the booking is an unpaid online checkout or cancelled. */
 export const isLive = ({ status }: StoredBooking) => status !== "void" && status !== "cancelled";
-const isOffered = ({ move_offered_until: until }: StoredBooking) => until !== null;
-const isAsked = (row: StoredBooking) => row.cancel_requested_at !== null && isLive(row);
+const isMoveOffered = ({ move_offered_until: until }: StoredBooking) => until !== null;
+const isCancelRequested = (row: StoredBooking) => row.cancel_requested_at !== null && isLive(row);
 const isSuitable: Record<BookingAction["act"], (row: StoredBooking) => boolean> = {
   confirm: ({ status }) => status === "pending",
   cancelByStaff: isLive,
   takeAtDesk: (row) => isLive(row) && row.status !== "paid",
   returnByHand: ({ status }) => status === "cancelled",
-  acceptCancel: isAsked,
-  declineCancel: isAsked,
+  acceptCancel: isCancelRequested,
+  declineCancel: isCancelRequested,
   requestCancel: isLive,
-  move: isOffered,
-  declineMove: isOffered,
+  move: isMoveOffered,
+  declineMove: isMoveOffered,
 };
 
 interface World {
@@ -77,105 +77,107 @@ interface World {
 
 /** Performs actions on a run's bookings. Records the money received at the desk and refunded by hand, in millimes. */
 export function bookingActions({ api, db, staff, admin, bookings }: World) {
-  const desk = { taken: 0 };
+  const desk = { received: 0 };
   /** Millimes refunded by hand, by refund. */
-  const byHand = new Map<string, number>();
-  return { take, prefer, returnAllByHand, desk, byHand };
+  const manualRefunds = new Map<string, number>();
+  return { perform, chooseBooking, recordAllRefunds, desk, manualRefunds };
 
-  async function take(each: BookingAction): Promise<void> {
-    const row = await prefer(isSuitable[each.act], each.booking);
+  async function perform(action: BookingAction): Promise<void> {
+    const row = await chooseBooking(isSuitable[action.act], action.booking);
     if (row === undefined) return;
     const { id, version } = row;
     const { token, cookie } = bookings.get(id) ?? { token: "", cookie: "" };
-    const asDriver = (path: string, more: object = {}) =>
-      api.request(path, { body: { version, token, ...more }, cookie });
-    switch (each.act) {
+    const asDriver = (path: string, fields: object = {}) =>
+      api.request(path, { body: { version, token, ...fields }, cookie });
+    switch (action.act) {
       case "requestCancel":
-        return allow(await asDriver(`/api/cancel-booking/${id}`));
+        return expectAllowedStatus(await asDriver(`/api/cancel-booking/${id}`));
       case "declineMove":
-        return allow(await asDriver(`/api/decline-move/${id}`));
+        return expectAllowedStatus(await asDriver(`/api/decline-move/${id}`));
       case "move": {
         const offers = await api.request(`/api/replacements/${id}/fr?token=${token}`, { cookie });
-        allow(offers);
-        const offer = offers.json.cars?.[each.booking % Math.max(1, offers.json.cars.length)];
+        expectAllowedStatus(offers);
+        const offer = offers.json.cars?.[action.booking % Math.max(1, offers.json.cars.length)];
         if (offer === undefined) return;
         const { car, quote, signedQuote } = offer;
         const price = { car: car.id, total: quote.total, signedQuote };
-        const moved = await asDriver(`/api/move-booking/${id}`, price);
-        allow(moved);
-        if (moved.status === 200) bookings.set(moved.json.bookingId, { token: moved.json.token, cookie });
+        const moveResponse = await asDriver(`/api/move-booking/${id}`, price);
+        expectAllowedStatus(moveResponse);
+        if (moveResponse.status === 200)
+          bookings.set(moveResponse.json.bookingId, { token: moveResponse.json.token, cookie });
         return;
       }
       default:
     }
     const asStaff = (path: string, body: object) =>
-      api.request(path, { body: { version, ...body }, cookie: each.isAdmin ? admin : staff });
-    switch (each.act) {
+      api.request(path, { body: { version, ...body }, cookie: action.isAdmin ? admin : staff });
+    switch (action.act) {
       case "confirm":
       case "cancelByStaff": {
-        const status = each.act === "confirm" ? "reserved" : "cancelled";
-        return allow(await asStaff(`/api/change-booking-status/${id}`, { status }));
+        const status = action.act === "confirm" ? "reserved" : "cancelled";
+        return expectAllowedStatus(await asStaff(`/api/change-booking-status/${id}`, { status }));
       }
       case "acceptCancel":
       case "declineCancel": {
-        const accept = each.act === "acceptCancel";
-        return allow(await asStaff(`/api/decide-cancellation/${id}`, { accept }));
+        const accept = action.act === "acceptCancel";
+        return expectAllowedStatus(await asStaff(`/api/decide-cancellation/${id}`, { accept }));
       }
       case "takeAtDesk": {
         // Whole dinars.
-        const amount = Math.ceil((row.total_millimes * each.percent) / 100_000);
-        const answer = await asStaff(`/api/record-payment/${id}`, { amount });
-        allow(answer);
-        if (answer.status === 200) desk.taken += amount * 1000;
+        const amount = Math.ceil((row.total_millimes * action.percent) / 100_000);
+        const response = await asStaff(`/api/record-payment/${id}`, { amount });
+        expectAllowedStatus(response);
+        if (response.status === 200) desk.received += amount * 1000;
         return;
       }
       case "returnByHand":
-        return returnByHand(id, each.booking);
+        return recordRefund(id, action.booking);
       default:
     }
   }
 
-  /** Chooses among the bookings that `isWanted` accepts, or among all if it accepts none. */
-  async function prefer(
-    isWanted: (row: StoredBooking) => boolean,
+  /** Chooses among the bookings that `isPreferred` accepts, or among all if it accepts none. */
+  async function chooseBooking(
+    isPreferred: (row: StoredBooking) => boolean,
     index: number,
   ): Promise<StoredBooking | undefined> {
     const ids = [...bookings.keys()];
     if (ids.length === 0) return undefined;
     const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const all = ids.flatMap((id) => byId.get(id) ?? []);
-    const wanted = all.filter(isWanted);
-    const those = wanted.length > 0 ? wanted : all;
-    return those[index % Math.max(1, those.length)];
+    const existing = ids.flatMap((id) => byId.get(id) ?? []);
+    const matching = existing.filter(isPreferred);
+    const choices = matching.length > 0 ? matching : existing;
+    return choices[index % Math.max(1, choices.length)];
   }
 
   /** Records one refund that staff owe, with a method selected by `choice`. */
-  async function returnByHand(bookingId: string, choice: number): Promise<void> {
+  async function recordRefund(bookingId: string, choice: number): Promise<void> {
     const { version } = await db
       .selectFrom("bookings")
       .select("version")
       .where("id", "=", bookingId)
       .executeTakeFirstOrThrow();
-    const [owed] = await owedTo([bookingId]);
-    if (owed === undefined) return;
+    const [refund] = await refundsOwedByStaff([bookingId]);
+    if (refund === undefined) return;
     const on = dateInZone(api.dependencies.clock(), "Africa/Tunis");
     const method = refundMethods[choice % refundMethods.length];
-    const body = { version, refundId: owed.id, method, on };
+    const body = { version, refundId: refund.id, method, on };
     const path = `/api/record-refund/${bookingId}`;
-    const answer = await api.request(path, { body, cookie: admin });
-    allow(answer);
-    if (answer.status === 200) byHand.set(owed.id, owed.amount_millimes);
+    const response = await api.request(path, { body, cookie: admin });
+    expectAllowedStatus(response);
+    if (response.status === 200) manualRefunds.set(refund.id, refund.amount_millimes);
     // A repeated request is recorded once.
-    if (choice % 2 === 0) allow(await api.request(path, { body, cookie: admin }));
+    if (choice % 2 === 0) expectAllowedStatus(await api.request(path, { body, cookie: admin }));
   }
 
-  async function returnAllByHand(): Promise<void> {
+  async function recordAllRefunds(): Promise<void> {
     if (bookings.size === 0) return;
-    for (const { booking_id: id } of await owedTo([...bookings.keys()])) await returnByHand(id, 0);
+    for (const { booking_id: id } of await refundsOwedByStaff([...bookings.keys()]))
+      await recordRefund(id, 0);
   }
 
-  function owedTo(ids: readonly string[]) {
+  function refundsOwedByStaff(ids: readonly string[]) {
     return db
       .selectFrom("refunds")
       .select(["id", "booking_id", "amount_millimes"])
@@ -186,6 +188,6 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
   }
 }
 
-function allow({ status }: TestResponse): void {
+function expectAllowedStatus({ status }: TestResponse): void {
   expect([200, 400, 403, 404, 409, 422]).toContain(status);
 }

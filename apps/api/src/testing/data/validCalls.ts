@@ -13,7 +13,7 @@ import { aGuest, proofCalls } from "./aGuest.ts";
 import { cookieOf, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import type { Sandbox } from "#api/testing/standIns/startSandbox.ts";
-import type { StandIn } from "#api/testing/standIns/startStandIn.ts";
+import type { IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 
 /** A valid request and its success status. */
 export interface ValidCall {
@@ -33,7 +33,7 @@ export interface ValidCall {
 export async function validCalls(
   api: TestApp,
   db: Queries,
-  { standIn, sandbox }: { standIn: StandIn; sandbox: Sandbox },
+  { standIn, sandbox }: { standIn: IdentityStandIn; sandbox: Sandbox },
 ): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   // Sign-ins are limited by address.
@@ -41,20 +41,20 @@ export async function validCalls(
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
   const page = { page: "1", size: "10" };
   const demo = await sessionOf(demoDriver);
-  const { json: mine } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
+  const { json: bookingList } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
 
   /** Signs in a new person. */
   const aPerson = async () => {
     const { id, email } = await aUser(db);
     return { id, email, cookie: await sessionOf({ email, password: goodPassword }) };
   };
-  const own = async (body: object = {}) => {
+  const withOwnId = async (body: object = {}) => {
     const { id, cookie } = await aPerson();
     return { cookie, body: { id, ...body } };
   };
-  const ofPath = async (more: Record<string, string> = {}) => {
+  const withPathId = async (params: Record<string, string> = {}) => {
     const { id, cookie } = await aPerson();
-    return { cookie, params: { id, ...more } };
+    return { cookie, params: { id, ...params } };
   };
   /** Creates a person and returns the mailed link for a new password. */
   const aLink = async () => {
@@ -74,7 +74,7 @@ export async function validCalls(
     const { userId, token } = await linkTo(api, email, kind);
     return { body: { userId, token } };
   };
-  const waiting = await aUser(db, { activated_at: null, password_hash: null });
+  const unactivatedUser = await aUser(db, { activated_at: null, password_hash: null });
   const password = goodPassword;
 
   return {
@@ -102,25 +102,25 @@ export async function validCalls(
       headers: { authorization: `Bearer ${deleted.token}` },
     },
     resend: { params: { appType: "frontend", userId: (await aUser(db)).id, flag: "true" } },
-    resendLink: { body: { email: waiting.email } },
+    resendLink: { body: { email: unactivatedUser.email } },
     validateEmail: { body: { email: "nobody.yet@drivers.example" } },
     signIn: { body: { email: (await aUser(db)).email, password } },
     socialSignIn: { body: await socialCredentials() },
     signOut: { cookie: (await aPerson()).cookie },
     validateAccessToken: { cookie: demo },
-    user: await ofPath(),
-    updateUser: await own({ fullName: "Nour Gharbi" }),
-    updateLanguage: await own({ language: "es" }),
+    user: await withPathId(),
+    updateUser: await withOwnId({ fullName: "Nour Gharbi" }),
+    updateLanguage: await withOwnId({ language: "es" }),
     updateEmailNotifications: { cookie: (await aPerson()).cookie, body: { enableEmailNotifications: false } },
-    updateAvatar: { ...(await ofPath()), body: await aPicture() },
-    deleteAvatar: await ofPath(),
-    checkPassword: await ofPath({ password }),
-    verifyPassword: { ...(await ofPath()), body: { password } },
-    changePassword: await own({ password, newPassword: "tasse bleue du lundi" }),
-    hasPassword: await ofPath(),
-    mailAccountCode: await ofPath(),
-    userData: { ...(await ofPath()), body: { password } },
-    deleteAccount: { ...(await ofPath()), body: { password } },
+    updateAvatar: { ...(await withPathId()), body: await aPicture() },
+    deleteAvatar: await withPathId(),
+    checkPassword: await withPathId({ password }),
+    verifyPassword: { ...(await withPathId()), body: { password } },
+    changePassword: await withOwnId({ password, newPassword: "tasse bleue du lundi" }),
+    hasPassword: await withPathId(),
+    mailAccountCode: await withPathId(),
+    userData: { ...(await withPathId()), body: { password } },
+    deleteAccount: { ...(await withPathId()), body: { password } },
     captchaChallenge: {},
     verifyRecaptcha: { params: { token: await api.solveCaptcha("10.9.0.2"), ip: "0.0.0.0" } },
     sendEmail: {
@@ -158,71 +158,71 @@ export async function validCalls(
       headers: { "idempotency-key": "a-checkout-of-this-test" },
       status: 201,
     },
-    booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
+    booking: { params: { id: bookingList.items[0].id, language: "fr" }, cookie: demo },
     bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
     confirmBooking: await aConfirmation(),
-    refundPreview: await onRequest(),
-    cancelBooking: { ...(await onRequest()), body: { version: 1 } },
-    quoteEdit: { ...(await onRequest()), body: { version: 1, edit: anEdit(world) } },
-    updateBooking: await onEdit(),
+    refundPreview: await withRequest(),
+    cancelBooking: { ...(await withRequest()), body: { version: 1 } },
+    quoteEdit: { ...(await withRequest()), body: { version: 1, edit: anEdit(world) } },
+    updateBooking: await withEdit(),
     quoteChange: await aDateChange("quote"),
     requestChange: await aDateChange("request"),
     withdrawChange: await aDateChange("withdraw"),
     decideChange: await aDateChange("decide"),
-    reportProblem: { ...(await onRental()), body: { text: "The left mirror is broken." } },
-    addProblemPicture: { ...(await onProblem()), body: await aPicture() },
-    problemPicture: await onProblemPicture(),
+    reportProblem: { ...(await withRental()), body: { text: "The left mirror is broken." } },
+    addProblemPicture: { ...(await withProblem()), body: await aPicture() },
+    problemPicture: await withProblemPicture(),
     replacements: await aCancelled({ language: "fr" }),
     moveBooking: await aMove(),
     declineMove: { ...(await aCancelled()), body: { version: 3 } },
     decideCancellation: {
-      ...(await asStaff({ cancel_requested_at: api.dependencies.clock() })),
+      ...(await withStaff({ cancel_requested_at: api.dependencies.clock() })),
       body: { version: 1, accept: true },
     },
-    changeBookingStatus: { ...(await asStaff()), body: { version: 1, status: "reserved" } },
-    recordPayment: { ...(await asStaff()), body: { version: 1, amount: 10 } },
+    changeBookingStatus: { ...(await withStaff()), body: { version: 1, status: "reserved" } },
+    recordPayment: { ...(await withStaff()), body: { version: 1, amount: 10 } },
     recordRefund: await aDeskRefund(),
-    bookingActions: await onConfirmed(),
-    updateBookingStatus: await asSelection({}, { status: "reserved" }),
-    deleteBookings: await asSelection({ status: "cancelled" }),
+    bookingActions: await withConfirmedBooking(),
+    updateBookingStatus: await withSelection({}, { status: "reserved" }),
+    deleteBookings: await withSelection({ status: "cancelled" }),
     resendConfirmation: await aResend(),
-    mailBookingLink: { params: { id: mine.items[0].id }, body: { email: "nobody@example.tn" } },
+    mailBookingLink: { params: { id: bookingList.items[0].id }, body: { email: "nobody@example.tn" } },
     mailBookingCode: await aProof("ask"),
     proveBooking: await aProof("prove"),
     revokeBookingLinks: await aProof("revoke"),
-    calendar: { params: { id: mine.items[0].id }, cookie: demo },
+    calendar: { params: { id: bookingList.items[0].id }, cookie: demo },
     payBooking: { ...(await aRequest()), status: 200 },
     checkCheckoutSession: { params: await aPayment() },
     bookingIdOfSession: { params: await aPayment() },
     paymentWebhook: await aWebhook(),
-    voucher: { params: { id: mine.items[0].id, language: "es" }, cookie: demo },
+    voucher: { params: { id: bookingList.items[0].id, language: "es" }, cookie: demo },
 
     addReview: await aReview(),
     bookingReview: await ownReview(),
-    answerReview: await anResponse(),
+    answerReview: await aReviewResponse(),
     hideReview: {
       params: { id: await aPublishedReview("caroubier-auto") },
       cookie: await sessionOf(demoAdmin),
       body: { reason: "Off topic." },
     },
 
-    notificationCounter: await ofReader(),
-    notifications: await ofReader(page),
+    notificationCounter: await withReader(),
+    notifications: await withReader(page),
     notificationStream: { cookie: (await aPerson()).cookie },
-    markNotificationsAsRead: { ...(await ofReader()), body: { ids: "all" } },
-    markNotificationsAsUnread: { ...(await ofReader()), body: { ids: [] } },
-    deleteNotifications: { ...(await ofReader()), body: { ids: "all" } },
+    markNotificationsAsRead: { ...(await withReader()), body: { ids: "all" } },
+    markNotificationsAsUnread: { ...(await withReader()), body: { ids: [] } },
+    deleteNotifications: { ...(await withReader()), body: { ids: "all" } },
     notificationMails: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
     unsubscribe: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
-    restoreNotifications: { ...(await ofReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
+    restoreNotifications: { ...(await withReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
 
   /** Creates a driver with a notification. */
-  async function ofReader(more: Record<string, string> = {}) {
+  async function withReader(extraParams: Record<string, string> = {}) {
     const { id, cookie } = await aPerson();
     const body = aCheckout({ ...world, car: await world.aCar() });
     await api.request("/api/checkout", { body, cookie });
-    return { cookie, params: { userId: id, ...more } };
+    return { cookie, params: { userId: id, ...extraParams } };
   }
 
   /** Creates a booking past its pick-up that can be reviewed. */
@@ -250,7 +250,7 @@ export async function validCalls(
     return { params: { bookingId: body.bookingId }, cookie };
   }
 
-  async function anResponse(): Promise<ValidCall> {
+  async function aReviewResponse(): Promise<ValidCall> {
     const id = await aPublishedReview("caroubier-auto");
     return { params: { id }, cookie: await sessionOf(demoAgency), body: { answer: "Thank you." } };
   }
@@ -279,20 +279,20 @@ export async function validCalls(
     return { params: { id: bookingId }, cookie, body: { version: 1, payment: "full" } };
   }
 
-  async function onRequest() {
+  async function withRequest() {
     const { params, cookie } = await aRequest();
     return { params: params ?? {}, cookie: cookie ?? "" };
   }
 
-  async function onEdit() {
-    const { params, cookie } = await onRequest();
+  async function withEdit() {
+    const { params, cookie } = await withRequest();
     const edit = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
     return { cookie, body: { id: params["id"], version: 1, total: 424, edit } };
   }
 
   /** Creates a driver's request, and staff of its agency. */
-  async function asStaff(changes: Updateable<BookingRow> = {}) {
-    const { params } = await onRequest();
+  async function withStaff(changes: Updateable<BookingRow> = {}) {
+    const { params } = await withRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
     if (Object.keys(changes).length > 0) {
       await db
@@ -305,51 +305,51 @@ export async function validCalls(
   }
 
   /** Creates a booking that staff has confirmed. */
-  async function onConfirmed() {
-    const { params, cookie } = await asStaff();
+  async function withConfirmedBooking() {
+    const { params, cookie } = await withStaff();
     const body = { version: 1, status: "reserved" };
     await api.request(`/api/change-booking-status/${params["id"]}`, { body, cookie });
     return { params, cookie };
   }
 
   /** Returns a call about other dates of a confirmed booking. Requests the change first if the call needs it. */
-  async function aDateChange(act: "quote" | "request" | "withdraw" | "decide"): Promise<ValidCall> {
-    const { params, cookie } = await onRequest();
+  async function aDateChange(step: "quote" | "request" | "withdraw" | "decide"): Promise<ValidCall> {
+    const { params, cookie } = await withRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
     const staff = await sessionOf({ email, password: goodPassword });
     const id = params["id"] ?? "";
-    const confirmed = { version: 1, status: "reserved" };
-    await api.request(`/api/change-booking-status/${id}`, { body: confirmed, cookie: staff });
+    const confirmation = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${id}`, { body: confirmation, cookie: staff });
     const change = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
-    const asked = { version: 2, change, total: 424 };
-    if (act === "quote") return { params, cookie, body: { version: 2, change } };
-    if (act === "request") return { params, cookie, body: asked };
-    await api.request(`/api/request-change/${id}`, { body: asked, cookie });
-    if (act === "withdraw") return { params, cookie, body: { version: 3 } };
+    const changeRequest = { version: 2, change, total: 424 };
+    if (step === "quote") return { params, cookie, body: { version: 2, change } };
+    if (step === "request") return { params, cookie, body: changeRequest };
+    await api.request(`/api/request-change/${id}`, { body: changeRequest, cookie });
+    if (step === "withdraw") return { params, cookie, body: { version: 3 } };
     return { params, cookie: staff, body: { version: 3, accept: true, total: 424 } };
   }
 
   /** Creates a driver's rental that has begun. */
-  async function onRental() {
-    const { params, cookie } = await onRequest();
-    const begun = new Date(api.dependencies.clock().getTime() - 86_400_000);
+  async function withRental() {
+    const { params, cookie } = await withRequest();
+    const startedAt = new Date(api.dependencies.clock().getTime() - 86_400_000);
     await db
       .updateTable("bookings")
-      .set({ status: "reserved", lapses_at: null, from_at: begun })
+      .set({ status: "reserved", lapses_at: null, from_at: startedAt })
       .where("id", "=", params["id"] ?? "")
       .execute();
     return { params, cookie };
   }
 
-  async function onProblem() {
-    const { params, cookie } = await onRental();
+  async function withProblem() {
+    const { params, cookie } = await withRental();
     const body = { text: "A scratch." };
     const { json } = await api.request(`/api/report-problem/${params["id"]}`, { body, cookie });
     return { params: { id: params["id"] ?? "", problemId: String(json.id) }, cookie };
   }
 
-  async function onProblemPicture(): Promise<ValidCall> {
-    const { params, cookie } = await onProblem();
+  async function withProblemPicture(): Promise<ValidCall> {
+    const { params, cookie } = await withProblem();
     const { json } = await api.request(`/api/add-problem-picture/${params.id}/${params.problemId}`, {
       body: await aPicture(),
       cookie,
@@ -358,16 +358,16 @@ export async function validCalls(
   }
 
   /** Creates a driver's booking that its agency has cancelled. */
-  async function aCancelled(more: Record<string, string> = {}) {
+  async function aCancelled(extraParams: Record<string, string> = {}) {
     // An available car, so that a move is offered.
     await world.aCar();
-    const { params, cookie } = await onRequest();
+    const { params, cookie } = await withRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
     const staff = await sessionOf({ email, password: goodPassword });
     const path = `/api/change-booking-status/${params["id"]}`;
     await api.request(path, { body: { version: 1, status: "reserved" }, cookie: staff });
     await api.request(path, { body: { version: 2, status: "cancelled" }, cookie: staff });
-    return { params: { ...params, ...more }, cookie };
+    return { params: { ...params, ...extraParams }, cookie };
   }
 
   async function aMove(): Promise<ValidCall> {
@@ -376,18 +376,18 @@ export async function validCalls(
     return { params, cookie, body: { version: 3, car: car.id, total: 318 } };
   }
 
-  async function asSelection(changes: Updateable<BookingRow>, body: object = {}): Promise<ValidCall> {
-    const { params, cookie } = await asStaff(changes);
+  async function withSelection(changes: Updateable<BookingRow>, body: object = {}): Promise<ValidCall> {
+    const { params, cookie } = await withStaff(changes);
     return { cookie, body: { bookings: [{ id: params["id"] }], ...body } };
   }
 
   /** Creates a booking that its agency cancelled after it was paid at the desk. */
   async function aDeskRefund(): Promise<ValidCall> {
-    const { params, cookie } = await asStaff();
-    const act = async (call: string, body: object) =>
+    const { params, cookie } = await withStaff();
+    const callAsStaff = async (call: string, body: object) =>
       (await api.request(`/api/${call}/${params["id"]}`, { body, cookie })).json;
-    await act("record-payment", { version: 1, amount: 10 });
-    const { refunds } = await act("change-booking-status", { version: 2, status: "cancelled" });
+    await callAsStaff("record-payment", { version: 1, amount: 10 });
+    const { refunds } = await callAsStaff("change-booking-status", { version: 2, status: "cancelled" });
     return {
       params,
       cookie,
@@ -432,18 +432,18 @@ export async function validCalls(
   async function aProof(step: "ask" | "prove" | "revoke"): Promise<ValidCall> {
     const {
       id,
-      page: token,
-      mailed,
+      pageToken: token,
+      mailedToken,
       email,
-      booker,
+      bookerCookie,
     } = await aGuest(api, {
       ...world,
       car: await world.aCar(),
     });
-    const { askCode, codeTo } = proofCalls(() => api);
+    const { requestCode, codeTo } = proofCalls(() => api);
     if (step === "ask") return { params: { id }, body: { token } };
-    if (step === "revoke") return { params: { id }, body: { token }, cookie: booker };
-    const cookie = cookieOf(await askCode(id, mailed));
+    if (step === "revoke") return { params: { id }, body: { token }, cookie: bookerCookie };
+    const cookie = cookieOf(await requestCode(id, mailedToken));
     return { params: { id }, body: { token, code: await codeTo(email) }, cookie };
   }
 
@@ -475,8 +475,8 @@ export async function validCalls(
   }
 }
 
-const demoAccount = (of: DemoAccount["role"]) =>
-  demoAccounts.find(({ role }) => role === of) ?? { email: "", password: "" };
+const demoAccount = (wantedRole: DemoAccount["role"]) =>
+  demoAccounts.find(({ role }) => role === wantedRole) ?? { email: "", password: "" };
 const [demoDriver, demoAgency, demoAdmin] = [
   demoAccount("driver"),
   demoAccount("agency"),

@@ -14,8 +14,8 @@ export interface GuestWorld {
   guest: Guest;
 }
 
-/** Creates a guest's booking before each test of a `describe`, and passes it to `onNew`. */
-export function withGuest(engine: Engine, onNew: (own: GuestWorld) => void): () => OpenDatabase {
+/** Creates a guest's booking before each test of a `describe`, and passes it to `onReady`. */
+export function withGuest(engine: Engine, onReady: (fixture: GuestWorld) => void): () => OpenDatabase {
   const database = withDatabase(engine);
   let api: TestApp;
   let sandbox: Sandbox;
@@ -27,7 +27,7 @@ export function withGuest(engine: Engine, onNew: (own: GuestWorld) => void): () 
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     api = createTestApp(database().db, { env: sandbox.env });
-    onNew({ api, sandbox, world, guest: await aGuest(api, { ...world, car: await world.aCar() }) });
+    onReady({ api, sandbox, world, guest: await aGuest(api, { ...world, car: await world.aCar() }) });
   });
   return database;
 }

@@ -10,46 +10,46 @@ export interface Order {
   body: object;
 }
 
-export interface Answered {
+export interface OrderResponse {
   status: number;
   code: string | undefined;
   retryAfter: string | null;
   bookingId: string | undefined;
   /** Duration in milliseconds. */
-  took: number;
+  milliseconds: number;
 }
 
-let guests = 0;
+let guestCount = 0;
 
 /** Creates valid checkouts of different cars, or of different weeks of one car. */
-export async function makeOrders(url: string, count: number): Promise<Order[]> {
+export async function createOrders(url: string, count: number): Promise<Order[]> {
   const client = createApi({ baseUrl: url, headers: { origin: "http://localhost:3000" } });
   const orders: Order[] = [];
   for (let week = 1; orders.length < count && week < 50; week++) {
     const start = Date.now() + (week * 7 + 30) * 86_400_000;
     const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * 86_400_000).toISOString()];
-    const found = await client.frontendCars({
+    const listings = await client.frontendCars({
       params: { page: 1, size: 100 },
       body: { from, to, language: "fr" },
     });
-    if (!found.ok) throw new Error(found.refusal.code);
-    for (const { car, pickupLocation, total } of found.data.items) {
+    if (!listings.ok) throw new Error(listings.refusal.code);
+    for (const { car, pickupLocation, total } of listings.data.items) {
       if (!car.supplier.payLater) continue;
-      const place = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
-      orders.push(anOrder({ rental: { car: car.id, ...place, from, to, options: {} }, total }));
+      const locations = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
+      orders.push(createOrder({ rental: { car: car.id, ...locations, from, to, options: {} }, total }));
     }
   }
   return orders.slice(0, count);
 }
 
-function anOrder(changes: object): Order {
-  guests += 1;
+function createOrder(changes: object): Order {
+  guestCount += 1;
   const body = {
     ...changes,
     driver: {
       fullName: "Amel Ben Salah",
-      email: `load.${process.pid}.${guests}@guests.example`,
-      phone: `+2162${String(1_000_000 + guests)}`,
+      email: `load.${process.pid}.${guestCount}@guests.example`,
+      phone: `+2162${String(1_000_000 + guestCount)}`,
       birthDate: "1970-05-14",
       licenceSince: "1995-01-01",
     },
@@ -64,27 +64,27 @@ function anOrder(changes: object): Order {
 }
 
 /** Sends an order once, solving captchas as often as needed. */
-export async function send(url: string, { key, body }: Order): Promise<Answered> {
+export async function send(url: string, { key, body }: Order): Promise<OrderResponse> {
   const visitor = aVisitor();
-  const cookie = await earnPassSomehow(url, visitor);
-  const begun = performance.now();
-  const answer = await fetch(`${url}/api/checkout`, {
+  const cookie = await earnPassWithRetries(url, visitor);
+  const start = performance.now();
+  const response = await fetch(`${url}/api/checkout`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key, ...visitor, cookie },
     body: JSON.stringify(body),
   });
-  const json = (await answer.json()) as { code?: string; bookingId?: string };
+  const json = (await response.json()) as { code?: string; bookingId?: string };
   return {
-    status: answer.status,
+    status: response.status,
     code: json.code,
-    retryAfter: answer.headers.get("retry-after"),
+    retryAfter: response.headers.get("retry-after"),
     bookingId: json.bookingId,
-    took: performance.now() - begun,
+    milliseconds: performance.now() - start,
   };
 }
 
 /** No captcha can be solved while the database is unavailable. */
-async function earnPassSomehow(url: string, visitor: Record<string, string>): Promise<string> {
+async function earnPassWithRetries(url: string, visitor: Record<string, string>): Promise<string> {
   for (let attempt = 0; attempt < 120; attempt++) {
     const cookie = await earnPass(url, visitor).catch(() => "");
     if (cookie !== "") return cookie;

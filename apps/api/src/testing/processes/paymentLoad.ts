@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Random } from "#api/demo/createRandom.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
-import { callUntilAnswered, type FinalResponse, type PersistentCall } from "./callUntilAnswered.ts";
+import { callUntilResponse, type FinalResponse, type RetriedCall } from "./callUntilResponse.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
 import { moveIntoPast } from "#api/testing/moveIntoPast.ts";
 import { payByCard } from "#api/testing/standIns/payByCard.ts";
@@ -29,8 +29,8 @@ interface Customer {
   headers: Record<string, string>;
 }
 
-type Pay = "pay" | "payTwice" | "leave" | "payLate" | "decline" | "payAfterTimeout";
-const ways: [way: Pay, weight: number][] = [
+type PaymentMethod = "pay" | "payTwice" | "leave" | "payLate" | "decline" | "payAfterTimeout";
+const paymentMethods: [method: PaymentMethod, weight: number][] = [
   ["pay", 8],
   ["payTwice", 2],
   ["leave", 2],
@@ -43,7 +43,7 @@ const cards = { approved: "4242424242424242", declined: "4000000000000002", late
 const WEEKS = 40;
 const DAY = 86_400_000;
 
-export function noResponses(): ReceivedResponses {
+export function emptyResponses(): ReceivedResponses {
   return { booked: new Set(), paid: new Set(), outcomes: new Map(), lost: 0, differing: [] };
 }
 
@@ -67,13 +67,13 @@ export async function rentUntil(
     }),
   );
 
-  async function call(name: string, path: string, options: PersistentCall) {
+  async function call(name: string, path: string, options: RetriedCall) {
     const onLost = () => {
       responses.lost += 1;
     };
-    const answer = await callUntilAnswered(`${market.url}${path}`, { ...options, onLost });
-    count(`${name} ${answer.outcome}`);
-    return answer;
+    const response = await callUntilResponse(`${market.url}${path}`, { ...options, onLost });
+    count(`${name} ${response.outcome}`);
+    return response;
   }
 
   function count(outcome: string): void {
@@ -84,21 +84,21 @@ export async function rentUntil(
     const car = random.pick(cars);
     const from = start + 7 * DAY * random.between(1, WEEKS);
     const order = () => {
-      const payment = random.pickWeighted(["full", "downPayment", "later"] as const, (way) =>
-        way === "later" && customer.email === undefined ? 1 : 2,
+      const payment = random.pickWeighted(["full", "downPayment", "later"] as const, (method) =>
+        method === "later" && customer.email === undefined ? 1 : 2,
       );
       const [pickUp, dropOff] = [new Date(from).toISOString(), new Date(from + 3 * DAY).toISOString()];
       const body = aCheckout({ ...market.world, car }, { payment, rental: { from: pickUp, to: dropOff } });
       if (customer.email !== undefined) body.driver.email = customer.email;
       return body;
     };
-    const first = order();
-    const booked = await checkOut(customer, first);
-    if (booked === undefined) return;
-    const { bookingId, paymentSession } = booked;
+    const firstOrder = order();
+    const checkout = await checkOut(customer, firstOrder);
+    if (checkout === undefined) return;
+    const { bookingId, paymentSession } = checkout;
     if (random.chance(0.1)) {
       // Goes back from the card page and chooses another payment.
-      const second = await checkOut(customer, { ...order(), driver: first.driver });
+      const second = await checkOut(customer, { ...order(), driver: firstOrder.driver });
       if (second !== undefined && second.paymentSession !== null)
         await pay(second.bookingId, second.paymentSession);
       return;
@@ -109,49 +109,56 @@ export async function rentUntil(
   }
 
   /** Simulates responses that are lost before they reach the page, which then repeats its call. */
-  async function repeated(ask: () => Promise<FinalResponse>): Promise<FinalResponse> {
-    const answer = await ask();
-    if (answer.status >= 300 || !random.chance(0.3)) return answer;
-    const again = await ask();
-    const first = fixedParts(answer.json);
-    const second = fixedParts(again.json ?? {});
-    if (again.status !== answer.status || JSON.stringify(first) !== JSON.stringify(second)) {
-      responses.differing.push({ first, second, statuses: [answer.outcome, again.outcome] });
+  async function sendRepeatedly(sendRequest: () => Promise<FinalResponse>): Promise<FinalResponse> {
+    const response = await sendRequest();
+    if (response.status >= 300 || !random.chance(0.3)) return response;
+    const repeatedResponse = await sendRequest();
+    const firstParts = fixedParts(response.json);
+    const repeatedParts = fixedParts(repeatedResponse.json ?? {});
+    if (
+      repeatedResponse.status !== response.status ||
+      JSON.stringify(firstParts) !== JSON.stringify(repeatedParts)
+    ) {
+      responses.differing.push({
+        first: firstParts,
+        second: repeatedParts,
+        statuses: [response.outcome, repeatedResponse.outcome],
+      });
     }
-    return answer;
+    return response;
   }
 
   async function checkOut({ headers }: Customer, body: object) {
     const key = randomUUID();
     registerSecret(key);
-    const answer = await repeated(() =>
+    const response = await sendRepeatedly(() =>
       call("checkout", "/api/checkout", { body, headers: { ...headers, "idempotency-key": key } }),
     );
-    if (answer.status !== 201) return undefined;
-    responses.booked.add(answer.json.bookingId);
-    return answer.json as { bookingId: string; paymentSession: { id: string; url: string } | null };
+    if (response.status !== 201) return undefined;
+    responses.booked.add(response.json.bookingId);
+    return response.json as { bookingId: string; paymentSession: { id: string; url: string } | null };
   }
 
   async function payBooking({ headers }: Customer, id: string): Promise<void> {
-    const seen = await call("read", `/api/booking/${id}/fr`, { method: "GET", headers });
+    const bookingView = await call("read", `/api/booking/${id}/fr`, { method: "GET", headers });
     const payment = random.pick(["full", "downPayment"] as const);
-    const body = { version: seen.json.version, payment };
+    const body = { version: bookingView.json.version, payment };
     const key = randomUUID();
     registerSecret(key);
-    const { status, json } = await repeated(() =>
+    const { status, json } = await sendRepeatedly(() =>
       call("pay", `/api/pay-booking/${id}`, { body, headers: { ...headers, "idempotency-key": key } }),
     );
     if (status === 200) await pay(id, json);
   }
 
   async function pay(bookingId: string, session: { id: string; url: string }): Promise<void> {
-    const [way] = random.pickWeighted(ways, ([, weight]) => weight);
-    if (way === "decline") await sendCard(session, cards.declined);
-    if (way === "leave" || way === "payLate") await moveIntoPast(market.db, bookingId, 33);
-    if (way === "leave" || way === "decline") return;
-    if (way === "payLate") await setTimeout(random.between(0, 1500));
-    const card = way === "payAfterTimeout" ? cards.late : cards.approved;
-    await Promise.all(Array.from({ length: way === "payTwice" ? 2 : 1 }, () => sendCard(session, card)));
+    const [method] = random.pickWeighted(paymentMethods, ([, weight]) => weight);
+    if (method === "decline") await sendCard(session, cards.declined);
+    if (method === "leave" || method === "payLate") await moveIntoPast(market.db, bookingId, 33);
+    if (method === "leave" || method === "decline") return;
+    if (method === "payLate") await setTimeout(random.between(0, 1500));
+    const card = method === "payAfterTimeout" ? cards.late : cards.approved;
+    await Promise.all(Array.from({ length: method === "payTwice" ? 2 : 1 }, () => sendCard(session, card)));
     // The other customers close the page, and the webhook or the job finds the payment.
     if (random.chance(0.5)) await check(bookingId, session.id);
   }
@@ -176,11 +183,11 @@ export async function rentUntil(
  * Returns the parts of a response that a replay repeats: all but the status and the payment session's expiry. Another
  * checkout of the same car by the same driver ends the session earlier.
  */
-function fixedParts(answer: FinalResponse["json"]): object {
-  const { status: _, expiresAt: __, paymentSession, ...others } = answer;
-  if (!paymentSession) return { ...others, paymentSession };
+function fixedParts(response: FinalResponse["json"]): object {
+  const { status: _, expiresAt: __, paymentSession, ...remainder } = response;
+  if (!paymentSession) return { ...remainder, paymentSession };
   const { expiresAt: ___, ...session } = paymentSession;
-  return { ...others, paymentSession: session };
+  return { ...remainder, paymentSession: session };
 }
 
 export interface LoadOptions {

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { baseEnv } from "./startProcess.ts";
 
-const entry = fileURLToPath(new URL("../../sayara.ts", import.meta.url));
+const entryPath = fileURLToPath(new URL("../../sayara.ts", import.meta.url));
 
 export interface SayaraOptions {
   /** The command's whole environment except `PATH`. */
@@ -23,18 +23,18 @@ export async function runSayara(
   argv: readonly string[],
   { env, folder, password }: SayaraOptions,
 ): Promise<string[]> {
-  const more = password === undefined ? [] : ["--password-stdin"];
-  const child = spawn(process.execPath, [entry, ...argv, ...more], {
+  const extraArguments = password === undefined ? [] : ["--password-stdin"];
+  const child = spawn(process.execPath, [entryPath, ...argv, ...extraArguments], {
     cwd: folder,
     env: { ...baseEnv, ...env },
     stdio: "pipe",
   });
   child.stdin.end(password === undefined ? "" : `${password}\n`);
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const exitCode = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", resolve);
   });
-  const [output, problem, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`sayara ${argv.join(" ")} failed:\n${problem}`);
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exitCode]);
+  if (code !== 0) throw new Error(`sayara ${argv.join(" ")} failed:\n${errors}`);
   return output.trim().split("\n");
 }

@@ -3,9 +3,9 @@ import { type RunningProcess, startProcess } from "./startProcess.ts";
 import { watchLine } from "#api/testing/watchLogs.ts";
 
 /** All callers in a test share one address. */
-const oneMachine = { ADDRESS_CALLS_PER_SECOND: "0" };
+const sharedAddress = { ADDRESS_CALLS_PER_SECOND: "0" };
 
-const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+const mainPath = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 /** An API in a separate process. */
 export type RunningApi = RunningProcess;
@@ -15,5 +15,5 @@ export type RunningApi = RunningProcess;
  * secrets, like those of the app in process.
  */
 export function startApi(env: Record<string, string>, path?: string): Promise<RunningApi> {
-  return startProcess(main, { LOG_LEVEL: "trace", ...oneMachine, ...env }, watchLine, path);
+  return startProcess(mainPath, { LOG_LEVEL: "trace", ...sharedAddress, ...env }, watchLine, path);
 }

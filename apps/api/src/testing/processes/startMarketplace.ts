@@ -11,7 +11,7 @@ import { aCatalogue, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
 import type { Charge } from "#api/testing/findBrokenRules.ts";
 import { startApi } from "./startApi.ts";
-import { startBalancer } from "./startBalancer.ts";
+import { startLoadBalancer } from "./startLoadBalancer.ts";
 import { freePort, type RunningProcess, startProcess } from "./startProcess.ts";
 import { registerSecret } from "#api/testing/watchLogs.ts";
 import { createTestDatabase } from "#api/testing/withDatabase.ts";
@@ -19,7 +19,7 @@ import { createTestDatabase } from "#api/testing/withDatabase.ts";
 const gatewayMain = fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main"));
 
 /** An API process of the marketplace. It keeps its port across restarts. */
-export interface Member {
+export interface ApiProcess {
   process: () => RunningProcess;
   /** Starts the process again after its end. */
   start: () => Promise<void>;
@@ -29,29 +29,32 @@ export type Marketplace = Awaited<ReturnType<typeof startMarketplace>>;
 
 /**
  * Starts two APIs behind one address on PostgreSQL, and the sandbox gateway, whose webhooks go to that address. The
- * catalogue has one agency with a 20 % down payment and no cars yet. The APIs also get the variables in `own`.
+ * catalogue has one agency with a 20 % down payment and no cars yet. The APIs also get the variables in `extraEnv`.
  */
-export async function startMarketplace(own: Record<string, string> = {}) {
+export async function startMarketplace(extraEnv: Record<string, string> = {}) {
   const { url: databaseUrl, drop } = await createTestDatabase({});
   // The APIs' connections are cut by application name, so this one needs another name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
-  const database = await openDatabase({ url: ownUrl.href, limits: { ...longRunningLimits, place: 60_000 } });
+  const database = await openDatabase({
+    url: ownUrl.href,
+    limits: { ...longRunningLimits, connection: 60_000 },
+  });
   const folder = mkdtempSync(join(tmpdir(), "sayara-marketplace-"));
-  const ends: (() => Promise<unknown> | void)[] = [
+  const cleanups: (() => Promise<unknown> | void)[] = [
     () => rmSync(folder, { recursive: true, force: true }),
     drop,
     () => database.close(),
   ];
   const stop = async () => {
-    for (const end of ends.toReversed()) await end();
+    for (const cleanup of cleanups.toReversed()) await cleanup();
   };
   try {
     const { db } = database;
     const world = await aCatalogue(db, { down_payment_percentage: 20 });
     const ports = [await freePort(), await freePort()];
-    const balancer = await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
-    ends.push(balancer.stop);
+    const balancer = await startLoadBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
+    cleanups.push(balancer.stop);
     const gatewayPort = String(await freePort());
     const gateway = await startProcess(gatewayMain, {
       PORT: gatewayPort,
@@ -60,7 +63,7 @@ export async function startMarketplace(own: Record<string, string> = {}) {
       DATA_DIR: folder,
       LOG_LEVEL: "warn",
     });
-    ends.push(() => gateway.end("SIGKILL"));
+    cleanups.push(() => gateway.end("SIGKILL"));
     const env = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
@@ -71,24 +74,24 @@ export async function startMarketplace(own: Record<string, string> = {}) {
       CAPTCHA: "off",
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
-      ...own,
+      ...extraEnv,
     };
-    const startMember = async (port: number): Promise<Member> => {
+    const startApiProcess = async (port: number): Promise<ApiProcess> => {
       const start = () => startApi({ ...env, PORT: String(port) });
-      let running = await start();
-      ends.push(() => running.end("SIGKILL"));
+      let runningProcess = await start();
+      cleanups.push(() => runningProcess.end("SIGKILL"));
       return {
-        process: () => running,
+        process: () => runningProcess,
         start: async () => {
-          running = await start();
+          runningProcess = await start();
         },
       };
     };
-    const apis = await Promise.all(ports.map(startMember));
-    const bothReady = async () => {
+    const apis = await Promise.all(ports.map(startApiProcess));
+    const waitUntilReady = async () => {
       while (balancer.readyCount() < 2) await setTimeout(50);
     };
-    await bothReady();
+    await waitUntilReady();
 
     return {
       url: balancer.url,
@@ -100,7 +103,7 @@ export async function startMarketplace(own: Record<string, string> = {}) {
       /** Signs in a user created by `aUser`. Returns the cookies. */
       signIn: (email: string) => signIn(balancer.url, email),
       /** Waits until requests go to both processes. */
-      bothReady,
+      waitUntilReady,
       /** Breaks all database connections of the APIs. */
       cutConnections: async () => {
         await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -124,12 +127,12 @@ export async function startMarketplace(own: Record<string, string> = {}) {
 }
 
 async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/sign-in/frontend`, {
+  const response = await fetch(`${url}/api/sign-in/frontend`, {
     method: "POST",
     headers: { ...aVisitor(), "content-type": "application/json" },
     body: JSON.stringify({ email, password: goodPassword }),
   });
-  const cookie = answer.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");

@@ -28,13 +28,13 @@ export const baseEnv = {
  * @throws Error with its output.
  */
 export async function startProcess(
-  main: string,
+  mainPath: string,
   env: Record<string, string>,
   onLine: (line: string) => void = () => {},
   path = "/ready",
 ): Promise<RunningProcess> {
   const port = env["PORT"] ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainPath], {
     env: { ...baseEnv, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -46,20 +46,20 @@ export async function startProcess(
     });
   }
   // `close` instead of `exit`, because the last lines of output may arrive after `exit`.
-  const gone = once(child, "close");
+  const closed = once(child, "close");
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    await closed;
     return child.exitCode;
   };
   for (let attempt = 0; attempt < 1200; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
-    const isUp = await fetch(`${url}${path}`).then(
+    const isReady = await fetch(`${url}${path}`).then(
       (response) => response.ok,
       () => false,
     );
-    if (isUp) return { url, process: child, output: () => output, end };
+    if (isReady) return { url, process: child, output: () => output, end };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await end("SIGKILL");

@@ -18,20 +18,20 @@ export async function startProxy(targetUrl: string): Promise<Proxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
   let isFrozen = false;
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
-    keep(near);
+  const server = createServer((clientSocket) => {
+    track(clientSocket);
     if (isFrozen) return;
-    const far = connect(Number(target.port || 5432), target.hostname);
-    keep(far);
-    near.pipe(far);
-    far.pipe(near);
-    near.on("close", () => far.destroy());
-    far.on("close", () => near.destroy());
+    const targetSocket = connect(Number(target.port || 5432), target.hostname);
+    track(targetSocket);
+    clientSocket.pipe(targetSocket);
+    targetSocket.pipe(clientSocket);
+    clientSocket.on("close", () => targetSocket.destroy());
+    targetSocket.on("close", () => clientSocket.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -20,7 +20,7 @@ export interface GatewayDriver {
   /** Settings of an API that uses this gateway for new payments. */
   env: Record<string, string>;
   faults: GatewayFault[];
-  /** Performs the calls that a fault with `isDone: "later"` postponed. */
+  /** Performs the calls that a fault with `execution: "later"` postponed. */
   runPostponed(): Promise<void>;
   /** Makes the gateway refuse refunds from now on, or accept them again. Konnect always refuses. */
   refuseRefunds(refuses: boolean): void;
@@ -39,7 +39,7 @@ export interface GatewayDriver {
 }
 
 /** Matches no call. */
-const NONE = /^$/;
+const NO_CALL = /^$/;
 const otherGateways = {
   SANDBOX_GATEWAY_URL: "none",
 };
@@ -55,9 +55,9 @@ export async function aSandboxDriver(clock: () => Date): Promise<GatewayDriver> 
   return {
     name: "sandbox",
     env: { ...otherGateways, ...sandbox.env },
-    faults: sandbox.trouble.faults,
+    faults: sandbox.controls.faults,
     runPostponed: sandbox.runPostponed,
-    refuseRefunds: (refuses) => Object.assign(sandbox.trouble, { refusesRefunds: refuses }),
+    refuseRefunds: (refuses) => Object.assign(sandbox.controls, { refusesRefunds: refuses }),
     refunds: () =>
       new Map(
         [...sandbox.refunds]
@@ -72,7 +72,7 @@ export async function aSandboxDriver(clock: () => Date): Promise<GatewayDriver> 
       const refunds = [...sandbox.refunds.values()].filter(
         (refund) => refund.session === id && refund.state === "succeeded",
       );
-      return { state, reference, amount, returned: refunds.reduce((sum, each) => sum + each.amount, 0) };
+      return { state, reference, amount, returned: refunds.reduce((sum, refund) => sum + refund.amount, 0) };
     },
     webhookOf: (url) => ({
       path: "/api/payment-webhook/sandbox",
@@ -105,7 +105,7 @@ export async function aStripeDriver(clock: () => Date): Promise<GatewayDriver> {
     },
     faults: stripe.faults,
     runPostponed: stripe.runPostponed,
-    refuseRefunds: (refuses) => Object.assign(stripe.trouble, { refusesRefunds: refuses }),
+    refuseRefunds: (refuses) => Object.assign(stripe.controls, { refusesRefunds: refuses }),
     refunds: () =>
       new Map([...stripe.refunds.values()].map(({ metadata, amount }) => [metadata.refundId ?? "", amount])),
     calls: CALLS,
@@ -140,11 +140,11 @@ export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> 
   const apiKey = "c".repeat(40);
   const konnect = await startKonnectStandIn({ apiKey });
   const idOf = (url: string) => new URL(url).searchParams.get("payment_ref") ?? "";
-  const openedAt = new Map<string, number>();
-  const isOver = (id: string) => {
-    const opened = openedAt.get(id) ?? clock().getTime();
-    openedAt.set(id, opened);
-    return clock().getTime() - opened > 24 * 3_600_000;
+  const firstSeenAt = new Map<string, number>();
+  const isExpired = (id: string) => {
+    const openedTime = firstSeenAt.get(id) ?? clock().getTime();
+    firstSeenAt.set(id, openedTime);
+    return clock().getTime() - openedTime > 24 * 3_600_000;
   };
   return {
     name: "konnect",
@@ -158,7 +158,7 @@ export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> 
     runPostponed: konnect.runPostponed,
     refuseRefunds() {},
     refunds: () => new Map(),
-    calls: { open: /^POST/, read: /^GET/, end: NONE, refund: NONE },
+    calls: { open: /^POST/, read: /^GET/, end: NO_CALL, refund: NO_CALL },
     pay(url) {
       const amount = konnect.payments.get(idOf(url))?.amount ?? 0;
       konnect.change(idOf(url), { status: "completed", reachedAmount: amount });
@@ -168,7 +168,7 @@ export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> 
       const payment = konnect.payments.get(idOf(url));
       const isPaid = payment?.status === "completed";
       return {
-        state: isPaid ? "paid" : isOver(idOf(url)) ? "expired" : "open",
+        state: isPaid ? "paid" : isExpired(idOf(url)) ? "expired" : "open",
         reference: isPaid ? idOf(url) : null,
         amount: payment?.amount ?? 0,
         returned: 0,

@@ -5,17 +5,17 @@ export interface GatewayFault {
   /** Matches the method and path, such as `POST /v1/refunds`. */
   call: RegExp;
   /** Executes the call, then closes the connection without a response. */
-  isLost?: boolean;
+  losesResponse?: boolean;
   /** Sends this response instead. A body that is not a string is sent as JSON. */
-  answer?: { status: number; body: unknown };
+  response?: { status: number; body: unknown };
   /**
-   * With `answer`: also executes the call, before the response or when `runPostponed` is called. Absent: the call is
+   * With `response`: also executes the call, before the response or when `runPostponed` is called. Absent: the call is
    * not
    * executed.
    */
-  isDone?: "now" | "later";
+  execution?: "now" | "later";
   /** Executes the call and changes its response, which is passed as JSON text. */
-  change?: (answer: string) => string;
+  change?: (response: string) => string;
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -23,22 +23,22 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 /** Makes a stand-in fail on demand. The first fault that matches a call applies, until `faults` is emptied. */
 export function withFaults(fetch: Fetch) {
   const faults: GatewayFault[] = [];
-  const late: (() => unknown)[] = [];
+  const postponed: (() => unknown)[] = [];
   return {
     faults,
-    /** Performs the calls that a fault with `isDone: "later"` postponed. */
-    runPostponed: () => runAll(late),
+    /** Performs the calls that a fault with `execution: "later"` postponed. */
+    runPostponed: () => runAll(postponed),
     async fetch(request: Request, env?: { incoming: IncomingMessage }): Promise<Response> {
       const fault = faultOf(faults, `${request.method} ${new URL(request.url).pathname}`);
-      if (fault?.answer !== undefined) {
-        if (fault.isDone === "now") await fetch(request);
-        if (fault.isDone === "later") late.push(await repeatable(request, fetch));
-        return asResponse(fault.answer);
+      if (fault?.response !== undefined) {
+        if (fault.execution === "now") await fetch(request);
+        if (fault.execution === "later") postponed.push(await toRepeatable(request, fetch));
+        return createResponse(fault.response);
       }
-      const answer = await fetch(request);
-      if (fault?.isLost === true) env?.incoming.socket.destroy();
-      if (fault?.change === undefined || !answer.ok) return answer;
-      return asResponse({ status: answer.status, body: fault.change(await answer.text()) });
+      const response = await fetch(request);
+      if (fault?.losesResponse === true) env?.incoming.socket.destroy();
+      if (fault?.change === undefined || !response.ok) return response;
+      return createResponse({ status: response.status, body: fault.change(await response.text()) });
     },
   };
 }
@@ -49,23 +49,23 @@ export function faultOf(faults: readonly GatewayFault[], call: string): GatewayF
 }
 
 /** Runs the postponed calls in order. */
-export async function runAll(late: (() => unknown)[]): Promise<void> {
-  for (const act of late.splice(0)) await act();
+export async function runAll(postponed: (() => unknown)[]): Promise<void> {
+  for (const run of postponed.splice(0)) await run();
 }
 
 /** Copies a request so that it outlives its connection. */
-async function repeatable(request: Request, fetch: Fetch): Promise<() => unknown> {
+async function toRepeatable(request: Request, fetch: Fetch): Promise<() => unknown> {
   const { url, method } = request;
   const headers = new Headers(request.headers);
   const body = method === "GET" ? null : await request.text();
   return () => fetch(new Request(url, { method, headers, body }));
 }
 
-function asResponse({ status, body }: NonNullable<GatewayFault["answer"]>): Response {
-  return new Response(asText(body), { status, headers: { "content-type": "application/json" } });
+function createResponse({ status, body }: NonNullable<GatewayFault["response"]>): Response {
+  return new Response(bodyText(body), { status, headers: { "content-type": "application/json" } });
 }
 
 /** Returns the body of a fault's response as text. */
-export function asText(body: unknown): string {
+export function bodyText(body: unknown): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }

@@ -21,7 +21,7 @@ export async function mailsTo(api: TestApp, address: string): Promise<ReadMail[]
 }
 
 /** Returns the kinds of the mails to an address about a booking, in alphabetical order. */
-export async function mailedAbout(api: TestApp, address: string, reference: string): Promise<string[]> {
+export async function mailKindsAbout(api: TestApp, address: string, reference: string): Promise<string[]> {
   const mails = await mailsTo(api, address);
   return mails
     .filter(({ text }) => text.includes(reference))
@@ -32,7 +32,7 @@ export async function mailedAbout(api: TestApp, address: string, reference: stri
 /** Returns the query of a link in the newest mail of a kind: of its first link, or of the link to a page. */
 export async function linkTo(api: TestApp, address: string, kind?: string, page?: string) {
   const mails = await mailsTo(api, address);
-  const mail = mails.find((one) => kind === undefined || one.kind === kind);
+  const mail = mails.find((candidate) => kind === undefined || candidate.kind === kind);
   expect(mail).toBeDefined();
   const links = (mail?.text.match(/https?:\/\/\S+/g) ?? []).map((text) => new URL(text));
   const link = links.find(({ pathname }) => page === undefined || pathname === page);

@@ -14,14 +14,14 @@ export async function startKonnectStandIn({
   pageUrl = "https://gateway.konnect.example",
   callWebhook = async () => {},
 }: KonnectOptions) {
-  const { app, opened, payments } = createKonnectStandIn({ apiKey, pageUrl, callWebhook });
+  const { app, initRequests, payments } = createKonnectStandIn({ apiKey, pageUrl, callWebhook });
   const { fetch, faults, runPostponed } = withFaults((request) => app.fetch(request));
   const server = await serveOnFreePort(fetch);
   return {
     ...server,
     faults,
     runPostponed,
-    opened,
+    initRequests,
     payments,
     /** Pays at the page address. */
     pay(address: string) {

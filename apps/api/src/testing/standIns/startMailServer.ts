@@ -11,24 +11,24 @@ export interface Delivery {
 /** `silent`: accepts connections and never responds. `away`: nothing listens. */
 type State = "up" | "silent" | "away";
 
-interface Trouble {
+interface MailServerFaults {
   /** Recipients for which the server hangs. */
-  hangsAt: Set<string>;
+  hangingRecipients: Set<string>;
   /** True: accepts mails, then breaks the connection instead of responding. */
-  isCuttingAnswers: boolean;
+  dropsResponses: boolean;
 }
 
 /** Starts a mail server with the SMTP commands that a client needs, and with simulated failures. */
 export async function startMailServer() {
   const deliveries: Delivery[] = [];
-  const trouble: Trouble = { hangsAt: new Set(), isCuttingAnswers: false };
+  const faults: MailServerFaults = { hangingRecipients: new Set(), dropsResponses: false };
   const sockets = new Set<Socket>();
   let state: State = "up";
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    if (state === "up") converse(socket, deliveries, trouble);
+    if (state === "up") serveConnection(socket, deliveries, faults);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
@@ -46,7 +46,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     deliveries,
-    trouble,
+    faults,
     /** Number of open connections. */
     connections: () => sockets.size,
     setState: async (next: State) => {
@@ -58,32 +58,32 @@ export async function startMailServer() {
   };
 }
 
-function converse(socket: Socket, deliveries: Delivery[], trouble: Trouble): void {
+function serveConnection(socket: Socket, deliveries: Delivery[], faults: MailServerFaults): void {
   let delivery: Delivery = { from: "", to: [], message: "" };
-  let isMessage = false;
-  let rest = "";
+  let isReadingMessage = false;
+  let buffer = "";
   socket.write("220 ready\r\n");
   socket.on("data", (data) => {
-    rest += String(data);
-    for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
-      const line = rest.slice(0, end);
-      rest = rest.slice(end + 2);
-      if (isMessage && line !== ".") delivery.message += `${line}\r\n`;
-      else answer(line);
+    buffer += String(data);
+    for (let end = buffer.indexOf("\r\n"); end >= 0; end = buffer.indexOf("\r\n")) {
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
+      if (isReadingMessage && line !== ".") delivery.message += `${line}\r\n`;
+      else handleLine(line);
     }
   });
-  function answer(line: string): undefined {
-    if (isMessage) {
-      isMessage = false;
+  function handleLine(line: string): undefined {
+    if (isReadingMessage) {
+      isReadingMessage = false;
       deliveries.push(delivery);
       delivery = { from: "", to: [], message: "" };
-      if (trouble.isCuttingAnswers) return void socket.destroy();
+      if (faults.dropsResponses) return void socket.destroy();
     } else if (/^MAIL FROM:/i.test(line)) delivery.from = line;
     else if (/^RCPT TO:/i.test(line)) {
       delivery.to.push(line);
-      if (trouble.hangsAt.has(addressOf(line))) return undefined;
+      if (faults.hangingRecipients.has(addressOf(line))) return undefined;
     } else if (/^DATA/i.test(line)) {
-      isMessage = true;
+      isReadingMessage = true;
       socket.write("354 go on\r\n");
       return undefined;
     } else if (/^QUIT/i.test(line)) return void socket.end("221 bye\r\n");

@@ -43,12 +43,15 @@ export async function startStripeStandIn({
   clock?: () => Date;
 }) {
   const sessions = new Map<string, Session>();
-  const answered = new Map<string, { request: string; answer: { status: number; body: object } | null }>();
+  const responsesByKey = new Map<
+    string,
+    { request: string; response: { status: number; body: object } | null }
+  >();
   const calls: { path: string; form: Record<string, string> }[] = [];
   const refunded = new Map<string, number>();
   const refunds = new Map<string, Refund>();
   let refundStatus = "succeeded";
-  const trouble = { refusesRefunds: false };
+  const controls = { refusesRefunds: false };
 
   const app = new Hono();
   app.use(async (c, next) => {
@@ -61,25 +64,25 @@ export async function startStripeStandIn({
     const key = c.req.header("idempotency-key");
     if (key === undefined) return next();
     const request = JSON.stringify([c.req.path, form]);
-    const first = answered.get(key);
+    const first = responsesByKey.get(key);
     if (first !== undefined && first.request !== request) {
       const message = "Keys for idempotent requests can only be used with the same parameters.";
       return c.json({ error: { type: "idempotency_error", message } }, 400);
     }
-    if (first?.answer === null) return c.json(refuse("in use", "idempotency_key_in_use"), 409);
-    if (first !== undefined) return c.json(first.answer.body, first.answer.status as 200);
-    answered.set(key, { request, answer: null });
+    if (first?.response === null) return c.json(errorBody("in use", "idempotency_key_in_use"), 409);
+    if (first !== undefined) return c.json(first.response.body, first.response.status as 200);
+    responsesByKey.set(key, { request, response: null });
     await next();
     const body = (await c.res.clone().json()) as { error?: { code?: string } };
     // Invalid parameters, which have no error code here, are rejected before the call is executed.
     const isExecuted = c.res.ok || body.error?.code !== undefined;
-    if (isExecuted) answered.set(key, { request, answer: { status: c.res.status, body } });
-    else answered.delete(key);
+    if (isExecuted) responsesByKey.set(key, { request, response: { status: c.res.status, body } });
+    else responsesByKey.delete(key);
   });
-  const refuse = (message: string, code?: string) => ({
+  const errorBody = (message: string, code?: string) => ({
     error: { type: "invalid_request_error", message, ...(code !== undefined && { code }) },
   });
-  const missing = () => refuse("no such object", "resource_missing");
+  const missingObject = () => errorBody("no such object", "resource_missing");
 
   app.post("/v1/checkout/sessions", (c) => {
     const form = calls.at(-1)?.form ?? {};
@@ -87,8 +90,8 @@ export async function startStripeStandIn({
     const now = Math.floor(clock().getTime() / 1000);
     const expiresAt = Number(form["expires_at"]);
     if (!Number.isInteger(amount) || amount % 10 !== 0)
-      return c.json(refuse("the last digit must be 0"), 400);
-    if (expiresAt < now + 30 * 60 || expiresAt > now + 86_400) return c.json(refuse("expires_at"), 400);
+      return c.json(errorBody("the last digit must be 0"), 400);
+    if (expiresAt < now + 30 * 60 || expiresAt > now + 86_400) return c.json(errorBody("expires_at"), 400);
     const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
     const session: Session = {
       id,
@@ -108,12 +111,12 @@ export async function startStripeStandIn({
   });
   app.get("/v1/checkout/sessions/:id", (c) => {
     const session = sessions.get(c.req.param("id"));
-    return session === undefined ? c.json(missing(), 404) : c.json(session);
+    return session === undefined ? c.json(missingObject(), 404) : c.json(session);
   });
   app.post("/v1/checkout/sessions/:id/expire", (c) => {
     const session = sessions.get(c.req.param("id"));
-    if (session === undefined) return c.json(missing(), 404);
-    if (session.status !== "open") return c.json(refuse("only open sessions can be expired"), 400);
+    if (session === undefined) return c.json(missingObject(), 404);
+    if (session.status !== "open") return c.json(errorBody("only open sessions can be expired"), 400);
     session.status = "expired";
     return c.json(session);
   });
@@ -126,14 +129,14 @@ export async function startStripeStandIn({
     const form = calls.at(-1)?.form ?? {};
     const { payment_intent: payment = "", amount = "" } = form;
     const paid = [...sessions.values()].find(({ id }) => payment === paymentOf(id));
-    if (paid === undefined) return c.json(missing(), 404);
-    if (trouble.refusesRefunds) return c.json(refuse("the payment is disputed", "charge_disputed"), 400);
-    const total = (refunded.get(payment) ?? 0) + Number(amount);
-    if (total > paid.amount_total)
-      return c.json(refuse("more than was paid", "charge_already_refunded"), 400);
-    refunded.set(payment, total);
+    if (paid === undefined) return c.json(missingObject(), 404);
+    if (controls.refusesRefunds) return c.json(errorBody("the payment is disputed", "charge_disputed"), 400);
+    const refundedTotal = (refunded.get(payment) ?? 0) + Number(amount);
+    if (refundedTotal > paid.amount_total)
+      return c.json(errorBody("more than was paid", "charge_already_refunded"), 400);
+    refunded.set(payment, refundedTotal);
     const refund: Refund = {
-      id: `re_${payment}_${total}`,
+      id: `re_${payment}_${refundedTotal}`,
       object: "refund",
       payment_intent: payment,
       amount: Number(amount),
@@ -147,7 +150,7 @@ export async function startStripeStandIn({
 
   const { fetch, faults, runPostponed } = withFaults((request) => app.fetch(request));
   const server = await serveOnFreePort(fetch);
-  const known = (id: string) => {
+  const requireSession = (id: string) => {
     const session = sessions.get(id);
     if (session === undefined) throw new Error(`no session ${id}`);
     return session;
@@ -158,12 +161,12 @@ export async function startStripeStandIn({
     calls,
     faults,
     runPostponed,
-    trouble,
+    controls,
     sessions,
     refunds,
     refunded,
     /** Clears the keys, as Stripe does after a day. */
-    forgetKeys: () => answered.clear(),
+    forgetKeys: () => responsesByKey.clear(),
     /**
      * Pays a session.
      *
@@ -176,10 +179,10 @@ export async function startStripeStandIn({
         last_payment_error: null,
         latest_charge: { created: at },
       };
-      Object.assign(known(id), { status: "complete", payment_status: "paid", payment_intent: paid });
+      Object.assign(requireSession(id), { status: "complete", payment_status: "paid", payment_intent: paid });
     },
     decline(id: string, error: { code: string; decline_code?: string }) {
-      known(id).payment_intent = {
+      requireSession(id).payment_intent = {
         id: paymentOf(id),
         created: 0,
         last_payment_error: error,
@@ -187,7 +190,7 @@ export async function startStripeStandIn({
       };
     },
     /** Sets the state of all existing and future refunds. */
-    refundsBecome(status: string) {
+    setRefundStatus(status: string) {
       refundStatus = status;
       for (const refund of refunds.values()) refund.status = status;
     },

@@ -7,7 +7,7 @@ export interface DatabaseContent {
 }
 
 /** Returns a name that is the same for equal contents. */
-export function nameOfContent({ demo }: DatabaseContent): string {
+export function contentName({ demo }: DatabaseContent): string {
   if (demo === undefined) return "empty";
   const { now, cars, bookings, seed } = demo;
   return ["demo", now.getTime(), cars ?? "", bookings ?? "", seed ?? ""].join("_");

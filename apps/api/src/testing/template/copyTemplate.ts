@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
+import { type DatabaseContent, contentName } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
 /** Days after which a template is dropped, whichever checkout created it. */
-const AGE = 3;
+const MAX_AGE_DAYS = 3;
 const checkout = import.meta.dirname;
 
 /**
@@ -33,27 +33,30 @@ export async function copyTemplate(server: string, name: string, content: Databa
   }
 }
 
-interface Making {
+interface TemplateOptions {
   server: string;
   template: string;
   content: DatabaseContent;
 }
 
 /** Renames the template once it is filled, so that a process that dies before leaves no half-filled template. */
-async function makeTemplate(client: pg.Client, { server, template, content }: Making): Promise<void> {
-  const making = `sayara_making_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`CREATE DATABASE ${making}`);
-  await client.query(`COMMENT ON DATABASE ${making} IS ${client.escapeLiteral(commentOf(content))}`);
+async function makeTemplate(
+  client: pg.Client,
+  { server, template, content }: TemplateOptions,
+): Promise<void> {
+  const temporaryName = `sayara_making_${randomUUID().replaceAll("-", "")}`;
+  await client.query(`CREATE DATABASE ${temporaryName}`);
+  await client.query(`COMMENT ON DATABASE ${temporaryName} IS ${client.escapeLiteral(commentOf(content))}`);
   const url = new URL(server);
-  url.pathname = `/${making}`;
+  url.pathname = `/${temporaryName}`;
   const { db, close } = await openDatabase({ url: url.href, limits: longRunningLimits });
   await fillDatabase(db, content).finally(close);
   refuseChangedSources();
-  await client.query(`ALTER DATABASE ${making} RENAME TO ${template}`);
+  await client.query(`ALTER DATABASE ${temporaryName} RENAME TO ${template}`);
 }
 
-function commentOf(content: DatabaseContent, made = new Date().toISOString()): string {
-  return JSON.stringify({ name: nameOfContent(content), checkout, made });
+function commentOf(content: DatabaseContent, createdAt = new Date().toISOString()): string {
+  return JSON.stringify({ name: contentName(content), checkout, made: createdAt });
 }
 
 /** Drops templates that this checkout no longer uses, and old templates, finished or not. */
@@ -62,11 +65,11 @@ async function dropStale(client: pg.Client, content: DatabaseContent): Promise<v
     `SELECT datname, shobj_description(oid, 'pg_database') AS comment FROM pg_database
      WHERE datname ~ '^sayara_(template|making)_'`,
   );
-  const name = nameOfContent(content);
+  const name = contentName(content);
   for (const { datname, comment } of rows) {
-    const made = JSON.parse(comment ?? "{}");
-    const isReplaced = made.name === name && made.checkout === checkout;
-    const isOld = Date.now() - Date.parse(made.made ?? 0) > AGE * 86_400_000;
+    const metadata = JSON.parse(comment ?? "{}");
+    const isReplaced = metadata.name === name && metadata.checkout === checkout;
+    const isOld = Date.now() - Date.parse(metadata.made ?? 0) > MAX_AGE_DAYS * 86_400_000;
     if (isReplaced || isOld) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
 import { createPglite } from "#api/database/pglite/createPglite.ts";
 import type { Schema } from "#api/database/Schema.ts";
-import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
+import { type DatabaseContent, contentName } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
@@ -15,12 +15,12 @@ const folder = fileURLToPath(new URL("../../../node_modules/.cache/test-database
  * Returns the data folder of a filled PGlite database. It is created once and cached next to the installed packages.
  */
 export async function pgliteTemplate(content: DatabaseContent): Promise<Blob> {
-  const name = nameOfContent(content);
+  const name = contentName(content);
   const file = `${name}-${templateKey(content)}.tar`;
-  return read(file) ?? keep(name, file, await makeTemplate(content));
+  return readTemplate(file) ?? storeTemplate(name, file, await makeTemplate(content));
 }
 
-function read(file: string): Blob | undefined {
+function readTemplate(file: string): Blob | undefined {
   try {
     return new Blob([readFileSync(join(folder, file))]);
   } catch (error) {
@@ -43,12 +43,12 @@ async function makeTemplate(content: DatabaseContent): Promise<Blob> {
  * Renames a finished file into place, because other processes may read or create it at the same time. Removes the files
  * of other keys.
  */
-async function keep(name: string, file: string, dump: Blob): Promise<Blob> {
+async function storeTemplate(name: string, file: string, dump: Blob): Promise<Blob> {
   refuseChangedSources();
   mkdirSync(folder, { recursive: true });
-  const aside = join(folder, randomUUID());
-  writeFileSync(aside, new Uint8Array(await dump.arrayBuffer()));
-  renameSync(aside, join(folder, file));
+  const temporaryPath = join(folder, randomUUID());
+  writeFileSync(temporaryPath, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(temporaryPath, join(folder, file));
   for (const other of globSync(`${name}-*.tar`, { cwd: folder })) {
     if (other !== file) rmSync(join(folder, other), { force: true });
   }

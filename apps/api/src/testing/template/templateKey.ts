@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
+import { type DatabaseContent, contentName } from "./DatabaseContent.ts";
 
-const source = fileURLToPath(new URL("../../", import.meta.url));
-const domain = fileURLToPath(new URL("../../../../../packages/domain/src/", import.meta.url));
-const engine = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
+const apiSource = fileURLToPath(new URL("../../", import.meta.url));
+const domainSource = fileURLToPath(new URL("../../../../../packages/domain/src/", import.meta.url));
+const enginePackage = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
 
 /** Hashes of the sources that this process has imported: the files may change during a run. */
-const imported = { migrations: hashMigrations(), demo: hashDemo() };
+const importedHashes = { migrations: hashMigrations(), demo: hashDemo() };
 
 /**
  * Returns a hash of everything that determines a template: migrations, engine and, for demonstration data, the code
  * that writes it.
  */
 export function templateKey(content: DatabaseContent): string {
-  const sources = content.demo === undefined ? imported.migrations : imported.migrations + imported.demo;
-  return createHash("sha256").update(nameOfContent(content)).update(sources).digest("hex").slice(0, 16);
+  const sources =
+    content.demo === undefined ? importedHashes.migrations : importedHashes.migrations + importedHashes.demo;
+  return createHash("sha256").update(contentName(content)).update(sources).digest("hex").slice(0, 16);
 }
 
 /**
@@ -25,17 +26,20 @@ export function templateKey(content: DatabaseContent): string {
  * @throws Error if the sources differ from those that this process has imported.
  */
 export function refuseChangedSources(): void {
-  if (hashMigrations() === imported.migrations && hashDemo() === imported.demo) return;
+  if (hashMigrations() === importedHashes.migrations && hashDemo() === importedHashes.demo) return;
   throw new Error("Sources of the database changed during the run. Start it again.");
 }
 
 function hashMigrations(): string {
-  return hashFiles(source, "database/{migrateDatabase,migrations/*}.ts") + hashText(readFileSync(engine));
+  return (
+    hashFiles(apiSource, "database/{migrateDatabase,migrations/*}.ts") + hashText(readFileSync(enginePackage))
+  );
 }
 
 function hashDemo(): string {
   return (
-    hashFiles(source, "{bookings,catalogue,config,database,demo}/**/*.ts") + hashFiles(domain, "**/*.ts")
+    hashFiles(apiSource, "{bookings,catalogue,config,database,demo}/**/*.ts") +
+    hashFiles(domainSource, "**/*.ts")
   );
 }
 

@@ -3,11 +3,11 @@ import { startAttack } from "@sayara/http-guard/testing/startAttack";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
-import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
+import { clockDayAhead } from "#api/testing/data/clockDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
-import { noResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
-import { type Probed, probeUntil } from "#api/testing/processes/probeUntil.ts";
+import { emptyResponses, rentUntil } from "#api/testing/processes/paymentLoad.ts";
+import { type ProbeResult, probeUntil } from "#api/testing/processes/probeUntil.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
 import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
-      const responses = noResponses();
+      const responses = emptyResponses();
       const timeout = AbortSignal.timeout(LENGTH * 1000);
       const isOver = () => timeout.aborted;
       const endAttack = startAttack({
@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
         port: Number(new URL(market.url).port),
         from: "127.0.0.3",
         requests: visitorRequests,
-        bound: 2000,
+        maxMilliseconds: 2000,
         pids: () => market.apis.flatMap((api) => api.process().process.pid ?? []),
         isOver,
       });
@@ -96,12 +96,12 @@ describe.runIf(hasPostgres)("everything at once", () => {
     const api = market.apis[(killCount += 1) % 2];
     await api?.process().end("SIGKILL");
     await api?.start();
-    await market.bothReady();
+    await market.waitUntilReady();
   }
 
   /** Starts a process with a wrong clock, which would end every payment and request if its jobs ran. */
   async function startWrongClock(): Promise<void> {
-    const wrongClockApi = await startApi({ ...market.env, ...aDayAhead }, "/health");
+    const wrongClockApi = await startApi({ ...market.env, ...clockDayAhead }, "/health");
     await setTimeout(10_000);
     const { status } = await fetch(`${wrongClockApi.url}/ready`);
     await wrongClockApi.end("SIGKILL");
@@ -166,7 +166,7 @@ async function repeat(isOver: () => boolean, pause: number, action: () => Promis
   }
 }
 
-function formatProbe({ statuses, times, slow }: Probed): string {
+function formatProbe({ statuses, durations, slow }: ProbeResult): string {
   const formatTimes = (values: number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
     const percentile = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
@@ -174,6 +174,6 @@ function formatProbe({ statuses, times, slow }: Probed): string {
   };
   const counts = [...statuses].map(([name, count]) => `${count} × ${name}`).toSorted();
   const unavailable = [...statuses].filter(([name]) => / (0|502|503)$/.test(name));
-  const share = unavailable.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, times.all.length);
-  return `${times.all.length} requests: ${formatTimes(times.all)}; without the wait for a core ${formatTimes(times.own)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
+  const share = unavailable.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, durations.total.length);
+  return `${durations.total.length} requests: ${formatTimes(durations.total)}; without the wait for a core ${formatTimes(durations.processing)}; ${(100 * share).toFixed(1)} % cut, 502 or 503; ${slow.length} beyond 2 s; ${counts.join(", ")}`;
 }

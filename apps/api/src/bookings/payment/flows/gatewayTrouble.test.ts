@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     test.each([400, 402, 404, 409, 422])(
       "a refund refused with %i fails and is never repeated",
       async (status) => {
-        driver.faults.push({ call: driver.calls.refund, answer: { status, body: errors[name] } });
+        driver.faults.push({ call: driver.calls.refund, response: { status, body: errors[name] } });
         expect(await payRefund()).toMatchObject({ state: "failed", reference: null, next_attempt_at: null });
         expect(loggedMessages("error")).toEqual(["refund refused: return the money otherwise"]);
         expect(api.logs.at(-1)).toContain(`"status":${status}`);
@@ -134,13 +134,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
 
     test.each([
-      ["401", { answer: { status: 401, body: errors[name] } }],
-      ["403", { answer: { status: 403, body: errors[name] } }],
-      ["429", { answer: { status: 429, body: errors[name] } }],
-      ["500", { answer: { status: 500, body: errors[name] } }],
-      ["503", { answer: { status: 503, body: errors[name] } }],
-      ["404 of a proxy", { answer: { status: 404, body: "<html></html>" } }],
-      ["a lost answer", { isLost: true }],
+      ["401", { response: { status: 401, body: errors[name] } }],
+      ["403", { response: { status: 403, body: errors[name] } }],
+      ["429", { response: { status: 429, body: errors[name] } }],
+      ["500", { response: { status: 500, body: errors[name] } }],
+      ["503", { response: { status: 503, body: errors[name] } }],
+      ["404 of a proxy", { response: { status: 404, body: "<html></html>" } }],
+      ["a lost answer", { losesResponse: true }],
     ])("%s is an outage: retries, logs an error after a day, and refunds once", async (_, fault) => {
       driver.faults.push({ call: driver.calls.refund, ...fault });
       expect(await payRefund()).toMatchObject({ state: "requested" });
@@ -150,7 +150,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       await payRefunds(api.dependencies);
       expect(loggedMessages("error")).toEqual([]);
       // Stripe no longer deduplicates by its key, so the refund is looked up.
-      const isFound = name === "stripe" && "isLost" in fault;
+      const isFound = name === "stripe" && "losesResponse" in fault;
       api.advanceHours(2);
       await payRefunds(api.dependencies);
       const expectedErrors = isFound ? [] : ["refund not paid for a day: compare it with the gateway"];
@@ -203,7 +203,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("a refused session responds pay_online_unavailable, and the next attempt gets a new session", async () => {
       const driver = startApi(name);
       const checkedOut = await checkOut("later");
-      driver.faults.push({ call: driver.calls.open, answer: { status: 422, body: errors[name] } });
+      driver.faults.push({ call: driver.calls.open, response: { status: 422, body: errors[name] } });
       expect(await pay(checkedOut)).toEqual(aRefusal(422, "pay_online_unavailable"));
       expect(loggedMessages("error")).toEqual(["payment session refused"]);
       driver.faults.length = 0;
@@ -214,7 +214,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const driver = startApi(name);
       const checkedOut = await checkOut();
       for (const call of [driver.calls.read, driver.calls.end]) {
-        driver.faults.push({ call, answer: { status: 404, body: errors[name] } });
+        driver.faults.push({ call, response: { status: 404, body: errors[name] } });
       }
       expect((await check(checkedOut.session)).json).toMatchObject({ payment: "open" });
       expect(loggedMessages("error")).toEqual(["payment session refused: compare it with the gateway"]);
@@ -224,7 +224,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       driver.faults.length = 0;
       const secondCheckout = await checkOut();
       for (const call of [driver.calls.read, driver.calls.end]) {
-        driver.faults.push({ call, answer: { status: 404, body: errors[name] } });
+        driver.faults.push({ call, response: { status: 404, body: errors[name] } });
       }
       api.advanceHours(0.51);
       await settleDueSessions(api.dependencies);
@@ -245,7 +245,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     test("a session whose first response is lost is paid by the next attempt", async () => {
       const driver = startApi(name);
       const checkedOut = await checkOut("later");
-      driver.faults.push({ call: driver.calls.open, isLost: true });
+      driver.faults.push({ call: driver.calls.open, losesResponse: true });
       expect(await pay(checkedOut)).toEqual(aRefusal(503, "gateway_unavailable"));
       driver.faults.length = 0;
       api.advanceHours(0.1);
@@ -261,7 +261,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const payResponse = await pay(checkedOut);
       const { db } = database();
       // As if the process had ended before the response arrived.
-      driver.faults.push({ call: driver.calls.open, isLost: true });
+      driver.faults.push({ call: driver.calls.open, losesResponse: true });
       const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
       const sessionUpdate = db.updateTable("payment_sessions").where("id", "=", payResponse.json.id);
       await sessionUpdate.set(unopened).execute();
@@ -387,7 +387,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.advanceHours(0.51);
       await settleDueSessions(api.dependencies);
       driver.pay(begun.url);
-      driver.faults.push({ call: driver.calls.read, isLost: true });
+      driver.faults.push({ call: driver.calls.read, losesResponse: true });
       for (let day = 0; day < 3; day++) {
         api.advanceHours(24);
         await settleDueSessions(api.dependencies);

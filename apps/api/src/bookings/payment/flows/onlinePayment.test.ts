@@ -26,8 +26,8 @@ describe.each(engines)("on %s", (engine) => {
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
-    sandbox.trouble.isDown = false;
-    sandbox.trouble.refusesRefunds = false;
+    sandbox.controls.isDown = false;
+    sandbox.controls.refusesRefunds = false;
     api = createTestApp(database().db, { seed: randomUUID(), now: noon, env: sandbox.env });
     world = { ...catalogue, car: await catalogue.aCar() };
   });
@@ -228,7 +228,7 @@ describe.each(engines)("on %s", (engine) => {
     const body = order();
     const headers = { "idempotency-key": randomUUID() };
     const cookie = await api.earnPass(anAddress());
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     const response = await api.checkOut(body, { headers, cookie });
     expect(response).toEqual(aRefusal(503, "gateway_unavailable"));
     expect(response.headers.get("retry-after")).not.toBeNull();
@@ -236,7 +236,7 @@ describe.each(engines)("on %s", (engine) => {
     const holds = db.selectFrom("holds").select("id").where("car_id", "=", world.car.id);
     expect(await holds.execute()).toEqual([]);
 
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     // The captcha pass is not used up either.
     const retried = await api.checkOut(body, { headers, cookie });
     expect(retried).toMatchObject({
@@ -275,9 +275,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("rejects an unknown state instead of guessing", async () => {
     const checkedOut = await checkOut();
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await check(checkedOut.session)).toEqual(aRefusal(503, "gateway_unavailable"));
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     for (const id of [randomUUID(), "none"]) {
       expect(await check(id)).toEqual(aRefusal(404, "not_found"));
       expect(await api.request(`/api/booking-id/${id}`)).toEqual(aRefusal(404, "not_found"));
@@ -350,7 +350,7 @@ describe.each(engines)("on %s", (engine) => {
     const webhook = sandbox.webhook({ ...session, state: "paid" } as typeof session);
     expect((await send(webhook)).status).toBe(200);
     expect((await bookingOf(checkedOut)).status).toBe("void");
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await send(webhook)).toEqual(aRefusal(503, "gateway_unavailable"));
   });
 
@@ -375,11 +375,11 @@ describe.each(engines)("on %s", (engine) => {
   test("the job retries a gateway that does not respond", async () => {
     const checkedOut = await checkOut();
     sandbox.pay(checkedOut.url);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect(api.logs.join()).toContain("payment session not read");
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     api.advanceHours(0.1);
     await settleDueSessions(api.dependencies);
     expect((await bookingOf(checkedOut)).status).toBe("deposit");
@@ -452,12 +452,12 @@ describe.each(engines)("on %s", (engine) => {
     await requestSameCar();
     sandbox.pay(checkedOut.url);
     await check(checkedOut.session);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     await payRefunds(api.dependencies);
     expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ state: "requested" }]);
     expect(await payRefunds(api.dependencies)).toBe(0);
-    sandbox.trouble.isDown = false;
-    sandbox.trouble.refusesRefunds = true;
+    sandbox.controls.isDown = false;
+    sandbox.controls.refusesRefunds = true;
     api.advanceHours(1);
     expect(await payRefunds(api.dependencies)).toBe(1);
     expect((await bookingOf(checkedOut)).refunds).toMatchObject([{ state: "failed" }]);
@@ -471,7 +471,7 @@ describe.each(engines)("on %s", (engine) => {
     await requestSameCar();
     sandbox.pay(checkedOut.url);
     await check(checkedOut.session);
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     const refund = database()
       .db.selectFrom("refunds")
       .select("next_attempt_at")

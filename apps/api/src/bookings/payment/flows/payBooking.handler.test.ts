@@ -280,9 +280,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       aRefusal(422, "pay_online_unavailable"),
     );
     const headers = { "idempotency-key": randomUUID() };
-    sandbox.trouble.isDown = true;
+    sandbox.controls.isDown = true;
     expect(await pay({}, { headers })).toEqual(aRefusal(503, "gateway_unavailable"));
-    sandbox.trouble.isDown = false;
+    sandbox.controls.isDown = false;
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: { amount: 318 } });
   });
 

@@ -8,7 +8,7 @@ import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { anEdit } from "#api/testing/data/aDriver.ts";
 import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
-import { bookingAct, bookingActions, isLive } from "#api/testing/data/bookingActions.ts";
+import { bookingActionArbitrary, bookingActions, isLive } from "#api/testing/data/bookingActions.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import {
@@ -17,7 +17,12 @@ import {
   aStripeDriver,
   type GatewayDriver,
 } from "#api/testing/standIns/gatewayDrivers.ts";
-import { gatewayTrouble, heal, lie, applyTrouble } from "#api/testing/standIns/gatewayTroubles.ts";
+import {
+  gatewayFaultAction,
+  recover,
+  misreportFaults,
+  applyFaultAction,
+} from "#api/testing/standIns/gatewayFaultActions.ts";
 import { watchRefunds } from "#api/testing/watchRefunds.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
@@ -80,13 +85,13 @@ const step = fc.oneof(
       hours: fc.constantFrom(0.02, 0.3, 0.52, 2.1, 25, 49),
     }),
   },
-  { weight: 16, arbitrary: bookingAct },
+  { weight: 16, arbitrary: bookingActionArbitrary },
   { weight: 4, arbitrary: fc.record({ act: fc.constant("refund" as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({ act: fc.constant("chargeAndLie" as const), payment: fc.nat(9), lie: fc.nat(7) }),
   },
-  { weight: 5, arbitrary: gatewayTrouble },
+  { weight: 5, arbitrary: gatewayFaultAction },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -179,7 +184,7 @@ describe.each(engines)("on %s", (engine) => {
     driver = drivers[gateway];
     const env = { ...driver.env, CAPTCHA: "off" };
     api = createTestApp(db, { seed: randomUUID(), env });
-    await heal(driver);
+    await recover(driver);
     driver.refuseRefunds(refusesRefunds);
     // Restricts moves to cars of this history.
     await db
@@ -204,7 +209,7 @@ describe.each(engines)("on %s", (engine) => {
 
     const watch = watchRefunds(db, bookings, {
       atGateway: () => driver.refunds(),
-      byHand: otherActions.byHand,
+      byHand: otherActions.manualRefunds,
     });
     return { applyStep, finish, verify, watchRefunds: watch };
 
@@ -243,7 +248,7 @@ describe.each(engines)("on %s", (engine) => {
           return;
         }
         case "edit": {
-          const { id } = (await otherActions.prefer(isLive, each.booking)) ?? { id: "" };
+          const { id } = (await otherActions.chooseBooking(isLive, each.booking)) ?? { id: "" };
           const { token, cookie } = bookings.get(id) ?? { token: "", cookie: "" };
           if (id === "") return;
           const { version } = (await api.request(`/api/booking/${id}/fr?token=${token}`)).json;
@@ -280,13 +285,13 @@ describe.each(engines)("on %s", (engine) => {
           return lapseBookings(db, api.dependencies.clock());
         case "wait":
           return api.advanceHours(each.hours);
-        case "trouble":
-        case "lie":
-        case "refusal":
-        case "heal":
-          return applyTrouble(driver, each);
+        case "fault":
+        case "misreport":
+        case "refuseRefunds":
+        case "recover":
+          return applyFaultAction(driver, each);
         case "chargeAndLie": {
-          const faults = lie(driver, each.lie);
+          const faults = misreportFaults(driver, each.lie);
           driver.faults.unshift(...faults);
           await applyPaymentStep({ act: "charge", payment: each.payment });
           await applyPaymentStep({ act: "check", payment: each.payment });
@@ -300,7 +305,7 @@ describe.each(engines)("on %s", (engine) => {
         case "check":
           return applyPaymentStep(each);
         default:
-          return otherActions.take(each);
+          return otherActions.perform(each);
       }
     }
 
@@ -327,14 +332,14 @@ describe.each(engines)("on %s", (engine) => {
 
     /** Restores the gateway, then runs the jobs and staff actions until nothing is left to do. */
     async function finish(): Promise<void> {
-      await heal(driver);
+      await recover(driver);
       // Money of a cancelled booking is held for 24 hours for a move.
       for (const hours of [2, 25, 2]) {
         api.advanceHours(hours);
         while ((await settleDueSessions(api.dependencies)) > 0);
         while ((await payRefunds(api.dependencies)) > 0);
         await lapseBookings(db, api.dependencies.clock());
-        await otherActions.returnAllByHand();
+        await otherActions.recordAllRefunds();
       }
     }
 
@@ -344,7 +349,7 @@ describe.each(engines)("on %s", (engine) => {
         .filter(({ state }) => state === "paid");
       expect(await findBrokenRules(db, { cars: cars.map(({ id }) => id), charges })).toEqual([]);
       expect((await watch()).broken).toEqual([]);
-      expect(await takenAtDesk()).toBe(otherActions.desk.taken);
+      expect(await takenAtDesk()).toBe(otherActions.desk.received);
       expect(api.logs.filter((line) => line.includes('"msg":"fault"'))).toEqual([]);
     }
 

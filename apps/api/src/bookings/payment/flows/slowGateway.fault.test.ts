@@ -41,7 +41,7 @@ describe.runIf(hasPostgres)("while the gateway does not respond", () => {
 
   test("checks of many payments take at most three quarters of the request slots", async () => {
     const sessions = await Promise.all(Array.from({ length: CONCURRENCY }, aSession));
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const checks = sessions.map((id) => check(id));
     await expect.poll(countReads).toBe(CONCURRENCY / 2);
     await expectFastResponse();
@@ -53,7 +53,7 @@ describe.runIf(hasPostgres)("while the gateway does not respond", () => {
 
   test("concurrent checks of one payment share one call, and the others respond with the stored state", async () => {
     const id = await aSession();
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const first = check(id);
     await expect.poll(countReads).toBe(1);
     const others = Array.from({ length: CONCURRENCY - 1 }, () => check(id));
@@ -68,7 +68,7 @@ describe.runIf(hasPostgres)("while the gateway does not respond", () => {
 
   test("online checkouts beyond the limit are rejected, and succeed when repeated", async () => {
     const cars = await Promise.all(Array.from({ length: CONCURRENCY }, () => world.aCar()));
-    sandbox.trouble.isHanging = true;
+    sandbox.controls.isHanging = true;
     const orders = cars.map((car) => aCheckout({ ...world, car }, { payment: "full" }));
     const keys = orders.map((_, index) => ({
       headers: { "idempotency-key": randomUUID() },
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)("while the gateway does not respond", () => {
     await expect.poll(() => sandbox.calls.length, { timeout: 4000 }).toBe(CONCURRENCY / 2);
     await expectFastResponse();
     for (const { json } of await checkouts) expect(json.code).toBe("gateway_unavailable");
-    sandbox.trouble.isHanging = false;
+    sandbox.controls.isHanging = false;
     for (const [index, order] of orders.entries()) {
       expect((await api.checkOut(order, keys[index])).status).toBe(201);
     }

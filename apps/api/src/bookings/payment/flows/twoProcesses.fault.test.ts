@@ -5,7 +5,7 @@ import { readConfig } from "#api/config/readConfig.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { anEdit } from "#api/testing/data/aDriver.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
-import { callUntilAnswered } from "#api/testing/processes/callUntilAnswered.ts";
+import { callUntilResponse } from "#api/testing/processes/callUntilResponse.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { moveIntoPast, settleAll } from "#api/testing/moveIntoPast.ts";
@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
   afterAll(() => market.stop());
 
   const call = (path: string, body?: object, headers: Record<string, string> = aVisitor()) =>
-    callUntilAnswered(`${market.url}${path}`, { ...(body && { body }), headers });
+    callUntilResponse(`${market.url}${path}`, { ...(body && { body }), headers });
   const anOrder = (car: { id: string }, payment: "full" | "downPayment" | "later") => {
     const start = Date.now() + 30 * DAY;
     const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * DAY).toISOString()];
@@ -222,7 +222,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         .executeTakeFirstOrThrow();
       const body = { id, version, edit: anEdit(market.world, dates(shift, days)), total: price(days) };
       const headers = { ...withKey(), ...asDriver };
-      const response = await callUntilAnswered(`${market.url}/api/update-booking`, {
+      const response = await callUntilResponse(`${market.url}/api/update-booking`, {
         method: "PUT",
         body,
         headers,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/moveIntoPast.ts";
-import { noResponses, rentUntil, type ReceivedResponses } from "#api/testing/processes/paymentLoad.ts";
+import { emptyResponses, rentUntil, type ReceivedResponses } from "#api/testing/processes/paymentLoad.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/processes/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
@@ -29,7 +29,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
       const random = createRandom(seed);
-      const responses = noResponses();
+      const responses = emptyResponses();
       let isOver = false;
       const load = rentUntil(market, { cars, random, customers: CUSTOMERS, isOver: () => isOver, responses });
       const cuts = repeatUntil(() => isOver, market.cutConnections);
@@ -41,7 +41,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
           await api?.start();
         }
         // A regular stop responds to the requests in progress and loses none.
-        await market.bothReady();
+        await market.waitUntilReady();
         const { lost } = responses;
         expect(await market.apis[0]?.process().end("SIGTERM")).toBe(0);
         expect(responses.lost).toBe(lost);

@@ -13,49 +13,52 @@ export function completeRecord<Record extends object>(
 ): Record {
   const completed = new Map<string, unknown>(Object.entries(stored));
   for (const field of fields) {
-    const given = (record as { [field: string]: unknown })[field];
-    completed.set(field, completeField(field, completed.get(field), given));
+    const value = (record as { [field: string]: unknown })[field];
+    completed.set(field, completeField(field, completed.get(field), value));
   }
   // Every field has its type from one of the two records.
   return Object.fromEntries(completed) as Record;
 }
 
-function completeField(field: string, stored: unknown, given: unknown): unknown {
-  if (field === "names") return completeNames(stored as Names, given as Partial<Names>);
+function completeField(field: string, stored: unknown, value: unknown): unknown {
+  if (field === "names") return completeNames(stored as Names, value as Partial<Names>);
   // Contracts are merged by language. Null arrives here as undefined and means the default: none.
-  if (field === "contracts") return given === undefined ? {} : Object.assign({}, stored, given);
-  return given;
+  if (field === "contracts") return value === undefined ? {} : Object.assign({}, stored, value);
+  return value;
 }
 
 /** Completes the names. A name equal to the stored French name follows the French name. */
 function completeNames(stored: Names, { fr = stored.fr, en, es }: Partial<Names>): Names {
-  const kept = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
-  return { fr, en: en ?? kept(stored.en), es: es ?? kept(stored.es) };
+  const fallback = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
+  return { fr, en: en ?? fallback(stored.en), es: es ?? fallback(stored.es) };
 }
 
 /** Returns true if two records would write the same rows. */
-export function areEqualRecords(one: object, other: object): boolean {
-  return isDeepStrictEqual(comparable(one), comparable(other));
+export function areEqualRecords(a: object, b: object): boolean {
+  return isDeepStrictEqual(normalize(a), normalize(b));
 }
 
 /** Sorts lists that are sets in the database, fills in texts that fall back to French, and drops undefined fields. */
-function comparable(record: object): unknown {
-  const { places, otherNames, meetingPlaces, names, ...rest } = record as {
+function normalize(record: object): unknown {
+  const { places, otherNames, meetingPlaces, names, ...otherFields } = record as {
     places?: string[];
     otherNames?: string[];
     meetingPlaces?: { place: string; instructions: Names }[];
     names?: Names;
   };
-  const inFull = ({ fr, en = fr, es = fr }: Names) => ({ fr, en, es });
+  const withAllLanguages = ({ fr, en = fr, es = fr }: Names) => ({ fr, en, es });
   return JSON.parse(
     JSON.stringify({
-      ...rest,
+      ...otherFields,
       places: places === undefined ? undefined : [...new Set(places)].toSorted(),
       otherNames: otherNames === undefined ? undefined : [...new Set(otherNames)].toSorted(),
-      names: names === undefined ? undefined : inFull(names),
+      names: names === undefined ? undefined : withAllLanguages(names),
       meetingPlaces: meetingPlaces
-        ?.map((one) => ({ ...one, instructions: inFull(one.instructions) }))
-        .toSorted((one, other) => (one.place < other.place ? -1 : 1)),
+        ?.map((meetingPlace) => ({
+          ...meetingPlace,
+          instructions: withAllLanguages(meetingPlace.instructions),
+        }))
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
     }),
   );
 }

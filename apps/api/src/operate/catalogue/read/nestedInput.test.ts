@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const LEVELS = 200_000;
-const lists = "[".repeat(LEVELS);
+const DEPTH = 200_000;
+const openingBrackets = "[".repeat(DEPTH);
 
 test.each([
-  ["lists", `{"type":"place","id":"p1","names":${lists}${"]".repeat(LEVELS)}}`],
-  ["objects", `${'{"names":'.repeat(LEVELS)}1${"}".repeat(LEVELS)}`],
-  ["lists without an end", `{"names":${lists}`],
-  ["comments in lists", `{"names":${"[/**/".repeat(LEVELS)}`],
-  ["a list instead of an object", lists],
+  ["lists", `{"type":"place","id":"p1","names":${openingBrackets}${"]".repeat(DEPTH)}}`],
+  ["objects", `${'{"names":'.repeat(DEPTH)}1${"}".repeat(DEPTH)}`],
+  ["lists without an end", `{"names":${openingBrackets}`],
+  ["comments in lists", `{"names":${"[/**/".repeat(DEPTH)}`],
+  ["a list instead of an object", openingBrackets],
 ])("rejects a line with %s nested too deeply, with its line and column", async (_, text) => {
   const file = join(folder, "deep.jsonl");
   await writeFile(file, `\n${text}\n`);
@@ -30,7 +30,7 @@ test.each([
 
 test("rejects a cell with lists nested too deeply, with its field", async () => {
   const file = join(folder, "deep.csv");
-  await writeFile(file, `id,name,discounts\nc1,C3,${lists}${"]".repeat(LEVELS)}\n`);
+  await writeFile(file, `id,name,discounts\nc1,C3,${openingBrackets}${"]".repeat(DEPTH)}\n`);
   const { problems } = await readRecords([file]);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.every(({ line }) => line === 2 || line === 1)).toBe(true);

@@ -1,7 +1,7 @@
 import { createScanner, type ParseError, parseTree } from "jsonc-parser";
 
 /** Maximum nesting. A record has five levels, and the parsers that find columns are recursive. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /**
  * The value, or a problem with the offset of the first error. The problem's wording follows "the line" or "the object".
@@ -10,9 +10,9 @@ export type ParsedJson = { value: unknown } | { problem: string; offset: number 
 
 /** Parses the JSON of an import. Never throws. */
 export function parseJson(json: string): ParsedJson {
-  const offset = offsetBeyond(json);
+  const offset = offsetOfExcessDepth(json);
   if (offset !== undefined)
-    return { problem: `has more than ${DEEPEST} levels of objects and lists`, offset };
+    return { problem: `has more than ${MAX_DEPTH} levels of objects and lists`, offset };
   try {
     return { value: JSON.parse(json) };
   } catch {
@@ -23,16 +23,16 @@ export function parseJson(json: string): ParsedJson {
 }
 
 /** Returns the offset of the first object or list nested too deeply. */
-function offsetBeyond(json: string): number | undefined {
+function offsetOfExcessDepth(json: string): number | undefined {
   const scanner = createScanner(json, true);
   let depth = 0;
   while (scanner.getPosition() < json.length) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
-    const first = json.charAt(offset);
-    if (first === "{" || first === "[") depth += 1;
-    if (first === "}" || first === "]") depth -= 1;
-    if (depth > DEEPEST) return offset;
+    const character = json.charAt(offset);
+    if (character === "{" || character === "[") depth += 1;
+    if (character === "}" || character === "]") depth -= 1;
+    if (depth > MAX_DEPTH) return offset;
   }
   return undefined;
 }

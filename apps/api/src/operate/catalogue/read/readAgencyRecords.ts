@@ -5,28 +5,28 @@ import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredReco
 /** Reads agencies in the form of import records. */
 export async function readAgencyRecords(
   db: Queries,
-  { rows: wanted, nameOf }: StoredRows,
+  { rows: rowIds, nameOf }: StoredRows,
 ): Promise<StoredRecord<AgencyRecord>[]> {
   const rows = await db
     .selectFrom("suppliers")
     .selectAll()
-    .$if(wanted !== undefined, (query) => query.where("id", "in", wanted ?? []))
+    .$if(rowIds !== undefined, (query) => query.where("id", "in", rowIds ?? []))
     .orderBy("slug")
     .execute();
-  const served = Map.groupBy(
+  const locationsByAgency = Map.groupBy(
     await db
       .selectFrom("supplier_locations")
       .selectAll()
-      .$if(wanted !== undefined, (query) => query.where("supplier_id", "in", wanted ?? []))
+      .$if(rowIds !== undefined, (query) => query.where("supplier_id", "in", rowIds ?? []))
       .orderBy("location_id")
       .execute(),
     (row) => row.supplier_id,
   );
-  const meeting = Map.groupBy(
+  const meetingPlacesByAgency = Map.groupBy(
     await db
       .selectFrom("meeting_places")
       .selectAll()
-      .$if(wanted !== undefined, (query) => query.where("supplier_id", "in", wanted ?? []))
+      .$if(rowIds !== undefined, (query) => query.where("supplier_id", "in", rowIds ?? []))
       .orderBy("location_id")
       .execute(),
     (row) => row.supplier_id,
@@ -52,11 +52,11 @@ export async function readAgencyRecords(
       turnaroundMinutes: row.turnaround_minutes,
       ...(row.down_payment_percentage !== null && { downPaymentShare: row.down_payment_percentage }),
       suspended: row.suspended,
-      places: (served.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id)),
-      meetingPlaces: (meeting.get(row.id) ?? []).map((one) => ({
-        place: nameOf(one.location_id),
-        position: { latitude: one.latitude, longitude: one.longitude },
-        instructions: one.instructions,
+      places: (locationsByAgency.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id)),
+      meetingPlaces: (meetingPlacesByAgency.get(row.id) ?? []).map((meetingPlace) => ({
+        place: nameOf(meetingPlace.location_id),
+        position: { latitude: meetingPlace.latitude, longitude: meetingPlace.longitude },
+        instructions: meetingPlace.instructions,
       })),
     };
     return { rowId: row.id, record };

@@ -8,22 +8,22 @@ import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredReco
 /** Reads the given rows of cars in the form of import records, with their price periods. */
 export async function readCarRecords(
   db: Queries,
-  { rows: wanted, nameOf }: StoredRows & { rows: readonly string[] },
+  { rows: rowIds, nameOf }: StoredRows & { rows: readonly string[] },
 ): Promise<(StoredRecord<CarRecord> & { periods: PeriodicPrice[] })[]> {
-  if (wanted.length === 0) return [];
-  const rows = await selectCars(db).where("cars.id", "in", wanted).orderBy("cars.slug").execute();
-  const at = Map.groupBy(
+  if (rowIds.length === 0) return [];
+  const rows = await selectCars(db).where("cars.id", "in", rowIds).orderBy("cars.slug").execute();
+  const locationsByCar = Map.groupBy(
     await db
       .selectFrom("car_locations")
       .selectAll()
-      .where("car_id", "in", wanted)
+      .where("car_id", "in", rowIds)
       .orderBy("location_id")
       .execute(),
     (row) => row.car_id,
   );
   return rows.map((row) => {
     const { currency: _, periodicPrices, ...pricing } = carPricingOf(row);
-    const places = (at.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id));
+    const places = (locationsByCar.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id));
     return {
       rowId: row.id,
       record: { ...recordOf(row, nameOf), ...pricing, places },

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type DecimalMark, readCell } from "./readCell.ts";
 
 const schema = v.object({ price: v.number(), isFree: v.optional(v.boolean()) });
-const number = (cell: string, decimal: DecimalMark) => readCell(cell, { schema, path: ["price"], decimal });
+const parseNumber = (cell: string, decimal: DecimalMark) =>
+  readCell(cell, { schema, path: ["price"], decimal });
 
 test.each([
   ["1250", 1250],
@@ -18,7 +19,7 @@ test.each([
   ["٨٠", 80],
   ["\u200E80", 80],
 ])("with decimal commas, %s is %d", (cell, value) => {
-  expect(number(cell, ",")).toEqual({ value });
+  expect(parseNumber(cell, ",")).toEqual({ value });
 });
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
   ["1,250,000", 1_250_000],
   ["85,5", 85.5],
 ])("with decimal points, %s is %d", (cell, value) => {
-  expect(number(cell, ".")).toEqual({ value });
+  expect(parseNumber(cell, ".")).toEqual({ value });
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ["1.250,50", 1250.5],
   ["1,250.50", 1250.5],
 ])("with tabs, whose decimal mark is unknown, %s is %d", (cell, value) => {
-  expect(number(cell, undefined)).toEqual({ value });
+  expect(parseNumber(cell, undefined)).toEqual({ value });
 });
 
 test.each([
@@ -48,14 +49,14 @@ test.each([
   ["-1.250", ",", "-1250", "-1,25"],
   ["1,250", ".", "1250", "1.25"],
   ["36.806", undefined, "36806", "36.8060"],
-] as const)("%s is ambiguous", (cell, decimal, one, other) => {
-  expect(number(cell, decimal)).toEqual({
-    unclear: `“${cell}” can be ${one} or ${other}: write the one that is meant`,
+] as const)("%s is ambiguous", (cell, decimal, first, second) => {
+  expect(parseNumber(cell, decimal)).toEqual({
+    ambiguous: `“${cell}” can be ${first} or ${second}: write the one that is meant`,
   });
 });
 
 test.each(["80 DT", "1,2,3", "1..2", "12e3", "0x10", "4 5", "1.25.0"])("%s is not a number", (cell) => {
-  expect(number(cell, ",")).toEqual({ value: cell });
+  expect(parseNumber(cell, ",")).toEqual({ value: cell });
 });
 
 test.each([

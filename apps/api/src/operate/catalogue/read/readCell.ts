@@ -10,22 +10,22 @@ type CellKind = "text" | "number" | "boolean" | "list" | "json";
 /**
  * Converts a cell of a table to the type that its field has in the schema: numbers, `true` and `false` in the languages
  * of spreadsheets, lists separated by `|`, objects and lists of them as JSON. What can't be converted stays text, and
- * the schema reports it. `unclear`: a number that two readers would read differently.
+ * the schema reports it. `ambiguous`: a number that two readers would read differently.
  */
 export function readCell(
   cell: string,
   { schema, path, decimal }: { schema: AnySchema | undefined; path: readonly string[]; decimal: DecimalMark },
-): { value: unknown } | { unclear: string } {
+): { value: unknown } | { ambiguous: string } {
   const kind = kindOf(path.reduce(entryOf, schema));
   if (kind === "number") return readNumber(cell, decimal);
-  if (kind === "boolean") return { value: truths.get(cell.toLowerCase()) ?? cell };
+  if (kind === "boolean") return { value: booleanWords.get(cell.toLowerCase()) ?? cell };
   if (kind === "list") return { value: cell.split("|").map((part) => part.trim()) };
-  if (kind === "json") return { value: asJson(cell) ?? cell };
+  if (kind === "json") return { value: parseCellJson(cell) ?? cell };
   return { value: cell };
 }
 
 /** Spellings of spreadsheets and people in English, French and Spanish. */
-const truths: ReadonlyMap<string, boolean> = new Map([
+const booleanWords: ReadonlyMap<string, boolean> = new Map([
   ...["true", "vrai", "verdadero", "yes", "oui", "sí", "si", "1"].map((word) => [word, true] as const),
   ...["false", "faux", "falso", "no", "non", "0"].map((word) => [word, false] as const),
 ]);
@@ -34,15 +34,18 @@ const truths: ReadonlyMap<string, boolean> = new Map([
  * Reads a number with a thousands separator: a space, or the mark that is not the decimal mark. A single mark that is
  * not followed by exactly three digits is a decimal mark in every table.
  */
-function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { unclear: string } {
+function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { ambiguous: string } {
   const text = plainCode(cell).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "");
-  const [, start = "", mark, end = ""] = /^(-?\d+)([.,])(\d+)$/.exec(text) ?? [];
+  const [, integerPart = "", mark, fractionPart = ""] = /^(-?\d+)([.,])(\d+)$/.exec(text) ?? [];
   if (mark !== undefined) {
-    if (end.length !== 3 || mark === decimal) return { value: Number(`${start}.${end}`) };
-    const shortest = `${start}${decimal ?? mark}${end}`.replace(/\D?0+$/, "");
+    if (fractionPart.length !== 3 || mark === decimal)
+      return { value: Number(`${integerPart}.${fractionPart}`) };
+    const shortest = `${integerPart}${decimal ?? mark}${fractionPart}`.replace(/\D?0+$/, "");
     // A trailing zero makes a fraction unambiguous where the decimal mark is unknown.
-    const fraction = decimal === undefined ? `${start}${mark}${end}0` : shortest;
-    return { unclear: `“${cell}” can be ${start}${end} or ${fraction}: write the one that is meant` };
+    const fraction = decimal === undefined ? `${integerPart}${mark}${fractionPart}0` : shortest;
+    return {
+      ambiguous: `“${cell}” can be ${integerPart}${fractionPart} or ${fraction}: write the one that is meant`,
+    };
   }
   const grouped =
     (decimal !== "," && /^(-?\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text)) ||
@@ -51,7 +54,7 @@ function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { 
   return { value: /^-?\d+$/.test(text) ? Number(text) : cell };
 }
 
-function asJson(cell: string): unknown {
+function parseCellJson(cell: string): unknown {
   const parsed = parseJson(cell);
   return "value" in parsed ? parsed.value : undefined;
 }

@@ -6,37 +6,39 @@ import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredReco
 /** Reads places in the form of import records. */
 export async function readPlaceRecords(
   db: Queries,
-  { rows: wanted, nameOf }: StoredRows,
+  { rows: rowIds, nameOf }: StoredRows,
 ): Promise<StoredRecord<PlaceRecord>[]> {
   const rows = await db
     .selectFrom("locations")
     .innerJoin("countries", "countries.id", "locations.country_id")
     .selectAll("locations")
     .select("countries.code as country")
-    .$if(wanted !== undefined, (query) => query.where("locations.id", "in", wanted ?? []))
+    .$if(rowIds !== undefined, (query) => query.where("locations.id", "in", rowIds ?? []))
     .orderBy("slug")
     .execute();
-  const names = Map.groupBy(
+  const namesByPlace = Map.groupBy(
     await db
       .selectFrom("location_names")
       .selectAll()
-      .$if(wanted !== undefined, (query) => query.where("location_id", "in", wanted ?? []))
+      .$if(rowIds !== undefined, (query) => query.where("location_id", "in", rowIds ?? []))
       .execute(),
     (row) => row.location_id,
   );
-  const others = Map.groupBy(
+  const otherNamesByPlace = Map.groupBy(
     await db
       .selectFrom("location_other_names")
       .selectAll()
-      .$if(wanted !== undefined, (query) => query.where("location_id", "in", wanted ?? []))
+      .$if(rowIds !== undefined, (query) => query.where("location_id", "in", rowIds ?? []))
       .orderBy("name")
       .execute(),
     (row) => row.location_id,
   );
   return rows.map((row) => {
-    const named = new Map((names.get(row.id) ?? []).map(({ language, name }) => [language, name]));
+    const nameByLanguage = new Map(
+      (namesByPlace.get(row.id) ?? []).map(({ language, name }) => [language, name]),
+    );
     const inLanguage = (language: Language) => {
-      const name = named.get(language);
+      const name = nameByLanguage.get(language);
       return name === undefined ? {} : { [language]: name };
     };
     const record: PlaceRecord = {
@@ -45,8 +47,8 @@ export async function readPlaceRecords(
       slug: row.slug,
       kind: row.kind,
       country: row.country,
-      names: { fr: named.get("fr") ?? row.slug, ...inLanguage("en"), ...inLanguage("es") },
-      otherNames: (others.get(row.id) ?? []).map(({ name }) => name),
+      names: { fr: nameByLanguage.get("fr") ?? row.slug, ...inLanguage("en"), ...inLanguage("es") },
+      otherNames: (otherNamesByPlace.get(row.id) ?? []).map(({ name }) => name),
       ...(row.code !== null && { code: row.code }),
       position: { latitude: row.latitude, longitude: row.longitude },
       ...(row.parent_id !== null && { parent: nameOf(row.parent_id) }),

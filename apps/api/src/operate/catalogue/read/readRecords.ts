@@ -29,7 +29,7 @@ export interface ReadRecords {
    * Problems of each rejected line by its type and id (`car c1`), because other records may refer to it. The problems
    * are those that apply in addition if it has no row yet.
    */
-  refused: ReadonlyMap<string, readonly ImportProblem[]>;
+  rejected: ReadonlyMap<string, readonly ImportProblem[]>;
 }
 
 /**
@@ -40,12 +40,12 @@ export interface ReadRecords {
 export async function readRecords(files: readonly string[]): Promise<ReadRecords> {
   const records: ImportedRecord[] = [];
   const problems: ImportProblem[] = [];
-  const refused = new Map<string, readonly ImportProblem[]>();
+  const rejected = new Map<string, readonly ImportProblem[]>();
   for (const file of files) {
     const readFile = await readerOf(file);
-    const bad = await findBadEncoding(file);
-    if (bad !== undefined) {
-      problems.push({ file, ...bad });
+    const encodingError = await findBadEncoding(file);
+    if (encodingError !== undefined) {
+      problems.push({ file, ...encodingError });
       continue;
     }
     for await (const raw of readFile(file)) {
@@ -56,24 +56,24 @@ export async function readRecords(files: readonly string[]): Promise<ReadRecords
       if ("problem" in raw) {
         const { problem: message, name, ...place } = raw;
         problems.push({ file, ...place, message });
-        if (name !== undefined) refused.set(name, []);
+        if (name !== undefined) rejected.set(name, []);
       } else {
-        const read = validate(file, raw);
-        if ("record" in read) records.push(read);
+        const validated = validate(file, raw);
+        if ("record" in validated) records.push(validated);
         else {
-          problems.push(...read.problems);
-          refused.set(nameOf(raw.value), read.missing);
+          problems.push(...validated.problems);
+          rejected.set(nameOf(raw.value), validated.missing);
         }
       }
-      if (problems.length >= MAXIMUM_PROBLEMS) return { records, problems, refused };
+      if (problems.length >= MAXIMUM_PROBLEMS) return { records, problems, rejected };
     }
   }
-  return { records, problems, refused };
+  return { records, problems, rejected };
 }
 
 async function readerOf(file: string): Promise<(path: string) => AsyncGenerator<RawRecord>> {
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
+  const fileStats = await stat(file).catch(() => undefined);
+  if (fileStats?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
   if (/\.(jsonl|ndjson)$/i.test(file)) return readJsonLines;
   if (/\.csv$/i.test(file)) return readTable;
   throw new OperatorError(`${file} must end in .jsonl, .ndjson or .csv.`);
@@ -84,33 +84,43 @@ function validate(
   { line, value, columnOf }: Extract<RawRecord, { value: object }>,
 ): ImportedRecord | { problems: ImportProblem[]; missing: ImportProblem[] } {
   const type = "type" in value ? value.type : undefined;
-  const known = recordTypes.find((one) => one === type);
-  if (known === undefined) {
+  const recordType = recordTypes.find((candidate) => candidate === type);
+  if (recordType === undefined) {
     const message = `type must be one of ${recordTypes.join(", ")}`;
     return { problems: [{ file, line, ...columnAt(columnOf(["type"])), message }], missing: [] };
   }
-  const given = withoutNulls(known, value);
-  const whole = v.safeParse(recordSchemas[known], given);
+  const input = withoutNulls(recordType, value);
+  const completeResult = v.safeParse(recordSchemas[recordType], input);
   // A record of an existing row may omit fields that a new row requires.
   const parsed: v.SafeParseResult<v.GenericSchema<unknown, CatalogueChange>> =
-    whole.success || known === "price" || known === "picture"
-      ? whole
-      : v.safeParse(changeSchemas[known], given);
+    completeResult.success || recordType === "price" || recordType === "picture"
+      ? completeResult
+      : v.safeParse(changeSchemas[recordType], input);
   const problemOf = (issue: v.BaseIssue<unknown>): ImportProblem => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    const name = path.length === 0 ? `the ${known}` : path.join(".");
-    return { file, line, ...columnAt(columnOf(path)), message: `${name} ${messageOf(issue, known)}` };
+    const name = path.length === 0 ? `the ${recordType}` : path.join(".");
+    return { file, line, ...columnAt(columnOf(path)), message: `${name} ${messageOf(issue, recordType)}` };
   };
   if (!parsed.success) {
     const problems = parsed.issues.map(problemOf);
     const messages = new Set(problems.map(({ message }) => message));
-    const missing = (whole.issues ?? []).map(problemOf).filter(({ message }) => !messages.has(message));
+    const missing = (completeResult.issues ?? [])
+      .map(problemOf)
+      .filter(({ message }) => !messages.has(message));
     return { problems, missing };
   }
-  const place = (field: string) => columnOf(field.split("."));
+  const columnOfField = (field: string) => columnOf(field.split("."));
   const fields = new Set(Object.keys(value));
-  const missing = (whole.issues ?? []).map(problemOf);
-  return { record: parsed.output, missing, fields, folder: dirname(file), file, line, columnOf: place };
+  const missing = (completeResult.issues ?? []).map(problemOf);
+  return {
+    record: parsed.output,
+    missing,
+    fields,
+    folder: dirname(file),
+    file,
+    line,
+    columnOf: columnOfField,
+  };
 }
 
 /** Returns what an issue's field expected. For an unknown field, returns the known fields. */
@@ -125,8 +135,8 @@ function fieldNames(schema: object, prefix = ""): string[] {
   if (!("entries" in schema)) return [];
   const entries: Record<string, object> = schema.entries as Record<string, object>;
   return Object.entries(entries).flatMap(([name, entry]) => {
-    const inner = "wrapped" in entry ? (entry.wrapped as object) : entry;
-    return "entries" in inner ? fieldNames(inner, `${prefix}${name}.`) : [prefix + name];
+    const innerSchema = "wrapped" in entry ? (entry.wrapped as object) : entry;
+    return "entries" in innerSchema ? fieldNames(innerSchema, `${prefix}${name}.`) : [prefix + name];
   });
 }
 
@@ -142,8 +152,8 @@ function withoutNulls(type: RecordType, value: object): object {
   const entries: Record<string, v.GenericSchema> = "entries" in schema ? schema.entries : {};
   return Object.fromEntries(
     Object.entries(value).filter(
-      ([name, given]) =>
-        given !== null || !Object.hasOwn(entries, name) || entries[name]?.type !== "optional",
+      ([name, field]) =>
+        field !== null || !Object.hasOwn(entries, name) || entries[name]?.type !== "optional",
     ),
   );
 }

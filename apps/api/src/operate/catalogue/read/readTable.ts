@@ -7,11 +7,11 @@ import { type DecimalMark, readCell } from "./readCell.ts";
 import type { RawContent, RawRecord } from "./RawRecord.ts";
 
 /** Bytes at the start of the file that are read to find its first line. */
-const HEADER = 20_000;
+const HEADER_BYTES = 20_000;
 /** Maximum characters of one row. */
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 
-const typesOfFiles: Record<string, RecordType> = {
+const typeByFileName: Record<string, RecordType> = {
   places: "place",
   agencies: "agency",
   cars: "car",
@@ -27,7 +27,7 @@ const typesOfFiles: Record<string, RecordType> = {
  */
 export async function* readTable(path: string): AsyncGenerator<RawRecord> {
   const { delimiter, start } = await readStart(path);
-  const byName = typesOfFiles[basename(path).replace(/\.[^.]*$/, "")];
+  const defaultType = typeByFileName[basename(path).replace(/\.[^.]*$/, "")];
   const rows = createReadStream(path).pipe(
     parse({
       bom: true,
@@ -38,7 +38,7 @@ export async function* readTable(path: string): AsyncGenerator<RawRecord> {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_LENGTH,
     }),
   );
   let columns: string[] | undefined;
@@ -53,14 +53,14 @@ export async function* readTable(path: string): AsyncGenerator<RawRecord> {
           yield { line, problem: `two columns are named “${repeated}”: give each a name of its own` };
           return;
         }
-        if (byName === undefined && !columns.includes("type")) {
-          const names = Object.keys(typesOfFiles).map((name) => `${name}.csv`);
+        if (defaultType === undefined && !columns.includes("type")) {
+          const names = Object.keys(typeByFileName).map((name) => `${name}.csv`);
           yield { line, problem: `there is no column “type”: add it, or name the file ${names.join(", ")}` };
           return;
         }
         continue;
       }
-      yield { line, ...rowOf(cells, { columns, byName, decimal: decimals[delimiter] }) };
+      yield { line, ...rowOf(cells, { columns, defaultType, decimal: decimals[delimiter] }) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -73,9 +73,9 @@ function rowOf(
   cells: readonly string[],
   {
     columns,
-    byName,
+    defaultType,
     decimal,
-  }: { columns: readonly string[]; byName: RecordType | undefined; decimal: DecimalMark },
+  }: { columns: readonly string[]; defaultType: RecordType | undefined; decimal: DecimalMark },
 ): RawContent {
   const nameless = cells.findIndex((cell, index) => cell !== "" && (columns[index] ?? "") === "");
   if (nameless >= 0)
@@ -83,26 +83,26 @@ function rowOf(
       column: `column ${nameless + 1}`,
       problem: `“${cells[nameless]}” stands in a column without a name: name it in the first row, or put double quotes around a text that has the separator`,
     };
-  const given = columns.map((name, index): [string, string] => [name, cells[index] ?? ""]);
-  const named = new Map(given.filter(([name]) => name !== ""));
-  const type = recordTypes.find((known) => known === named.get("type")) ?? byName;
-  const { value, unclear } = nest(named, { type, decimal });
-  if (unclear !== null)
+  const entries = columns.map((name, index): [string, string] => [name, cells[index] ?? ""]);
+  const cellsByColumn = new Map(entries.filter(([name]) => name !== ""));
+  const type = recordTypes.find((candidate) => candidate === cellsByColumn.get("type")) ?? defaultType;
+  const { value, ambiguous } = toNestedRecord(cellsByColumn, { type, decimal });
+  if (ambiguous !== null)
     return {
-      column: `column ${columns.indexOf(unclear.name) + 1}`,
-      problem: unclear.problem,
-      name: `${type ?? ""} ${named.get("id") ?? ""}`,
+      column: `column ${columns.indexOf(ambiguous.name) + 1}`,
+      problem: ambiguous.problem,
+      name: `${type ?? ""} ${cellsByColumn.get("id") ?? ""}`,
     };
   return {
     value: { ...(type !== undefined && { type }), ...value },
-    columnOf: (field) => placeOf(columns, field),
+    columnOf: (field) => columnOf(columns, field),
   };
 }
 
 /** Explains how to fix a row that the parser rejects. */
 function explain({ code, message }: CsvError): string {
   if (code === "CSV_MAX_RECORD_SIZE")
-    return `a row has more than ${LONGEST_ROW} characters: close the double quotes that it opens`;
+    return `a row has more than ${MAX_ROW_LENGTH} characters: close the double quotes that it opens`;
   if (code.includes("QUOTE"))
     return "double quotes stand inside a cell, or are not closed: write them twice, with double quotes around the whole cell";
   return `the row can't be read: ${message}`;
@@ -117,50 +117,53 @@ const decimals: Record<Delimiter, DecimalMark> = { ",": ".", ";": ",", "\t": und
 async function readStart(path: string): Promise<{ delimiter: Delimiter; start: number }> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER), 0, HEADER, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
     const [first = ""] = buffer
       .toString("utf8", 0, bytesRead)
       .replace(/^\uFEFF/, "")
       .split(/\r?\n/);
-    const named = /^"?sep=([,;\t])"?$/i.exec(first)?.[1];
-    if (named !== undefined) return { delimiter: named as Delimiter, start: 2 };
+    const declaredDelimiter = /^"?sep=([,;\t])"?$/i.exec(first)?.[1];
+    if (declaredDelimiter !== undefined) return { delimiter: declaredDelimiter as Delimiter, start: 2 };
     const count = (delimiter: Delimiter) => first.split(delimiter).length;
     const delimiters: Delimiter[] = [",", ";", "\t"];
-    return { delimiter: delimiters.reduce((most, one) => (count(one) > count(most) ? one : most)), start: 1 };
+    return {
+      delimiter: delimiters.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best)),
+      start: 1,
+    };
   } finally {
     await file.close();
   }
 }
 
-interface NestOptions {
+interface ConvertOptions {
   type: RecordType | undefined;
   decimal: DecimalMark;
 }
 
 /** Converts a row to an object. Each cell becomes a value of its field's type in the schema. */
-function nest(row: ReadonlyMap<string, string>, { type, decimal }: NestOptions) {
+function toNestedRecord(row: ReadonlyMap<string, string>, { type, decimal }: ConvertOptions) {
   const root: Record<string, unknown> = Object.create(null);
-  let unclear: { name: string; problem: string } | null = null;
+  let ambiguous: { name: string; problem: string } | null = null;
   const schema = type === undefined ? undefined : recordSchemas[type];
   for (const [name, cell] of row) {
     if (cell === "") continue;
     const path = name.split(".");
-    const last = path.pop() ?? name;
+    const lastPart = path.pop() ?? name;
     let parent = root;
     for (const part of path) {
       parent[part] ??= Object.create(null);
-      const inner = parent[part];
-      if (typeof inner !== "object" || inner === null) break;
-      parent = inner as Record<string, unknown>;
+      const child = parent[part];
+      if (typeof child !== "object" || child === null) break;
+      parent = child as Record<string, unknown>;
     }
-    const read = readCell(cell, { schema, path: [...path, last], decimal });
-    if ("unclear" in read) unclear ??= { name, problem: `${name} ${read.unclear}` };
-    else parent[last] = read.value;
+    const cellValue = readCell(cell, { schema, path: [...path, lastPart], decimal });
+    if ("ambiguous" in cellValue) ambiguous ??= { name, problem: `${name} ${cellValue.ambiguous}` };
+    else parent[lastPart] = cellValue.value;
   }
-  return { value: root, unclear };
+  return { value: root, ambiguous };
 }
 
-function placeOf(columns: readonly string[], path: readonly (string | number)[]): string | undefined {
+function columnOf(columns: readonly string[], path: readonly (string | number)[]): string | undefined {
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).join(".");
     const index = columns.findIndex((column) => column === name || column.startsWith(`${name}.`));

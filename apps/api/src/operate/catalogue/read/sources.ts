@@ -33,11 +33,11 @@ export async function writeSources(
   sources: readonly (Source & { id: string })[],
 ): Promise<void> {
   const ids = sources.map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
     await transaction
       .deleteFrom("catalogue_sources")
       .where("type", "=", type)
-      .where("external_id", "in", ids.slice(start, start + ROWS_AT_ONCE))
+      .where("external_id", "in", ids.slice(start, start + ROWS_PER_STATEMENT))
       .execute();
   }
   const rows = sources.map(({ id, rowId, hash }) => ({
@@ -49,7 +49,7 @@ export async function writeSources(
   await insertRows(transaction, "catalogue_sources", rows);
 }
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_PER_STATEMENT = 2000;
 
 /** Returns the SHA-256 of a value as JSON. */
 export function hashOf(value: unknown): string {

@@ -19,11 +19,11 @@ export async function undoableImport<Outcome extends object>(
     return await db.transaction().execute(async (transaction) => {
       await lockInOrder(transaction, ["catalogue import"]);
       outcome = await work(transaction);
-      if ("problems" in outcome || isDryRun) throw new Undone();
+      if ("problems" in outcome || isDryRun) throw new RollbackError();
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undone && outcome !== undefined) return outcome;
+    if (error instanceof RollbackError && outcome !== undefined) return outcome;
     // A value that only the database compares, such as an airport code that another place has.
     if (isDatabaseError(error) && error.code.startsWith("23"))
       throw new OperatorError(
@@ -34,4 +34,4 @@ export async function undoableImport<Outcome extends object>(
 }
 
 /** Thrown to roll the transaction back. */
-class Undone extends Error {}
+class RollbackError extends Error {}

@@ -5,17 +5,17 @@ import type { AgencyChange, AgencyRecord } from "#api/operate/catalogue/Catalogu
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords.ts";
 import { storedNames } from "./storedNames.ts";
-import { type Written, writeRecords } from "./writeRecords.ts";
+import { type WriteResult, writeRecords } from "./writeRecords.ts";
 
 /** Writes agencies with the places that they serve and their meeting points there. */
 export async function writeAgencies(
   transaction: Transaction,
   imported: readonly ImportedRecord<AgencyChange>[],
   { places, now, isWriting }: { places: ReadonlyMap<string, string>; now: Date; isWriting: boolean },
-): Promise<Written<AgencyRecord>> {
+): Promise<WriteResult<AgencyRecord>> {
   const nameOf = await storedNames(transaction, "place");
-  const placeOf = (id: string) => places.get(id) ?? id;
-  const written = await writeRecords<AgencyRecord>(transaction, imported, {
+  const locationIdOf = (id: string) => places.get(id) ?? id;
+  const result = await writeRecords<AgencyRecord>(transaction, imported, {
     type: "agency",
     isWriting,
     table: "suppliers",
@@ -24,33 +24,33 @@ export async function writeAgencies(
     columns: (agency) => ({ ...columnsOf(agency), updated_at: now }),
     firstColumns: () => ({ review_count: 0, rating_sum: 0, created_at: now }),
   });
-  if (!isWriting || written.problems.length > 0) return written;
-  const { touched } = written;
-  const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
-  if (changed.length > 0) {
-    await transaction.deleteFrom("supplier_locations").where("supplier_id", "in", changed).execute();
-    await transaction.deleteFrom("meeting_places").where("supplier_id", "in", changed).execute();
+  if (!isWriting || result.problems.length > 0) return result;
+  const { writtenRows } = result;
+  const changedIds = writtenRows.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
+  if (changedIds.length > 0) {
+    await transaction.deleteFrom("supplier_locations").where("supplier_id", "in", changedIds).execute();
+    await transaction.deleteFrom("meeting_places").where("supplier_id", "in", changedIds).execute();
   }
   await insertRows(
     transaction,
     "supplier_locations",
-    touched.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ supplier_id: rowId, location_id: placeOf(place) })),
+    writtenRows.flatMap(({ record, rowId }) =>
+      [...new Set(record.places)].map((place) => ({ supplier_id: rowId, location_id: locationIdOf(place) })),
     ),
   );
   await insertRows(
     transaction,
     "meeting_places",
-    touched.flatMap(({ record, rowId }) =>
+    writtenRows.flatMap(({ record, rowId }) =>
       record.meetingPlaces.map(({ place, position, instructions: { fr, en = fr, es = fr } }) => ({
         supplier_id: rowId,
-        location_id: placeOf(place),
+        location_id: locationIdOf(place),
         ...position,
         instructions: { fr, en, es },
       })),
     ),
   );
-  return written;
+  return result;
 }
 
 function columnsOf(agency: AgencyRecord): object {

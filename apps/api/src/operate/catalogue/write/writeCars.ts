@@ -5,7 +5,7 @@ import type { CarChange, CarRecord } from "#api/operate/catalogue/CatalogueRecor
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
 import { storedNames } from "./storedNames.ts";
-import { type Written, writeRecords } from "./writeRecords.ts";
+import { type WriteResult, writeRecords } from "./writeRecords.ts";
 
 /** Writes cars with their places. Their price periods are separate records. */
 export async function writeCars(
@@ -22,10 +22,10 @@ export async function writeCars(
     now: Date;
     isWriting: boolean;
   },
-): Promise<Written<CarRecord>> {
+): Promise<WriteResult<CarRecord>> {
   const nameOf = await storedNames(transaction, "place", "agency");
-  const placeOf = (id: string) => places.get(id) ?? id;
-  const written = await writeRecords<CarRecord>(transaction, imported, {
+  const locationIdOf = (id: string) => places.get(id) ?? id;
+  const result = await writeRecords<CarRecord>(transaction, imported, {
     type: "car",
     isWriting,
     table: "cars",
@@ -34,21 +34,21 @@ export async function writeCars(
     columns: (car) => ({ supplier_id: agencies.get(car.agency), ...columnsOf(car), updated_at: now }),
     firstColumns: () => ({ trips: 0, review_count: 0, rating_sum: 0, periodic_prices: [], created_at: now }),
   });
-  if (!isWriting || written.problems.length > 0) return written;
-  const { touched } = written;
-  const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
-  for (let start = 0; start < changed.length; start += ROWS_AT_ONCE) {
-    const some = changed.slice(start, start + ROWS_AT_ONCE);
-    await transaction.deleteFrom("car_locations").where("car_id", "in", some).execute();
+  if (!isWriting || result.problems.length > 0) return result;
+  const { writtenRows } = result;
+  const changedIds = writtenRows.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
+  for (let start = 0; start < changedIds.length; start += ROWS_PER_STATEMENT) {
+    const chunk = changedIds.slice(start, start + ROWS_PER_STATEMENT);
+    await transaction.deleteFrom("car_locations").where("car_id", "in", chunk).execute();
   }
   await insertRows(
     transaction,
     "car_locations",
-    touched.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ car_id: rowId, location_id: placeOf(place) })),
+    writtenRows.flatMap(({ record, rowId }) =>
+      [...new Set(record.places)].map((place) => ({ car_id: rowId, location_id: locationIdOf(place) })),
     ),
   );
-  for (const { rowId, oldSlug } of touched) {
+  for (const { rowId, oldSlug } of writtenRows) {
     if (oldSlug === undefined) continue;
     await transaction
       .insertInto("car_old_slugs")
@@ -56,10 +56,10 @@ export async function writeCars(
       .onConflict((conflict) => conflict.column("slug").doUpdateSet({ car_id: rowId }))
       .execute();
   }
-  return written;
+  return result;
 }
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_PER_STATEMENT = 2000;
 
 function columnsOf(car: CarRecord): object {
   const { excess } = car;

@@ -38,20 +38,20 @@ export interface WrittenCatalogue {
  */
 export async function writeCatalogue(
   transaction: Transaction,
-  { records, problems: ofLines, refused }: ReadRecords,
+  { records, problems: lineProblems, rejected }: ReadRecords,
   { now, files, isDryRun, onProgress = () => {} }: ImportOptions,
 ): Promise<{ problems: ImportProblem[] } | WrittenCatalogue> {
   const isKnown = await knownSources(transaction);
-  const isRefused = (type: RecordType, id: string) => refused.has(`${type} ${id}`);
-  const ofNewRows = [...refused].flatMap(([name, missing]) => {
+  const isRejected = (type: RecordType, id: string) => rejected.has(`${type} ${id}`);
+  const newRowProblems = [...rejected].flatMap(([name, missing]) => {
     const [type = "", id = ""] = name.split(" ");
-    const known = recordTypes.find((one) => one === type);
-    return known !== undefined && isKnown(known, id) ? [] : missing;
+    const recordType = recordTypes.find((candidate) => candidate === type);
+    return recordType !== undefined && isKnown(recordType, id) ? [] : missing;
   });
   const problems = [
-    ...ofLines,
-    ...ofNewRows,
-    ...checkReferences(records, (type, id) => isKnown(type, id) || isRefused(type, id)),
+    ...lineProblems,
+    ...newRowProblems,
+    ...checkReferences(records, (type, id) => isKnown(type, id) || isRejected(type, id)),
   ];
   const collect = <Step extends { problems: ImportProblem[] }>(step: Step): Step => {
     problems.push(...step.problems);
@@ -97,7 +97,7 @@ export async function writeCatalogue(
       onProgress: (share) => onProgress(0.6 + 0.4 * share),
     }),
   );
-  if (problems.length > 0) return { problems: inOrder(problems) };
+  if (problems.length > 0) return { problems: sortByPosition(problems) };
   onProgress(1);
   return {
     tallies: {
@@ -112,19 +112,17 @@ export async function writeCatalogue(
 }
 
 /** Sorts problems by line within each file. Files keep the order of their first problems. */
-function inOrder(problems: readonly ImportProblem[]): ImportProblem[] {
+function sortByPosition(problems: readonly ImportProblem[]): ImportProblem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
-  return problems.toSorted(
-    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
-  );
+  return problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 async function knownSources(transaction: Transaction): Promise<(type: RecordType, id: string) => boolean> {
   const places = await readSources(transaction, "place");
   const agencies = await readSources(transaction, "agency");
   const cars = await readSources(transaction, "car");
-  const known = { place: places, agency: agencies, car: cars };
-  return (type, id) => (type === "price" || type === "picture" ? false : known[type].has(id));
+  const sources = { place: places, agency: agencies, car: cars };
+  return (type, id) => (type === "price" || type === "picture" ? false : sources[type].has(id));
 }
 
 function ofType<Type extends RecordType>(
@@ -132,6 +130,7 @@ function ofType<Type extends RecordType>(
   type: Type,
 ): ImportedRecord<Extract<CatalogueChange, { type: Type }>>[] {
   return records.filter(
-    (one): one is ImportedRecord<Extract<CatalogueChange, { type: Type }>> => one.record.type === type,
+    (imported): imported is ImportedRecord<Extract<CatalogueChange, { type: Type }>> =>
+      imported.record.type === type,
   );
 }

@@ -11,10 +11,10 @@ import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/s
 import type { Tally } from "./writeRecords.ts";
 
 /** Maximum bytes of an image file. */
-const LARGEST = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 /** Pixels; twice the largest displayed size. */
-const photograph = { width: 1200, height: 900, fit: "inside" } as const;
-const logo = { width: 240, height: 120, fit: "inside" } as const;
+const photoSize = { width: 1200, height: 900, fit: "inside" } as const;
+const logoSize = { width: 240, height: 120, fit: "inside" } as const;
 
 /** Resizes and stores the images of cars and agencies. Their file names are derived from their content. */
 export async function writePictures(
@@ -39,16 +39,16 @@ export async function writePictures(
   const sources = await readSources(transaction, "picture");
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
   const problems: ImportProblem[] = [];
-  const written: { id: string; rowId: string; hash: string }[] = [];
-  for (const [index, one] of imported.entries()) {
+  const sourceRows: { id: string; rowId: string; hash: string }[] = [];
+  for (const [index, importedRecord] of imported.entries()) {
     onProgress(index / imported.length);
-    const { record, folder } = one;
+    const { record, folder } = importedRecord;
     const isCar = record.car !== undefined;
     const id = isCar ? `car:${record.car}` : `agency:${record.agency}`;
     const rowId = (isCar ? cars.get(record.car ?? "") : agencies.get(record.agency ?? "")) ?? "";
     const bytes = await readPicture(join(folder, record.file));
     if (bytes === undefined) {
-      problems.push(problemAt(one, "file", `${record.file} is not a file of at most 20 MB`));
+      problems.push(problemAt(importedRecord, "file", `${record.file} is not a file of at most 20 MB`));
       continue;
     }
     const hash = hashOf(bytes.toString("base64"));
@@ -57,26 +57,26 @@ export async function writePictures(
       tally.unchanged += 1;
       continue;
     }
-    const drawn = await reencodeImage(bytes, isCar ? photograph : logo).catch(() => undefined);
-    if (drawn === undefined || "refused" in drawn) {
-      problems.push(problemAt(one, "file", `${record.file} is not a picture that can be drawn`));
+    const outcome = await reencodeImage(bytes, isCar ? photoSize : logoSize).catch(() => undefined);
+    if (outcome === undefined || "refused" in outcome) {
+      problems.push(problemAt(importedRecord, "file", `${record.file} is not a picture that can be drawn`));
       continue;
     }
     tally[source === undefined ? "created" : "changed"] += 1;
     if (!isWriting || problems.length > 0) continue;
-    const key = pictureKey(drawn.picture);
-    await files?.put(key, drawn.picture, "image/webp");
+    const key = pictureKey(outcome.picture);
+    await files?.put(key, outcome.picture, "image/webp");
     const image = pictureAddress(key);
     if (isCar) await transaction.updateTable("cars").set({ image }).where("id", "=", rowId).execute();
     else await transaction.updateTable("suppliers").set({ logo: image }).where("id", "=", rowId).execute();
-    written.push({ id, rowId, hash });
+    sourceRows.push({ id, rowId, hash });
   }
-  if (isWriting && problems.length === 0) await writeSources(transaction, "picture", written);
+  if (isWriting && problems.length === 0) await writeSources(transaction, "picture", sourceRows);
   return { tally, problems };
 }
 
 async function readPicture(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() !== true || found.size > LARGEST) return undefined;
+  const fileStats = await stat(path).catch(() => undefined);
+  if (fileStats?.isFile() !== true || fileStats.size > MAX_FILE_BYTES) return undefined;
   return readFile(path).catch(() => undefined);
 }

@@ -6,19 +6,19 @@ import type { PlaceChange, PlaceRecord } from "#api/operate/catalogue/CatalogueR
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import { readPlaceRecords } from "#api/operate/catalogue/read/readPlaceRecords.ts";
 import { storedNames } from "./storedNames.ts";
-import { type Written, writeRecords } from "./writeRecords.ts";
+import { type WriteResult, writeRecords } from "./writeRecords.ts";
 
 /** Writes places with their names and countries. */
 export async function writePlaces(
   transaction: Transaction,
   imported: readonly ImportedRecord<PlaceChange>[],
   { isWriting }: { isWriting: boolean },
-): Promise<Written<PlaceRecord>> {
+): Promise<WriteResult<PlaceRecord>> {
   const countries = await writeCountries(transaction, [
     ...new Set(imported.map(({ record }) => record.country)),
   ]);
   const nameOf = await storedNames(transaction, "place");
-  const written = await writeRecords<PlaceRecord>(transaction, imported, {
+  const result = await writeRecords<PlaceRecord>(transaction, imported, {
     type: "place",
     isWriting,
     table: "locations",
@@ -34,21 +34,21 @@ export async function writePlaces(
       traffic_rank: trafficRank,
     }),
   });
-  if (!isWriting || written.problems.length > 0) return written;
-  const { touched, ids } = written;
-  for (const { record, rowId } of touched) {
+  if (!isWriting || result.problems.length > 0) return result;
+  const { writtenRows, ids } = result;
+  for (const { record, rowId } of writtenRows) {
     const parent_id = record.parent === undefined ? null : (ids.get(record.parent) ?? record.parent);
     await transaction.updateTable("locations").set({ parent_id }).where("id", "=", rowId).execute();
   }
-  const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
-  if (changed.length > 0) {
-    await transaction.deleteFrom("location_names").where("location_id", "in", changed).execute();
-    await transaction.deleteFrom("location_other_names").where("location_id", "in", changed).execute();
+  const changedIds = writtenRows.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
+  if (changedIds.length > 0) {
+    await transaction.deleteFrom("location_names").where("location_id", "in", changedIds).execute();
+    await transaction.deleteFrom("location_other_names").where("location_id", "in", changedIds).execute();
   }
   await insertRows(
     transaction,
     "location_names",
-    touched.flatMap(({ record: { names, code = "" }, rowId }) =>
+    writtenRows.flatMap(({ record: { names, code = "" }, rowId }) =>
       languages.map((language) => ({
         location_id: rowId,
         language,
@@ -60,11 +60,11 @@ export async function writePlaces(
   await insertRows(
     transaction,
     "location_other_names",
-    touched.flatMap(({ record, rowId }) =>
+    writtenRows.flatMap(({ record, rowId }) =>
       [...new Set(record.otherNames)].map((name) => ({ location_id: rowId, name })),
     ),
   );
-  for (const { rowId, oldSlug } of touched) {
+  for (const { rowId, oldSlug } of writtenRows) {
     if (oldSlug === undefined) continue;
     await transaction
       .insertInto("location_old_slugs")
@@ -72,7 +72,7 @@ export async function writePlaces(
       .onConflict((conflict) => conflict.column("slug").doUpdateSet({ location_id: rowId }))
       .execute();
   }
-  return written;
+  return result;
 }
 
 /** Inserts missing countries with their names. Returns the ids by code. */
@@ -81,15 +81,15 @@ async function writeCountries(
   codes: readonly string[],
 ): Promise<Map<string, string>> {
   for (const code of codes) {
-    const made = await transaction
+    const country = await transaction
       .insertInto("countries")
       .values({ code })
       .onConflict((conflict) => conflict.column("code").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (made === undefined) continue;
+    if (country === undefined) continue;
     const names = languages.map((language) => ({
-      country_id: made.id,
+      country_id: country.id,
       language,
       name: new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code,
     }));

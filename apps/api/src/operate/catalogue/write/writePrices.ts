@@ -16,16 +16,16 @@ export async function writePrices(
   imported: readonly ImportedRecord<PriceRecord>[],
   { cars, now, isWriting }: { cars: ReadonlyMap<string, string>; now: Date; isWriting: boolean },
 ): Promise<{ tally: Tally; problems: ImportProblem[] }> {
-  const ofCars = Map.groupBy(imported, ({ record }) => record.car);
+  const recordsByCar = Map.groupBy(imported, ({ record }) => record.car);
   const sources = await readSources(transaction, "price");
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
   const problems: ImportProblem[] = [];
   const rows: { id: string; periodic_prices: object[]; updated_at: Date }[] = [];
-  const written: { id: string; rowId: string; hash: string }[] = [];
-  for (const [car, records] of ofCars) {
-    const tooMany = records[MAXIMUM_PERIODS];
-    if (tooMany !== undefined)
-      problems.push(problemAt(tooMany, "car", `${car} has more than ${MAXIMUM_PERIODS} periods`));
+  const sourceRows: { id: string; rowId: string; hash: string }[] = [];
+  for (const [car, records] of recordsByCar) {
+    const excessRecord = records[MAXIMUM_PERIODS];
+    if (excessRecord !== undefined)
+      problems.push(problemAt(excessRecord, "car", `${car} has more than ${MAXIMUM_PERIODS} periods`));
     const periods = records.map(({ record: { startDate, endDate, dailyPrice } }) => ({
       startDate,
       endDate,
@@ -40,11 +40,11 @@ export async function writePrices(
     }
     tally[source === undefined ? "created" : "changed"] += 1;
     rows.push({ id: rowId, periodic_prices: periods, updated_at: now });
-    written.push({ id: car, rowId, hash });
+    sourceRows.push({ id: car, rowId, hash });
   }
   if (isWriting && problems.length === 0) {
     await updateRows(transaction, "cars", rows);
-    await writeSources(transaction, "price", written);
+    await writeSources(transaction, "price", sourceRows);
   }
   return { tally, problems };
 }

@@ -22,7 +22,7 @@ export interface Tally {
   unchanged: number;
 }
 
-interface Kind<Record> {
+interface WriteOptions<Record> {
   type: SourceType;
   table: "locations" | "suppliers" | "cars";
   /** Returns the text from which the slug is derived if the record has none. */
@@ -37,13 +37,13 @@ interface Kind<Record> {
   isWriting: boolean;
 }
 
-export interface Written<Record> {
+export interface WriteResult<Record> {
   tally: Tally;
   problems: ImportProblem[];
   /** Row ids of all imported and earlier records, by external id. */
   ids: Map<string, string>;
   /** New and changed records with their rows. A changed record also has the fields that its line omits. */
-  touched: { record: Record; rowId: string; isNew: boolean; oldSlug: string | undefined }[];
+  writtenRows: { record: Record; rowId: string; isNew: boolean; oldSlug: string | undefined }[];
 }
 
 /**
@@ -55,116 +55,120 @@ export interface Written<Record> {
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(
   transaction: Transaction,
   imported: readonly ImportedRecord<{ id: string; slug?: string | undefined }>[],
-  { type, table, slugText, columns, firstColumns = () => ({}), stored, isWriting }: Kind<Record>,
-): Promise<Written<Record>> {
+  { type, table, slugText, columns, firstColumns = () => ({}), stored, isWriting }: WriteOptions<Record>,
+): Promise<WriteResult<Record>> {
   const sources = await readSources(transaction, type);
   const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
   const slugs = new Map(
     (await transaction.selectFrom(table).select(["id", "slug"]).execute()).map(({ id, slug }) => [id, slug]),
   );
-  const owners = new Map([...slugs].map(([id, slug]) => [slug, id]));
+  const rowIdBySlug = new Map([...slugs].map(([id, slug]) => [slug, id]));
   const problems: ImportProblem[] = [];
-  const touched: Written<Record>["touched"] = [];
-  const written: { id: string; rowId: string; hash: string }[] = [];
+  const writtenRows: WriteResult<Record>["writtenRows"] = [];
+  const sourceRows: { id: string; rowId: string; hash: string }[] = [];
   const inserts: { id: string }[] = [];
   const updates: { id: string }[] = [];
 
-  const imports = new Set([...sources.values()].map(({ rowId }) => rowId));
+  const importedRowIds = new Set([...sources.values()].map(({ rowId }) => rowId));
   /** Returns the row of an earlier import if it still exists, or a row with this slug that no import wrote. */
-  const existing = ({ slug }: { slug?: string | undefined }, source: Source | undefined) => {
+  const findExistingRow = ({ slug }: { slug?: string | undefined }, source: Source | undefined) => {
     if (source !== undefined) return slugs.has(source.rowId) ? source : undefined;
-    const owner = slug === undefined ? undefined : owners.get(slug);
-    return owner === undefined || imports.has(owner) ? undefined : { rowId: owner, hash: undefined };
+    const slugOwner = slug === undefined ? undefined : rowIdBySlug.get(slug);
+    return slugOwner === undefined || importedRowIds.has(slugOwner)
+      ? undefined
+      : { rowId: slugOwner, hash: undefined };
   };
 
   /**
    * Returns the new slug of a record whose current slug was derived from a broken name; undefined if another row has
    * it.
    */
-  const repairedSlug = (record: Record, current: string | undefined) => {
-    if (current === undefined || !isSlugOfBrokenName(current, slugText(record))) return undefined;
+  const repairedSlug = (record: Record, currentSlug: string | undefined) => {
+    if (currentSlug === undefined || !isSlugOfBrokenName(currentSlug, slugText(record))) return undefined;
     const slug = slugOf(slugText(record));
-    return owners.has(slug) ? undefined : slug;
+    return rowIdBySlug.has(slug) ? undefined : slug;
   };
   const isEqual = (
-    one: (typeof imported)[number],
+    importedRecord: (typeof imported)[number],
     source: { rowId: string; hash: string | undefined } | undefined,
   ) => {
-    if (source === undefined || !isHashOf(source.hash, one)) return false;
-    const { record, missing } = one;
+    if (source === undefined || !isHashOf(source.hash, importedRecord)) return false;
+    const { record, missing } = importedRecord;
     if (record.slug !== undefined || missing.length > 0) return true;
     return repairedSlug(record as Record, slugs.get(source.rowId)) === undefined;
   };
-  const candidates = imported.flatMap((one) => {
-    const source = sources.get(one.record.id);
-    if (isEqual(one, source)) return [];
-    return source?.rowId ?? owners.get(one.record.slug ?? "") ?? [];
+  const candidates = imported.flatMap((importedRecord) => {
+    const source = sources.get(importedRecord.record.id);
+    if (isEqual(importedRecord, source)) return [];
+    return source?.rowId ?? rowIdBySlug.get(importedRecord.record.slug ?? "") ?? [];
   });
   const storedRecords = await readInChunks(candidates, stored);
 
-  for (const one of imported) {
-    const hash = hashOf(namedFields(one));
-    const { record: given } = one;
-    const source = sources.get(given.id);
-    const known = existing(given, source);
-    const rowId = known?.rowId ?? randomUUID();
-    ids.set(given.id, rowId);
-    if (isEqual(one, known)) {
+  for (const importedRecord of imported) {
+    const hash = hashOf(namedFields(importedRecord));
+    const { record: importedFields } = importedRecord;
+    const source = sources.get(importedFields.id);
+    const existingRow = findExistingRow(importedFields, source);
+    const rowId = existingRow?.rowId ?? randomUUID();
+    ids.set(importedFields.id, rowId);
+    if (isEqual(importedRecord, existingRow)) {
       tally.unchanged += 1;
-      if (known?.hash !== hash) written.push({ id: given.id, rowId, hash });
+      if (existingRow?.hash !== hash) sourceRows.push({ id: importedFields.id, rowId, hash });
       continue;
     }
-    const before = known === undefined ? undefined : storedRecords.get(rowId);
-    if (before === undefined && one.missing.length > 0) {
-      problems.push(...one.missing);
+    const storedRecord = existingRow === undefined ? undefined : storedRecords.get(rowId);
+    if (storedRecord === undefined && importedRecord.missing.length > 0) {
+      problems.push(...importedRecord.missing);
       continue;
     }
-    const fields = isHashOf(known?.hash, one) ? none : one.fields;
+    const fields = isHashOf(existingRow?.hash, importedRecord) ? noFields : importedRecord.fields;
     // The id belongs to the source system and is not a column. A new record is complete.
     const record =
-      before === undefined
-        ? (given as Record)
-        : { ...completeRecord(before, { record: given, fields }), id: given.id };
-    const current = slugs.get(rowId);
-    const slug = given.slug ?? repairedSlug(record, current) ?? current ?? slugOf(slugText(record));
-    const owner = owners.get(slug);
-    if (slug === "") problems.push(problemAt(one, "slug", "is missing: none can be made from the name"));
-    else if (owner !== undefined && owner !== rowId)
-      problems.push(problemAt(one, "slug", `${slug} belongs to another ${type}`));
-    if (current !== undefined) owners.delete(current);
-    owners.set(slug, rowId);
-    imports.add(rowId);
-    written.push({ id: given.id, rowId, hash });
+      storedRecord === undefined
+        ? (importedFields as Record)
+        : { ...completeRecord(storedRecord, { record: importedFields, fields }), id: importedFields.id };
+    const currentSlug = slugs.get(rowId);
+    const slug =
+      importedFields.slug ?? repairedSlug(record, currentSlug) ?? currentSlug ?? slugOf(slugText(record));
+    const slugOwner = rowIdBySlug.get(slug);
+    if (slug === "")
+      problems.push(problemAt(importedRecord, "slug", "is missing: none can be made from the name"));
+    else if (slugOwner !== undefined && slugOwner !== rowId)
+      problems.push(problemAt(importedRecord, "slug", `${slug} belongs to another ${type}`));
+    if (currentSlug !== undefined) rowIdBySlug.delete(currentSlug);
+    rowIdBySlug.set(slug, rowId);
+    importedRowIds.add(rowId);
+    sourceRows.push({ id: importedFields.id, rowId, hash });
     if (
-      before !== undefined &&
-      current === slug &&
-      areEqualRecords({ ...before, id: given.id, slug }, { ...record, slug })
+      storedRecord !== undefined &&
+      currentSlug === slug &&
+      areEqualRecords({ ...storedRecord, id: importedFields.id, slug }, { ...record, slug })
     ) {
       tally.unchanged += 1;
       continue;
     }
     const row = { id: rowId, slug, ...columns(record) };
-    if (known === undefined) inserts.push({ ...row, ...firstColumns() });
+    if (existingRow === undefined) inserts.push({ ...row, ...firstColumns() });
     else updates.push(row);
-    tally[known === undefined ? "created" : "changed"] += 1;
-    const oldSlug = current === slug ? undefined : current;
-    touched.push({ record, rowId, isNew: known === undefined, oldSlug });
+    tally[existingRow === undefined ? "created" : "changed"] += 1;
+    const oldSlug = currentSlug === slug ? undefined : currentSlug;
+    writtenRows.push({ record, rowId, isNew: existingRow === undefined, oldSlug });
   }
   if (isWriting && problems.length === 0) {
     await insertRows(transaction, table, inserts);
     await updateRows(transaction, table, updates);
-    await writeSources(transaction, type, written);
+    await writeSources(transaction, type, sourceRows);
   }
-  return { tally, problems, ids, touched };
+  return { tally, problems, ids, writtenRows };
 }
 
 /**
  * Returns true if an import stored this hash of the record. Earlier versions stored the hash of all fields, including
  * defaults.
  */
-function isHashOf(hash: string | undefined, one: ImportedRecord<object>): boolean {
-  return hash === hashOf(namedFields(one)) || hash === hashOf(one.record);
+function isHashOf(hash: string | undefined, importedRecord: ImportedRecord<object>): boolean {
+  return hash === hashOf(namedFields(importedRecord)) || hash === hashOf(importedRecord.record);
 }
 
 /** Returns the fields that a record's line names, for its hash. Null stands for a field's default. */
@@ -175,15 +179,15 @@ function namedFields<Record extends object>({ record, fields }: ImportedRecord<R
 
 async function readInChunks<Record>(
   rows: readonly string[],
-  read: Kind<Record>["stored"],
+  read: WriteOptions<Record>["stored"],
 ): Promise<ReadonlyMap<string, Record>> {
   const records = new Map<string, Record>();
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    for (const { rowId, record } of await read(rows.slice(start, start + ROWS_AT_ONCE)))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    for (const { rowId, record } of await read(rows.slice(start, start + ROWS_PER_STATEMENT)))
       records.set(rowId, record);
   }
   return records;
 }
 
-const ROWS_AT_ONCE = 2000;
-const none: ReadonlySet<string> = new Set();
+const ROWS_PER_STATEMENT = 2000;
+const noFields: ReadonlySet<string> = new Set();

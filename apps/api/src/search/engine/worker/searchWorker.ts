@@ -18,7 +18,7 @@ const RETRY_INTERVAL = 1000;
 const CONNECTIONS = 2;
 
 /** Milliseconds. Loading runs statements that take seconds on a busy machine. A search has its own deadline. */
-const limits: DatabaseLimits = { place: 2000, statement: 9000, answer: 10_000 };
+const limits: DatabaseLimits = { connection: 2000, statement: 9000, response: 10_000 };
 
 if (parentPort === null) throw new Error("this module runs in a worker");
 const port = parentPort;

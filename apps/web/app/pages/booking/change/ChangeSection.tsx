@@ -156,7 +156,12 @@ function PendingRequest({
 }
 
 /** Shows that the last request was declined or has lapsed. An accepted one is already part of the booking. */
-function RequestOutcome({ booking, request, now, isUsedUp }: RequestProps & { now: Date; isUsedUp: boolean }) {
+function RequestOutcome({
+  booking,
+  request,
+  now,
+  isUsedUp,
+}: RequestProps & { now: Date; isUsedUp: boolean }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;
   const { reason, state } = request;

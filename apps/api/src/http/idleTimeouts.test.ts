@@ -1,4 +1,4 @@
-import { silence } from "@sayara/http-guard/serve/setIdleTimeouts";
+import { IDLE_TIMEOUTS } from "@sayara/http-guard/serve/setIdleTimeouts";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { requestLimits } from "#api/database/connection/databaseLimits.ts";
@@ -10,16 +10,18 @@ import { STORE_TIMEOUT } from "#api/storage/s3Store.ts";
 
 test("the longest wait and work finish before a silent socket is closed", () => {
   const { admission } = readConfig({});
-  const statement = requestLimits.place + requestLimits.answer;
-  const common = admission.patience + 2 * statement;
+  const statement = requestLimits.connection + requestLimits.response;
+  const commonTime = admission.waitTimeout + 2 * statement;
   const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
-  const work = {
-    voucher: voucherBounds.patience + voucherBounds.deadline,
+  const workTimes = {
+    voucher: voucherBounds.waitTimeout + voucherBounds.deadline,
     // Stores the new file and removes the old one.
-    picture: pictureBounds.patience + pictureBounds.deadline + 2 * STORE_TIMEOUT,
+    picture: pictureBounds.waitTimeout + pictureBounds.deadline + 2 * STORE_TIMEOUT,
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };
-  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= silence.answer);
-  expect(late).toEqual([]);
+  const tooSlow = Object.entries(workTimes).filter(
+    ([, milliseconds]) => commonTime + milliseconds >= IDLE_TIMEOUTS.response,
+  );
+  expect(tooSlow).toEqual([]);
 });

@@ -13,26 +13,28 @@ describe.runIf(hasPostgres)("a transaction", () => {
 
   test("sends begin together with its locks and keeps the locks until it ends", async () => {
     const { db } = database();
-    const send = vi.spyOn(pg.Client.prototype, "query");
+    const queryCalls = vi.spyOn(pg.Client.prototype, "query");
     await db.connection().execute(async (connection) => {
       await connection.transaction().execute(async (transaction) => {
         await lockInOrder(transaction, ["a", "b"]);
-        expect(send).toHaveBeenCalledOnce();
+        expect(queryCalls).toHaveBeenCalledOnce();
         expect((await locks.execute(transaction)).rows).toEqual([{ locks: 2 }]);
       });
-      expect(send).toHaveBeenCalledTimes(3);
+      expect(queryCalls).toHaveBeenCalledTimes(3);
       expect((await locks.execute(connection)).rows).toEqual([{ locks: 0 }]);
     });
   });
 
   test("reads the result of its first statement, with and without parameters", async () => {
     const { db } = database();
-    const one = await db.transaction().execute((transaction) => sql`select 1 as one`.execute(transaction));
-    expect(one.rows).toEqual([{ one: 1 }]);
-    const text = await db
+    const withoutParameters = await db
+      .transaction()
+      .execute((transaction) => sql`select 1 as one`.execute(transaction));
+    expect(withoutParameters.rows).toEqual([{ one: 1 }]);
+    const withParameters = await db
       .transaction()
       .execute((transaction) => sql`select ${"a"}::text as a`.execute(transaction));
-    expect(text.rows).toEqual([{ a: "a" }]);
+    expect(withParameters.rows).toEqual([{ a: "a" }]);
     await db.transaction().execute(async () => {});
   });
 

@@ -4,7 +4,7 @@ import { isDatabaseError } from "#api/log/describeFault.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { statementName } from "#api/database/statements/prepareStatement.ts";
 
-export interface BoundPool extends PostgresPool {
+export interface PoolWithTimeouts extends PostgresPool {
   /** `performance.now()` of the last response on any connection. */
   lastResponseAt(): number;
 }
@@ -14,19 +14,22 @@ export interface BoundPool extends PostgresPool {
  * the rollback behind the hanging query. This pool instead destroys such a connection, and idle connections that have
  * not responded since then.
  *
- * @param answer milliseconds to wait for a statement's response.
+ * @param responseTimeout milliseconds to wait for a statement's response.
  */
-export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundPool {
-  const known = new WeakMap<pg.PoolClient, BoundClient>();
+export function addQueryTimeouts(
+  pool: pg.Pool,
+  { response: responseTimeout }: { response: number },
+): PoolWithTimeouts {
+  const wrappedClients = new WeakMap<pg.PoolClient, ClientWithTimeouts>();
   /** `performance.now()`. Connections that have not responded since then may hang too. */
   let timedOutSince = Number.NEGATIVE_INFINITY;
   let lastResponseAt = performance.now();
-  const watch: Watch = {
-    onAnswer: (moment) => {
-      lastResponseAt = moment;
+  const listener: ResponseListener = {
+    onResponse: (time) => {
+      lastResponseAt = time;
     },
-    onSilence: (begun) => {
-      timedOutSince = Math.max(timedOutSince, begun);
+    onTimeout: (startedAt) => {
+      timedOutSince = Math.max(timedOutSince, startedAt);
     },
   };
 
@@ -34,13 +37,13 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailableError("no connection", { cause: error });
     });
-    let bound = known.get(client);
-    if (bound === undefined) {
-      bound = new BoundClient(client, answer, watch);
-      known.set(client, bound);
+    let wrapped = wrappedClients.get(client);
+    if (wrapped === undefined) {
+      wrapped = new ClientWithTimeouts(client, responseTimeout, listener);
+      wrappedClients.set(client, wrapped);
     }
-    if (bound.lastResponseAt >= timedOutSince) return bound;
-    bound.destroy();
+    if (wrapped.lastResponseAt >= timedOutSince) return wrapped;
+    wrapped.destroy();
     return connect();
   };
 
@@ -50,31 +53,31 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
 /** A migration has changed the column type of a prepared statement; a new connection prepares it again. */
 const STALE_PLAN = "0A000";
 
-interface Watch {
-  onAnswer: (moment: number) => void;
+interface ResponseListener {
+  onResponse: (time: number) => void;
   /** Called with the start time of a statement that got no response. */
-  onSilence: (begun: number) => void;
+  onTimeout: (startedAt: number) => void;
 }
 
-class BoundClient implements PostgresPoolClient {
+class ClientWithTimeouts implements PostgresPoolClient {
   /** `performance.now()` of the last response. */
   lastResponseAt = performance.now();
   readonly #client: pg.PoolClient;
-  readonly #answer: number;
-  readonly #watch: Watch;
+  readonly #responseTimeout: number;
+  readonly #listener: ResponseListener;
   #isBroken = false;
   /** Whether `begin` is still to be sent. */
-  #isBeginning = false;
+  #isBeginPending = false;
 
-  constructor(client: pg.PoolClient, answer: number, watch: Watch) {
+  constructor(client: pg.PoolClient, responseTimeout: number, listener: ResponseListener) {
     this.#client = client;
-    this.#answer = answer;
-    this.#watch = watch;
+    this.#responseTimeout = responseTimeout;
+    this.#listener = listener;
   }
 
   query = ((sql: string, parameters: readonly unknown[]) => {
-    if (sql !== "begin") return this.#queryBegun(sql, parameters);
-    this.#isBeginning = true;
+    if (sql !== "begin") return this.#queryInTransaction(sql, parameters);
+    this.#isBeginPending = true;
     return Promise.resolve({ command: "BEGIN", rowCount: 0, rows: [] });
   }) as PostgresPoolClient["query"];
 
@@ -90,9 +93,9 @@ class BoundClient implements PostgresPoolClient {
   }
 
   /** Sends `begin` with the first statement of a transaction in one message, if that statement has no parameters. */
-  async #queryBegun(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    if (!this.#isBeginning) return this.#query(sql, parameters);
-    this.#isBeginning = false;
+  async #queryInTransaction(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (!this.#isBeginPending) return this.#query(sql, parameters);
+    this.#isBeginPending = false;
     if (parameters.length === 0) {
       const results = await this.#query(`begin; ${sql}`, []);
       return Array.isArray(results) ? results.at(-1) : results;
@@ -103,20 +106,20 @@ class BoundClient implements PostgresPoolClient {
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#isBroken) throw new DatabaseUnavailableError("the connection was given up");
-    const begun = performance.now();
+    const startedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        this.#watch.onSilence(begun);
+        this.#listener.onTimeout(startedAt);
         reject(new DatabaseUnavailableError("no answer in time"));
-      }, this.#answer);
+      }, this.#responseTimeout);
     });
     try {
-      const result = await Promise.race([this.#send(sql, [...parameters]), silence]);
-      this.#noteAnswer();
+      const result = await Promise.race([this.#send(sql, [...parameters]), timeout]);
+      this.#recordResponse();
       return result;
     } catch (error) {
-      throw this.#asUnavailable(error);
+      throw this.#toUnavailable(error);
     } finally {
       clearTimeout(timer);
     }
@@ -127,15 +130,15 @@ class BoundClient implements PostgresPoolClient {
     return name === undefined ? this.#client.query(text, values) : this.#client.query({ name, text, values });
   }
 
-  #noteAnswer(): void {
+  #recordResponse(): void {
     this.lastResponseAt = performance.now();
-    this.#watch.onAnswer(this.lastResponseAt);
+    this.#listener.onResponse(this.lastResponseAt);
   }
 
   /** Server errors are thrown unchanged. The driver's own connection errors have no code. */
-  #asUnavailable(error: unknown): unknown {
+  #toUnavailable(error: unknown): unknown {
     if (isDatabaseError(error)) {
-      this.#noteAnswer();
+      this.#recordResponse();
       this.#isBroken ||= ("severity" in error && error.severity !== "ERROR") || error.code === STALE_PLAN;
       return error;
     }

@@ -7,9 +7,9 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } 
  * Starts a stand-in for the identity providers, which publishes keys, signs any claims, and has a sign-in page with
  * each provider's parameters.
  */
-export async function startStandIn(clock: () => Date = () => new Date()) {
+export async function startIdentityStandIn(clock: () => Date = () => new Date()) {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
-  const foreign = await generateKeyPair("RS256");
+  const foreignKeys = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "key-1", alg: "RS256", use: "sig" };
   let isDown = false;
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
     const [, provider = "", page] = pathname.split("/");
     if (page === "authorize") return showSignIn(provider, searchParams, response);
-    if (page === "consent") return void answer(provider, request, response);
+    if (page === "consent") return void sendResponse(provider, request, response);
     response.setHeader("content-type", "application/json");
     return response.end(JSON.stringify({ keys: [jwk] }));
   });
@@ -29,14 +29,14 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
   const sign = (claims: JWTPayload) => signWith(privateKey, claims);
 
   /** Sends the user's response where and how the website requested it. */
-  async function answer(provider: string, request: IncomingMessage, response: ServerResponse) {
+  async function sendResponse(provider: string, request: IncomingMessage, response: ServerResponse) {
     let body = "";
     for await (const part of request) body += String(part);
-    const given = new URLSearchParams(body);
-    const query = new URLSearchParams(given.get("query") ?? "");
+    const submitted = new URLSearchParams(body);
+    const query = new URLSearchParams(submitted.get("query") ?? "");
     const isApple = provider === "apple";
-    const email = given.get("email") ?? "";
-    const name = given.get("name") ?? "";
+    const email = submitted.get("email") ?? "";
+    const name = submitted.get("name") ?? "";
     const now = Math.floor(clock().getTime() / 1000);
     const claims = {
       iss: `${url}/${provider}`,
@@ -53,7 +53,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     const [firstName = "", ...lastNames] = name.split(" ");
     const user = { name: { firstName, lastName: lastNames.join(" ") }, email };
     const fields = new URLSearchParams(
-      given.get("answer") === "no"
+      submitted.get("answer") === "no"
         ? { error: isApple ? "user_cancelled_authorize" : "access_denied" }
         : {
             id_token: await sign(claims),
@@ -61,12 +61,12 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
           },
     );
     fields.set("state", query.get("state") ?? "");
-    const back = query.get("redirect_uri") ?? "";
+    const redirectUri = query.get("redirect_uri") ?? "";
     if (query.get("response_mode") !== "form_post") {
-      return response.writeHead(302, { location: `${back}#${fields}` }).end();
+      return response.writeHead(302, { location: `${redirectUri}#${fields}` }).end();
     }
-    const inputs = [...fields].map(([field, value]) => hidden(field, value)).join("");
-    const form = `<form method="post" action="${escaped(back)}">${inputs}</form>`;
+    const inputs = [...fields].map(([field, value]) => hiddenInput(field, value)).join("");
+    const form = `<form method="post" action="${escapeHtml(redirectUri)}">${inputs}</form>`;
     return response
       .writeHead(200, { "content-type": "text/html; charset=utf-8" })
       .end(`<!doctype html><title>…</title>${form}<script>document.forms[0].submit()</script>`);
@@ -84,7 +84,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     publicJwk: jwk,
     sign,
     /** Signs with an unpublished key under the id of a published key. */
-    signFalsely: (claims: JWTPayload) => signWith(foreign.privateKey, claims),
+    signFalsely: (claims: JWTPayload) => signWith(foreignKeys.privateKey, claims),
     signWith,
     setDown: (down: boolean) => {
       isDown = down;
@@ -96,19 +96,19 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
   };
 }
 
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+export type IdentityStandIn = Awaited<ReturnType<typeof startIdentityStandIn>>;
 
 /** Shows the provider's page, or its error for an invalid request. */
 function showSignIn(provider: string, query: URLSearchParams, response: ServerResponse): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
-  const complaint = complaintOf(provider, query);
-  if (complaint !== undefined) {
-    response.writeHead(400).end(`<!doctype html><title>invalid_request</title>${complaint}`);
+  const errorMessage = errorOf(provider, query);
+  if (errorMessage !== undefined) {
+    response.writeHead(400).end(`<!doctype html><title>invalid_request</title>${errorMessage}`);
     return;
   }
-  response.end(`<!doctype html><html lang="en"><title>Sign in with ${escaped(provider)}</title>
-    <form method="post" action="/${escaped(provider)}/consent">
-      ${hidden("query", String(query))}
+  response.end(`<!doctype html><html lang="en"><title>Sign in with ${escapeHtml(provider)}</title>
+    <form method="post" action="/${escapeHtml(provider)}/consent">
+      ${hiddenInput("query", String(query))}
       <label>Email <input name="email" type="email"></label>
       <label>Name <input name="name"></label>
       <button name="answer" value="yes">Continue</button>
@@ -117,14 +117,14 @@ function showSignIn(provider: string, query: URLSearchParams, response: ServerRe
 }
 
 /** Returns the provider's own error message for an invalid request. */
-function complaintOf(provider: string, query: URLSearchParams): string | undefined {
+function errorOf(provider: string, query: URLSearchParams): string | undefined {
   for (const name of ["client_id", "redirect_uri", "nonce", "state", "scope"]) {
     if (!query.get(name)) return `missing ${name}`;
   }
   const [type, mode] = [query.get("response_type"), query.get("response_mode")];
   const scopes = (query.get("scope") ?? "").split(" ");
-  const strange = scopes.find((scope) => scopesOf[provider]?.includes(scope) !== true);
-  if (strange !== undefined) return `invalid scope: ${strange}`;
+  const unknownScope = scopes.find((scope) => scopesOf[provider]?.includes(scope) !== true);
+  if (unknownScope !== undefined) return `invalid scope: ${unknownScope}`;
   if (provider !== "apple")
     return type === "id_token" && mode === "fragment" ? undefined : "invalid response";
   if (type !== "code id_token") return "invalid response_type";
@@ -139,10 +139,10 @@ const scopesOf: Record<string, readonly string[]> = {
   apple: ["name", "email"],
 };
 
-function hidden(name: string, value: string): string {
-  return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+function hiddenInput(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

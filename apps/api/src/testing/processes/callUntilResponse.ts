@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { registerSecretsOf } from "#api/testing/watchLogs.ts";
 
-export interface PersistentCall {
+export interface RetriedCall {
   method?: string;
   body?: object;
   headers?: Record<string, string>;
@@ -19,16 +19,16 @@ export interface FinalResponse {
 }
 
 /** Milliseconds between two attempts, and maximum number of attempts. */
-const PAUSE = 150;
-const ATTEMPTS = 400;
+const RETRY_DELAY = 150;
+const MAX_ATTEMPTS = 400;
 
 /**
  * Repeats a call with the same idempotency key until a server responds. Retries if the response is lost (a 502 from the
  * load balancer, or no response) or is a 503.
  */
-export async function callUntilAnswered(
+export async function callUntilResponse(
   address: string,
-  { method = "POST", body, headers, onLost = () => {} }: PersistentCall = {},
+  { method = "POST", body, headers, onLost = () => {} }: RetriedCall = {},
 ): Promise<FinalResponse> {
   registerSecretsOf(body);
   const request = {
@@ -40,18 +40,18 @@ export async function callUntilAnswered(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const answer = await fetch(address, request)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const received = await fetch(address, request)
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => undefined);
-    if (answer !== undefined && answer.status !== 502 && answer.status !== 503) {
-      const json = answer.text === "" ? undefined : JSON.parse(answer.text);
+    if (received !== undefined && received.status !== 502 && received.status !== 503) {
+      const json = received.text === "" ? undefined : JSON.parse(received.text);
       registerSecretsOf(json);
-      const outcome = [answer.status, json?.code].filter(Boolean).join(" ");
-      return { status: answer.status, outcome, json };
+      const outcome = [received.status, json?.code].filter(Boolean).join(" ");
+      return { status: received.status, outcome, json };
     }
-    if (answer?.status !== 503) onLost();
-    await setTimeout(PAUSE);
+    if (received?.status !== 503) onLost();
+    await setTimeout(RETRY_DELAY);
   }
   throw new Error(`${method} ${new URL(address).pathname} was never answered`);
 }

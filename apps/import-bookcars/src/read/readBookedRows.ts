@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Transaction } from "@sayara/api/database/Schema";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
-import { dropped, type Exported } from "./Exported.ts";
+import { recordLoss, type Exported } from "./Exported.ts";
 import type { NotCarried } from "../NotCarried.ts";
 import { readInChunks } from "./readInChunks.ts";
 
@@ -23,7 +23,7 @@ export interface BookedDriver {
   language: Language;
 }
 
-export interface Booked {
+export interface BookedRows {
   car: BookedCar;
   driver: BookedDriver;
   pickupId: string;
@@ -31,7 +31,7 @@ export interface Booked {
 }
 
 /** Reads the cars and drivers of bookings, by their ids in the database. */
-export async function readBooked(
+export async function readBookedRows(
   transaction: Transaction,
   bookings: readonly Exported<BookCarsRecord<"Booking">>[],
   ids: Record<"place" | "car" | "driver", ReadonlyMap<string, string>>,
@@ -39,19 +39,19 @@ export async function readBooked(
   const idsOf = (type: "car" | "driver") => [
     ...new Set(bookings.flatMap(({ value }) => ids[type].get(value[type]) ?? [])),
   ];
-  const carRows = await readInChunks(idsOf("car"), (some) =>
+  const carRows = await readInChunks(idsOf("car"), (chunk) =>
     transaction
       .selectFrom("cars")
       .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
       .select(["cars.id", "cars.name", "supplier_id", "turnaround_minutes as turnaround"])
-      .where("cars.id", "in", some)
+      .where("cars.id", "in", chunk)
       .execute(),
   );
-  const driverRows = await readInChunks(idsOf("driver"), (some) =>
+  const driverRows = await readInChunks(idsOf("driver"), (chunk) =>
     transaction
       .selectFrom("users")
       .select(["id", "full_name", "email", "phone", "birth_date", "language"])
-      .where("id", "in", some)
+      .where("id", "in", chunk)
       .execute(),
   );
   const cars = new Map<string, BookedCar>(carRows.map((car) => [car.id, car]));
@@ -60,23 +60,24 @@ export async function readBooked(
   /**
    * Returns the rows that a booking refers to. Returns undefined and reports the reason if one of them is not imported.
    */
-  function of(
+  function findRows(
     booking: Exported<BookCarsRecord<"Booking">>,
     report: (line: NotCarried) => void,
-  ): Booked | undefined {
+  ): BookedRows | undefined {
     const { value } = booking;
     const car = cars.get(ids.car.get(value.car) ?? "");
     const driver = drivers.get(ids.driver.get(value.driver) ?? "");
     const pickupId = ids.place.get(value.pickupLocation);
     const dropOffId = ids.place.get(value.dropOffLocation);
-    const miss = (field: string, what: string) =>
-      void report(dropped(booking, field, `${what}: the booking is not carried`));
-    if (car === undefined) miss("car", "names a car that is not carried");
-    else if (driver === undefined) miss("driver", "names a user without an account of a driver");
+    const reportMissing = (field: string, description: string) =>
+      void report(recordLoss(booking, field, `${description}: the booking is not carried`));
+    if (car === undefined) reportMissing("car", "names a car that is not carried");
+    else if (driver === undefined) reportMissing("driver", "names a user without an account of a driver");
     else if (driver.phone === null || driver.birth_date === null)
-      miss("driver", "names a driver without phone number or birth date");
-    else if (pickupId === undefined) miss("pickupLocation", "names a location that is not carried");
-    else if (dropOffId === undefined) miss("dropOffLocation", "names a location that is not carried");
+      reportMissing("driver", "names a driver without phone number or birth date");
+    else if (pickupId === undefined) reportMissing("pickupLocation", "names a location that is not carried");
+    else if (dropOffId === undefined)
+      reportMissing("dropOffLocation", "names a location that is not carried");
     else
       return {
         car,
@@ -86,5 +87,5 @@ export async function readBooked(
       };
     return undefined;
   }
-  return { cars, of };
+  return { cars, findRows };
 }

@@ -4,7 +4,7 @@ import type { SmsSender } from "./SmsSender.ts";
 import { twilioSms } from "./twilioSms.ts";
 
 /** Returns the configured SMS sender; undefined if none are sent. */
-export function smsSenderOf({ sms }: Pick<Config, "sms">): SmsSender | undefined {
+export function createSmsSender({ sms }: Pick<Config, "sms">): SmsSender | undefined {
   if (sms === "none") return undefined;
   return sms === "mailbox" ? mailboxSms : twilioSms(sms);
 }

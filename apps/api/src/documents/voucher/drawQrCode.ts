@@ -2,7 +2,7 @@ import type PDFDocument from "pdfkit";
 import { encode } from "uqr";
 
 /** Draws a QR code of a text, without a border. */
-export function drawCode(
+export function drawQrCode(
   doc: InstanceType<typeof PDFDocument>,
   text: string,
   { x, y, side, color }: { x: number; y: number; side: number; color: string },
