@@ -22,7 +22,7 @@ import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 declare global {
   interface Window {
     /** Set by `HydratedRouter`. Code outside React has no other access to the router. */
-    __reactRouterDataRouter?: Pick<DataRouter, "state" | "routes" | "revalidate">;
+    __reactRouterDataRouter?: Pick<DataRouter, "state" | "revalidate">;
   }
 }
 
@@ -33,7 +33,7 @@ acceptSkippedTransitions();
 // oxlint-disable-next-line no-underscore-dangle -- the router's own name
 const router = () => window.__reactRouterDataRouter;
 loadTargetOnReload(() => router()?.state.navigation.location);
-navigateByDocument(router);
+const instrumentations = [navigateByDocument(router)];
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
@@ -51,7 +51,7 @@ const hydrated = new Promise<void>((resolve) => {
         <SiteContext value={readSite(document)}>
           <I18nProvider i18n={i18n}>
             <HydrationCallback onHydrated={resolve}>
-              <HydratedRouter getContext={startLoading} />
+              <HydratedRouter getContext={startLoading} instrumentations={instrumentations} />
             </HydrationCallback>
           </I18nProvider>
         </SiteContext>

@@ -1,45 +1,35 @@
 // @vitest-environment jsdom
-import { type DataRouter, IDLE_NAVIGATION } from "react-router";
+import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { navigateByDocument } from "./navigateByDocument.ts";
-
-const routes = [{ id: "root", path: "/", children: [{ id: "search", path: "search/:place" }] }];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  Reflect.deleteProperty(window, "__reactRouterRouteModules");
 });
 
 interface Press {
-  /** Ids of the routes whose modules have loaded after the press. */
-  loadedRouteIds?: string[];
+  /** Milliseconds after the press in which the page's code arrives. */
+  codeAfter?: number;
+  /** Milliseconds that its data then takes. */
+  dataAfter?: number;
   state?: unknown;
   isNavigating?: boolean;
   html?: string;
   isPrevented?: boolean;
 }
 
-/** Presses the element in the page. Returns the addresses that are then loaded as documents. */
-function press({
-  loadedRouteIds = ["root"],
+/** Presses the element in a page of a router. Returns the addresses that are then loaded as documents. */
+async function press({
+  codeAfter = 1000,
+  dataAfter = 0,
   state = null,
   isNavigating = true,
   html = "<a href='/search/tunis'>Tunis</a>",
   isPrevented = true,
 }: Press) {
-  const location = {
-    pathname: "/search/tunis",
-    search: "?sort=total",
-    hash: "",
-    state,
-    key: "k",
-    mask: undefined,
-  };
-  const navigation = isNavigating ? { state: "loading", location } : IDLE_NAVIGATION;
-  const router = { state: { navigation }, routes } as unknown as DataRouter;
   const load = vi.fn<(address: string) => void>();
   const controller = new AbortController();
   const listen = window.addEventListener.bind(window);
@@ -48,19 +38,31 @@ function press({
       listen(type, listener, { signal: controller.signal }),
   );
   onTestFinished(() => controller.abort());
-  navigateByDocument(() => router, load);
+  const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const loadData = async () => {
+    await later(dataAfter);
+    return null;
+  };
+  const search = {
+    path: "/search/:place",
+    lazy: { loader: () => later(codeAfter).then(() => loadData) },
+  };
+  const router = createMemoryRouter([{ path: "/" }, search], {
+    instrumentations: [navigateByDocument(() => router, load)],
+  });
   document.body.innerHTML = html;
   const pressed = document.body.firstElementChild;
-  pressed?.addEventListener("click", (event) => isPrevented && event.preventDefault());
-  pressed?.addEventListener("submit", (event) => isPrevented && event.preventDefault());
+  const act = (event: Event) => {
+    if (isPrevented) event.preventDefault();
+    if (isNavigating) void router.navigate("/search/tunis?sort=total", { state });
+  };
+  pressed?.addEventListener("click", act);
+  pressed?.addEventListener("submit", act);
   const eventType = pressed instanceof HTMLFormElement ? "submit" : "click";
   pressed?.dispatchEvent(new Event(eventType, { bubbles: true, cancelable: true }));
-  Object.assign(window, {
-    __reactRouterRouteModules: Object.fromEntries(loadedRouteIds.map((id) => [id, {}])),
-  });
-  vi.advanceTimersByTime(299);
+  await vi.advanceTimersByTimeAsync(299);
   expect(load).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   return load.mock.calls.flat();
 }
 
@@ -73,16 +75,16 @@ test.each<[string, Press, string[]]>([
     { html: "<form method='get'></form>" },
     documentLoads,
   ],
-  ["a link whose page's code has arrived stays the router's", { loadedRouteIds: ["root", "search"] }, []],
+  ["a link whose page's code has arrived stays the router's", { codeAfter: 200, dataAfter: 1000 }, []],
   ["a navigation with state stays the router's", { state: { isNew: true } }, []],
   ["a navigation that has ended is left alone", { isNavigating: false }, []],
   ["a press that the browser follows itself is left alone", { isPrevented: false }, []],
   ["a button, and a form that writes, are left alone", { html: "<form method='post'></form>" }, []],
-])("%s", (_name, pressed, loaded) => {
-  expect(press(pressed)).toEqual(loaded);
+])("%s", async (_name, pressed, loaded) => {
+  expect(await press(pressed)).toEqual(loaded);
 });
 
-test("without a connection the navigation stays with the router", () => {
+test("without a connection the navigation stays with the router", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(press({})).toEqual([]);
+  expect(await press({})).toEqual([]);
 });

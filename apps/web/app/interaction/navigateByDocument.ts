@@ -1,10 +1,8 @@
-import { matchRoutes, type DataRouter } from "react-router";
+import type { ClientInstrumentation, DataRouter } from "react-router";
 import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 /** Milliseconds in which a fast network loads a page's code. */
 const CODE_TIMEOUT_MS = 300;
-
-type Router = Pick<DataRouter, "state" | "routes">;
 
 /**
  * Loads the page of a clicked link or a submitted search as a document if its code has not arrived within the timeout:
@@ -12,11 +10,15 @@ type Router = Pick<DataRouter, "state" | "routes">;
  * state stays with the router. Browser only.
  *
  * @param router returns the router, once it exists
+ *
+ * @returns the instrumentation by which the router reports that it loads a page's code.
  */
 export function navigateByDocument(
-  router: () => Router | undefined,
+  router: () => Pick<DataRouter, "state"> | undefined,
   load = (address: string) => window.location.assign(address),
-): void {
+): ClientInstrumentation {
+  /** Number of pages whose code is on its way. */
+  let loading = 0;
   const follow = (event: Event) => {
     // Without `preventDefault`, the router does not navigate: the browser does, or there is no navigation.
     if (event.defaultPrevented && canNavigate(event.target)) setTimeout(loadDocument, CODE_TIMEOUT_MS);
@@ -26,30 +28,25 @@ export function navigateByDocument(
   window.addEventListener("submit", follow);
 
   function loadDocument(): void {
-    const { state, routes } = router() ?? {};
-    const target = state?.navigation.location;
-    if (routes === undefined || target === undefined || target.state !== null) return;
-    if (navigator.onLine === false || isCodeLoaded(routes, target.pathname)) return;
+    const target = router()?.state.navigation.location;
+    if (target === undefined || target.state !== null) return;
+    if (navigator.onLine === false || loading === 0) return;
     load(sameSitePath(target.pathname + target.search + target.hash));
   }
+
+  async function countLoading(loadCode: () => Promise<unknown>): Promise<void> {
+    loading += 1;
+    // The router reports a failure as a result.
+    await loadCode();
+    loading -= 1;
+  }
+  return {
+    route: ({ instrument }) => instrument({ "lazy.loader": countLoading, "lazy.middleware": countLoading }),
+  };
 }
 
 /** Returns whether a click or submission may open another page. */
 function canNavigate(target: EventTarget | null): boolean {
   if (target instanceof HTMLFormElement) return target.method === "get";
   return target instanceof Element && target.closest("a[href]") !== null;
-}
-
-declare global {
-  interface Window {
-    /** The router's loaded modules by route id. There is no public API for them. */
-    __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
-  }
-}
-
-function isCodeLoaded(routes: Router["routes"], pathname: string): boolean {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  const modules = window.__reactRouterRouteModules ?? {};
-  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname) ?? [];
-  return matches.every(({ route }) => route.id !== undefined && route.id in modules);
 }
