@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const entries = [
   [
     "quoteRental",
-    3,
+    3.5,
     `import { quoteRental } from "@sayara/domain/pricing/quoteRental"; globalThis.run = quoteRental;`,
   ],
   ["a client of settings", 13.2, client("settings", "settings/settings")],
