@@ -22,7 +22,5 @@ export function siteProblems(given: Readonly<Record<string, unknown>>): Environm
 
 /** A slash at the end counts as none. */
 function isOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname, search, hash } = new URL(address);
-  return `${pathname}${search}${hash}` === "/";
+  return /^[a-z][a-z\d+.-]*:\/\/[^/?#]+\/?$/i.test(address);
 }
