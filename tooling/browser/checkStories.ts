@@ -12,7 +12,7 @@ const themes = process.env.FULL ? ["light", "dark"] : ["light"];
 const widths = process.env.FULL ? [1280, 360] : [1280];
 
 /** Number of pages that check stories concurrently. Each has its own browser process. */
-const PAGES = 2;
+const PAGES = 3;
 
 /**
  * Number of stories that a page shows before it is replaced: Chromium may stop drawing frames in a page that has shown
