@@ -28,7 +28,7 @@ export function inAccountTransaction<Result>(
  * Locks the account that a signed-in caller changes.
  *
  * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` without such an
- *   account.
+ *   account, or if it was deleted.
  */
 export async function lockAccountForCaller(
   transaction: Transaction,
@@ -37,6 +37,6 @@ export async function lockAccountForCaller(
 ): Promise<UserRow> {
   const account = await lockAccount(transaction, { id });
   await requireSession(context, transaction);
-  if (account === undefined) throw new RefusalError("not_allowed");
+  if (account === undefined || account.erased_at !== null) throw new RefusalError("not_allowed");
   return account;
 }

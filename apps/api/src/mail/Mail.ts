@@ -198,6 +198,8 @@ export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.literal("bookingRequested"),
     ...RequestFacts.entries,
+    // False in a signed-in driver's mail.
+    isGuest: v.exactOptional(v.boolean()),
     openLinkBy: v.exactOptional(DateTime),
     // Guests only: the link that sets a password. Absent in mails of earlier versions.
     ...PasswordLink.entries,

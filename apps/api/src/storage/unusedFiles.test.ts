@@ -58,6 +58,19 @@ describe.each(engines)("on %s", (engine) => {
     expect([await recorded(), [...store.kept.keys()]]).toEqual([[], []]);
   });
 
+  test("an upload that outlasts its record refers to no file, since the job deletes it", async () => {
+    const slow = {
+      ...tools(),
+      files: { ...store.files, put: () => removeUnusedFiles(later(2)).then(() => {}) },
+    };
+    let isReferred = false;
+    const stored = storeImage(slow, { key: "slow.webp", bytes }, async () => {
+      isReferred = true;
+    });
+    await expect(stored).rejects.toThrow("long upload");
+    expect(isReferred).toBe(false);
+  });
+
   test("after a crash between file and record the deletion is repeated", async () => {
     await markUnused(database().db, ["gone.webp"], start);
     expect(await removeUnusedFiles(tools())).toBe(1);

@@ -33,6 +33,9 @@ for (const language of languages) {
     repeated(language === "fr"),
     async ({ page }) => {
       const { translate } = await messagesIn(language);
+      // Caches its code: a page whose code takes long is loaded as a document.
+      await page.goto(`/locations?l=${language}`);
+      await untilHydrated(page);
       await page.goto(`/?l=${language}`);
       // Replaces the native select once the page is hydrated.
       await expect(placeField(page, translate("Pick-up place"))).toBeVisible();

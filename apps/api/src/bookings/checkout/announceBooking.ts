@@ -60,7 +60,8 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
   return {
     to: { name: driver.fullName, address: driver.email },
     language,
-    content: { kind: "bookingRequested", ...factsOf(booking), ...guest },
+    // `isGuest` marks a mail that follows its driver to a new address; a guest's links belong to the typed one.
+    content: { kind: "bookingRequested", ...factsOf(booking), ...(guest || { isGuest: false }) },
   };
 }
 

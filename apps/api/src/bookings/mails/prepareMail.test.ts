@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import type { ComposedMail } from "#api/mail/composeMail.ts";
@@ -125,6 +126,19 @@ describe.each(usualEngines)("on %s", (engine) => {
       const links = (mail?.text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
       const token = links.find(({ pathname }) => pathname === "/booking")?.searchParams.get("t") ?? "";
       expect((await api.request(`/api/booking/${id}/fr?token=${token}`)).status).toBe(200);
+    });
+
+    test("with a signed-in driver's request goes to the present address", async () => {
+      const { driver } = world.people;
+      const rental = { from: "2027-09-01T10:00:00+01:00", to: "2027-09-04T10:00:00+01:00" };
+      const { driver: _, ...order } = aCheckout(world, { rental });
+      expect(await world.call("driver", "/api/checkout", order)).toMatchObject({ status: 201 });
+      const email = `new.${driver.email}`;
+      await move(driver.id, email);
+      const addresses = (await deliverAll()).map(({ to }) => to.address);
+      await move(driver.id, driver.email);
+      expect(addresses).toContain(email);
+      expect(addresses).not.toContain(driver.email);
     });
 
     test("follows its booking to another guest's account", async () => {

@@ -62,7 +62,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     if (activeSession !== undefined) {
       await refusePayment(db, call, unlockedRow, { viewer: openedBooking.viewer, now: clock() });
       const changedRental = withChosenOption(body, unlockedRow);
-      const charge = await chargeOf(db, unlockedRow, { payment: body.payment, changedRental: changedRental });
+      const charge = await chargeOf(db, unlockedRow, { payment: body.payment, changedRental });
       const isReusable =
         paysAmount(activeSession, charge) &&
         (await hasSameOption(db, activeSession, changedRental)) &&

@@ -7,7 +7,7 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { announceProblem } from "./announceProblem.ts";
-import { lockProblems, openProblems } from "./openProblems.ts";
+import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertProblem, readProblems } from "./problemRows.ts";
 
 /**
@@ -19,15 +19,17 @@ export const handleReportProblem: Handler<typeof reportProblem> = async (call) =
   const { params, body, user, dependencies, context } = call;
   const { db, config } = dependencies;
   const opened = await openProblems({ id: params.id, token: body.token, user }, context);
+  // Before the booking's allowance is spent, which all sides share.
+  requireReportLeft(opened);
   const secondsEach = 600;
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "problems of booking", key: opened.row.id, burst: 5, secondsEach });
   await limitRate(dependencies, { name: "problems of address", key: address, burst: 20, secondsEach });
   const { id, row, viewer } = await inTransaction(db, async (transaction) => {
     const locked = await lockProblems(transaction, context, opened);
-    const { now, problems } = locked;
+    requireReportLeft(locked);
+    const { now } = locked;
     const { actor } = locked.viewer;
-    if (problemsLeft(actor, problems).reports === 0) throw new RefusalError("too_many_reports");
     const authorId = actorIdOf(locked.viewer, user);
     const made = { bookingId: locked.row.id, authorId, text: body.text };
     const reportId = await insertProblem(transaction, made, now);
@@ -40,3 +42,7 @@ export const handleReportProblem: Handler<typeof reportProblem> = async (call) =
   if (data === undefined) throw new RefusalError("not_found");
   return { ok: true, status: 200, data };
 };
+
+function requireReportLeft({ viewer, problems }: OpenedProblems): void {
+  if (problemsLeft(viewer.actor, problems).reports === 0) throw new RefusalError("too_many_reports");
+}
