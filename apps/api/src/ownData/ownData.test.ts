@@ -249,26 +249,28 @@ describe.each(engines)("on %s", (engine) => {
     expect(await files.get(key)).toBeUndefined();
   });
 
-  test.runIf(engine === "postgres")("a download and a deletion read no rows of other people", async () => {
+  // PGlite does not count reads.
+  const countingEngines = [engine].filter((name) => name === "postgres");
+  test.each(countingEngines)("on %s a download and a deletion read no rows of other people", async () => {
     const { db } = database();
     await seedEverything();
     const admin = await aUser(db, { type: "admin" });
     await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at,
-        next_attempt_at, sent_at)
-      select gen_random_uuid(), 'bookingReceived', 'fr', 'Agence', 'desk@agency.example',
-        jsonb_build_object('bookingId', gen_random_uuid()), ${now}, ${now}, ${now}
-      from generate_series(1, 500)`.execute(db);
+      next_attempt_at, sent_at)
+    select gen_random_uuid(), 'bookingReceived', 'fr', 'Agence', 'desk@agency.example',
+      jsonb_build_object('bookingId', gen_random_uuid()), ${now}, ${now}, ${now}
+    from generate_series(1, 500)`.execute(db);
     await sql`insert into idempotency_keys (scope, key, body_hash, result, created_at)
-      select '/api/checkout ' || gen_random_uuid(), 'key-12345', 'hash', '{}', ${now}
-      from generate_series(1, 500)`.execute(db);
+    select '/api/checkout ' || gen_random_uuid(), 'key-12345', 'hash', '{}', ${now}
+    from generate_series(1, 500)`.execute(db);
     await sql`insert into notifications (id, user_id, kind, data, created_at)
-      select gen_random_uuid(), ${admin.id}, 'agency_asked', jsonb_build_object('from', number || '@a.example'), ${now}
-      from generate_series(1, 500) as number`.execute(db);
+    select gen_random_uuid(), ${admin.id}, 'agency_asked', jsonb_build_object('from', number || '@a.example'), ${now}
+    from generate_series(1, 500) as number`.execute(db);
     const account = await readAccount();
     const countsOf = async (transaction: Transaction) => {
       const { rows } = await sql<{ table: string; scans: string; read: string }>`
-        select relname as "table", seq_scan as scans, seq_tup_read + coalesce(idx_tup_fetch, 0) as read
-        from pg_stat_xact_user_tables`.execute(transaction);
+      select relname as "table", seq_scan as scans, seq_tup_read + coalesce(idx_tup_fetch, 0) as read
+      from pg_stat_xact_user_tables`.execute(transaction);
       return new Map(rows.map(({ table, ...counts }) => [table, counts]));
     };
     const read = (work: (transaction: Transaction) => Promise<unknown>) =>
