@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countTrips } from "@sayara/api/bookings/countTrips";
-import type { Queries } from "@sayara/api/database/Schema";
+import type { Database } from "@sayara/api/database/Schema";
 import { accountCalls } from "@sayara/api/testing/accountCalls";
 import { cookieOf, createTestApp } from "@sayara/api/testing/createTestApp";
 import { linkTo } from "@sayara/api/testing/standIns/mailbox";
@@ -411,7 +411,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   async function insertDriver(
-    db: Queries,
+    db: Database,
     account: { email: string; password_hash: string; activated_at: Date | null },
   ) {
     await db

@@ -1,5 +1,5 @@
 import type { Config } from "@sayara/api/config/readConfig";
-import type { Queries, Transaction } from "@sayara/api/database/Schema";
+import type { Database, Transaction } from "@sayara/api/database/Schema";
 import type { FileStore } from "@sayara/api/storage/FileStore";
 import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
 import { readSources, type SourceType } from "@sayara/api/operate/catalogue/read/sources";
@@ -40,7 +40,7 @@ export type BookCarsOutcome =
  * @throws OperatorError if the database rejects a row.
  */
 export function importBookCars(
-  db: Queries,
+  db: Database,
   read: ReadExport,
   options: BookCarsOptions,
 ): Promise<BookCarsOutcome> {

@@ -6,7 +6,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import { deliverableChannels } from "@sayara/domain/notification/deliverableChannels";
 import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/readCars.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
 import type { Mail } from "#api/mail/Mail.ts";
@@ -60,7 +60,7 @@ export interface MailedFacts {
 
 /** Reads a booking and the recipients of its mails. Place names are in the driver's language. */
 export async function readMailedFacts(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   rules: CarRules,
 ): Promise<MailedFacts> {
@@ -101,7 +101,7 @@ export async function readMailedFacts(
 
 /** Returns an agency's staff, or its office if no staff member has an account. */
 export async function readAgency(
-  db: Queries,
+  db: Database,
   supplier: { id: string; name: string; email: string | null },
 ): Promise<Recipient[]> {
   const staff = await staffOf(db, { supplierId: supplier.id });
@@ -113,7 +113,7 @@ export async function readAgency(
 }
 
 /** Returns the marketplace's administrators who can sign in. */
-export async function readAdmins(db: Queries): Promise<Recipient[]> {
+export async function readAdmins(db: Database): Promise<Recipient[]> {
   const admins = await db
     .selectFrom("users")
     .select([...staffColumns, confirmedPhone])

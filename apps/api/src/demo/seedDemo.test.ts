@@ -2,7 +2,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 import { demoAgencies } from "./demoAgencies.ts";
@@ -164,7 +164,7 @@ test("a million generated references are unique", () => {
 });
 
 /** Returns content that differs between two different catalogues. */
-function fingerprint(db: Queries) {
+function fingerprint(db: Database) {
   return Promise.all([
     db.selectFrom("cars").select(["id", "slug", "daily_price_millimes", "trips"]).orderBy("slug").execute(),
     db.selectFrom("bookings").select(["id", "reference", "total_millimes", "status"]).orderBy("id").execute(),

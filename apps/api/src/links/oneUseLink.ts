@@ -1,6 +1,6 @@
 import { activationExpiresAt, emailUndoExpiresAt } from "@sayara/domain/account/activation";
 import type { ExpressionBuilder } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
@@ -40,7 +40,7 @@ export function linkToken(secret: string, table: LinkTable, seed: string): strin
  * @returns its expiry.
  */
 export async function startLink(
-  db: Queries,
+  db: Database,
   table: LinkTable,
   seed: string,
   { config, now }: Tools,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -155,7 +155,7 @@ export function deliverOutbox(
   }
 }
 
-function readRecipient(db: Queries, id: string) {
+function readRecipient(db: Database, id: string) {
   return db
     .selectFrom("users")
     .select(["enable_email_notifications as isEnabled", "email as address"])

@@ -3,7 +3,7 @@ import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 type Refund = Selectable<RefundRow>;
@@ -23,7 +23,7 @@ export interface RefundLedgers {
  * @returns a sentence for each broken rule of BK8, BK10 and BK12, and how many refunds are refused and not returned.
  */
 export function watchRefunds(
-  db: Queries,
+  db: Database,
   bookings: { keys(): Iterable<string> },
   { atGateway, byHand }: RefundLedgers,
 ): () => Promise<{ broken: string[]; failed: number }> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
@@ -10,7 +10,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 interface EveryCall {
   api: TestApp;
-  db: Queries;
+  db: Database;
   /** A successful call of each endpoint, by the endpoint's name. */
   calls: Record<string, ValidCall>;
 }
@@ -22,7 +22,7 @@ interface EveryCall {
  */
 export function withEveryCall(
   engine: Engine = "pglite",
-  over: (db: Queries) => Queries = (db) => db,
+  over: (db: Database) => Database = (db) => db,
 ): () => EveryCall {
   const database = withDatabase(engine, { demo: { now, cars: 120, bookings: 400 } });
   let standIn: IdentityStandIn;

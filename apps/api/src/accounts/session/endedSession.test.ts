@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { eraseAccount } from "#api/ownData/eraseAccount.ts";
@@ -64,7 +64,7 @@ const others: Record<string, string> = {
 
 /** Ends a session, and the code of the refusal that follows. */
 interface Ending {
-  end: (db: Queries, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
+  end: (db: Database, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
   code: (name: string) => string;
 }
 
@@ -152,7 +152,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 });
 
 /** Calls of signed-in drivers that the table of valid calls makes as a guest or by a link. */
-async function bySession(api: TestApp, db: Queries): Promise<Record<string, ValidCall>> {
+async function bySession(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];
   const order = async () => aCheckout({ ...world, car: await world.aCar() });
@@ -183,12 +183,12 @@ function send(api: TestApp, name: string, { params = {}, query, body, cookie, he
 }
 
 /** Returns the database with `act` run before each transaction begins. */
-function onTransaction(db: Queries, act: () => Promise<void>): Queries {
+function onTransaction(db: Database, act: () => Promise<void>): Database {
   return new Proxy(db, {
     get(target, name) {
       if (name === "transaction") {
         return () => ({
-          execute: async (work: Parameters<ReturnType<Queries["transaction"]>["execute"]>[0]) => {
+          execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
             await act();
             return target.transaction().execute(work);
           },

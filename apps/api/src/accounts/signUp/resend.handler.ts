@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -65,7 +65,7 @@ async function limitMails(
   await limitMailsTo(dependencies, { ...mail, db: dependencies.db });
 }
 
-function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefined> {
+function findAccount(db: Database, idOrEmail: string): Promise<UserRow | undefined> {
   const users = db.selectFrom("users").selectAll();
   if (isUuid(idOrEmail)) return users.where("id", "=", idOrEmail).executeTakeFirst();
   return users.where("email", "=", idOrEmail).executeTakeFirst();
@@ -77,7 +77,7 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
  * never withholds the owner's mail.
  */
 async function findRecipient(
-  db: Queries,
+  db: Database,
   email: string,
   user: UserRow | undefined,
 ): Promise<string | undefined> {
@@ -100,7 +100,7 @@ async function findRecipient(
   return latest?.id;
 }
 
-async function isRegistered(db: Queries, email: string): Promise<boolean> {
+async function isRegistered(db: Database, email: string): Promise<boolean> {
   const users = db.selectFrom("users").select("id").where("email", "=", email);
   return (await users.executeTakeFirst()) !== undefined;
 }

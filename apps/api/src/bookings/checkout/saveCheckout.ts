@@ -6,7 +6,7 @@ import { hasEndedUnopened } from "#api/bookings/payment/paymentSessions.ts";
 import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -165,6 +165,6 @@ async function permit(transaction: Transaction, placed: Placed, browser: string 
 }
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */
-async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
+async function isUnpayable(db: Database, placed: Placed): Promise<boolean> {
   return "sessionId" in placed && placed.sessionId !== undefined && hasEndedUnopened(db, placed.sessionId);
 }

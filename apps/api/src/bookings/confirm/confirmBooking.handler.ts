@@ -2,7 +2,7 @@ import type { confirmBooking } from "@sayara/api-client/contract/bookings/confir
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
@@ -30,7 +30,7 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
 };
 
 /** Extends the hold to the agency's deadline to respond [BK4], unless the booking has lapsed. */
-function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
+function confirm(db: Database, booking: StoredBooking, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(booking.car_id)]);
     await lapseBookingsOfCar(transaction, booking.car_id, now);

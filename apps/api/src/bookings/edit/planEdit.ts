@@ -21,7 +21,7 @@ import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
@@ -52,7 +52,7 @@ interface Tools {
  * @throws RefusalError for the first rule that the edit breaks.
  */
 export async function planEdit(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   edit: BookingEdit,
   { config, now, signedQuote }: Tools,

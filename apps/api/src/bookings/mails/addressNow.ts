@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
@@ -14,7 +14,7 @@ type Written = Selectable<OutboxRow>;
  *
  * @returns undefined if the account was deleted.
  */
-export async function addressNow(row: Written, db: Queries): Promise<Written | undefined> {
+export async function addressNow(row: Written, db: Database): Promise<Written | undefined> {
   const address = await addressOf(row, db);
   if (address === undefined || address === row.recipient_address) return row;
   if (isDeletedAddress(address)) return undefined;
@@ -30,7 +30,7 @@ export async function addressNow(row: Written, db: Queries): Promise<Written | u
   return { ...row, recipient_address: address, data };
 }
 
-async function addressOf({ user_id: userId, data }: Written, db: Queries): Promise<string | undefined> {
+async function addressOf({ user_id: userId, data }: Written, db: Database): Promise<string | undefined> {
   // `isGuest` is in mails to a driver, and false in notifications to staff, which have an account's switch.
   const isToDriver = data["isGuest"] === true || (data["isGuest"] === false && userId === null);
   if (!isToDriver && userId === null) return undefined;

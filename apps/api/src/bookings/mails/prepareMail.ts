@@ -6,7 +6,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { calendarFile } from "#api/documents/calendarFile.ts";
 import type { Vouchers } from "#api/documents/voucher/createVouchers.ts";
 import { voucherFile } from "#api/documents/voucherFile.ts";
@@ -68,7 +68,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-function readBooking(db: Queries, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {
+function readBooking(db: Database, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {
   return db
     .selectFrom("bookings")
     .selectAll()

@@ -5,7 +5,7 @@ import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/loc
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { readProblems } from "./problemRows.ts";
@@ -44,7 +44,7 @@ export async function lockProblems(
 }
 
 async function checkProblems(
-  db: Queries,
+  db: Database,
   context: AppContext,
   booking: LockedBooking,
   { viewer, now }: { viewer: BookingViewer; now: Date },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { compileOnce } from "./compileOnce.ts";
 import { prepareStatement } from "./prepareStatement.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 test("rejects a statement that does not list its columns", () => {
   for (const text of [
@@ -21,9 +21,9 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const findLimit = compileOnce<{ key: string }, { key: string; note: unknown }>(
     (_, value) => sql`select key, note from rate_limits where key = ${value("key")}`,
   );
-  const insertLimit = (db: Queries) =>
+  const insertLimit = (db: Database) =>
     sql`insert into rate_limits (key, replenished_at) values ('a', now())`.execute(db);
-  const onOneConnection = (work: (db: Queries) => Promise<void>) => database().db.connection().execute(work);
+  const onOneConnection = (work: (db: Database) => Promise<void>) => database().db.connection().execute(work);
 
   test("each connection plans a compiled query once, which still works when a migration adds a column", async () => {
     await onOneConnection(async (db) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { type aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { cookieOf, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
@@ -26,7 +26,7 @@ export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<
 
 /** Signs in a driver who can book a car and edit the booking. */
 export async function aDriver(
-  { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
+  { api, db, sandbox, world }: { api: TestApp; db: Database; sandbox: PayingStandIn; world: World },
   user: Parameters<typeof aUser>[1] = {},
 ) {
   addressCount += 1;

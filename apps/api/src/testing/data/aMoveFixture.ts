@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
@@ -12,7 +12,7 @@ type Payment = "full" | "downPayment" | "later";
  * 318 dinars; `dailyPrice`, in dinars, changes that.
  */
 export async function aMoveFixture(
-  db: Queries,
+  db: Database,
   { api, sandbox }: { api: () => TestApp; sandbox: () => PayingStandIn },
 ) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
