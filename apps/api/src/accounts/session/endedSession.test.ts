@@ -13,7 +13,7 @@ import type { ValidCall } from "#api/testing/data/validCalls.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
-/** Every call that changes something in the name of a signed-in person. */
+/** Every call that writes on behalf of a signed-in user. */
 const writes = [
   "addProblemPicture",
   "addReview",
@@ -53,7 +53,7 @@ const writes = [
   "withdrawChange",
 ] as const;
 
-/** Calls with a session that are no write in the name of its user. */
+/** Calls with a session that do not write on behalf of its user. */
 const others: Record<string, string> = {
   activate: "the mailed link decides; the transaction reads the session again",
   resend: "anybody may have the mail sent",
@@ -68,7 +68,7 @@ interface Ending {
   code: (name: string) => string;
 }
 
-/** A suspended driver's checkout has a refusal of its own. */
+/** A checkout of a suspended driver has its own refusal code. */
 const codeOfBlocked = (name: string) => (name === "checkout" ? "account_suspended" : "not_signed_in");
 
 const endings: [name: string, ending: Ending][] = [
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     calls = { ...every().calls, ...(await bySession(every().api, every().db)) };
   }, 60_000);
 
-  test("the table has every call with a session that changes something", () => {
+  test("`writes` and `others` list every call with a session that changes something", () => {
     const changing = mountedEndpoints(every().api.app).filter(
       ({ session, method, retry }) => session !== "none" && method !== "GET" && retry !== "safe",
     );
@@ -151,7 +151,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-/** Calls of signed-in drivers that the table of valid calls makes as a guest or by a link. */
+/** Session versions of calls that `validCalls` makes as a guest or by a signed link. */
 async function bySession(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];

@@ -28,7 +28,8 @@ export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
   const { db, clock } = dependencies;
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1];
   const done = { ok: true, status: 200, data: undefined } as const;
-  const deleteAll = (of: Database) => of.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  const deleteAll = (queries: Database) =>
+    queries.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   if (token !== undefined && isUuid(userId)) {
     const link = await findMailedToken(db, { userId, token, now: clock() });
     if (link !== undefined) {

@@ -26,7 +26,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
       const account = await lockAccount(transaction, { id: requestedAccount.id });
-      // The account has moved since then, so its former address gets no link.
+      // The account's email address has changed since then, so the old address gets no link.
       if (account === undefined || account.email !== requestedAccount.email) return false;
       if (!isReset && account.activated_at !== null) return false;
       await (isReset ? mailReset : mailActivation)(transaction, account, tools);
@@ -61,7 +61,7 @@ async function limitMails(
   mail: { kind: RequestedMail; address: string },
 ): Promise<void> {
   const key = clientAddress(context);
-  await limitRate(dependencies, { name: "mailed link here", key, burst: 10, secondsEach: 60 });
+  await limitRate(dependencies, { name: "mailed link per caller", key, burst: 10, secondsEach: 60 });
   await limitMailsTo(dependencies, { ...mail, db: dependencies.db });
 }
 
