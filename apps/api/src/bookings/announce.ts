@@ -70,7 +70,7 @@ export async function readMailedFacts(
     .select(["name", "email", "phone", "address"])
     .where("id", "=", row.supplier_id)
     .executeTakeFirstOrThrow();
-  if (booking === undefined) throw new Error("a booking without a row");
+  if (booking === undefined) throw new Error("no booking was loaded for the row");
   // Uses the account's address: a driver who has changed address no longer reads the booking's.
   const {
     email: address,
@@ -247,7 +247,7 @@ export function notificationMessages(
     to: { name, address: phone ?? "" },
     language,
     content,
-    switchAccountId: id,
+    unsubscribeAccountId: id,
   } as const;
   return [...(channels.email ? switchableMail(recipient, content) : []), ...(channels.sms ? [sms] : [])];
 }
@@ -260,7 +260,10 @@ function mailTo({ name, address, language }: Recipient, content: Mail["content"]
 export function switchableMail(recipient: Recipient, content: Mail["content"]): Mail[] {
   if (!recipient.wantsMails) return [];
   return [
-    { ...mailTo(recipient, content), ...(recipient.id !== undefined && { switchAccountId: recipient.id }) },
+    {
+      ...mailTo(recipient, content),
+      ...(recipient.id !== undefined && { unsubscribeAccountId: recipient.id }),
+    },
   ];
 }
 
@@ -282,7 +285,7 @@ function digestMails(
       to: { name: recipient.name, address: recipient.address },
       language: recipient.language,
       content: { kind: "bookingsChanged", name: recipient.name, event, bookings: [change] },
-      ...(recipient.id !== undefined && { switchAccountId: recipient.id }),
+      ...(recipient.id !== undefined && { unsubscribeAccountId: recipient.id }),
     },
   ];
 }

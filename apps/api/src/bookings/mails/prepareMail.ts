@@ -17,7 +17,7 @@ import { filesOf } from "#api/mail/filesOf.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import type { PreparedMail } from "#api/mail/PreparedMail.ts";
 import { startMailLink } from "#api/mail/startMailLink.ts";
-import { addressNow } from "./addressNow.ts";
+import { readdressMail } from "./readdressMail.ts";
 
 type OutboxMail = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
@@ -56,7 +56,7 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
-  const row = await addressNow(written, db);
+  const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
