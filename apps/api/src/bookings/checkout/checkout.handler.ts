@@ -45,7 +45,7 @@ async function checkOut(
 
   const { config, db } = dependencies;
   const request = await readCheckout(call);
-  const { placed, isRepeated } = await (request.isHidden
+  const { placed, isRepeated } = await (request.hidesAccountExistence
     ? runInConstantTime(config, () => saveCheckout(request, tools))
     : saveCheckout(request, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
@@ -83,7 +83,7 @@ async function readCheckout({
     booker: { userId: order.userId, email: order.driver.email, addressKey: order.addressKey },
     // Set whatever the outcome, so that the cookie does not reveal that the address has no account.
     browser: isGuest ? setGuestBrowserCookie(context) : undefined,
-    isHidden: isGuest && !config.revealRegisteredEmails,
+    hidesAccountExistence: isGuest && !config.revealRegisteredEmails,
     needsPass: isGuest && config.captcha.guestCheckout,
   };
 }

@@ -30,7 +30,7 @@ export interface Checkout {
   /** Cookie of a guest's browser, which may then manage the booking; undefined for a driver. */
   browser: string | undefined;
   /** Whether the response must not reveal whether the address has an account. */
-  isHidden: boolean;
+  hidesAccountExistence: boolean;
   /** Whether the guest must use up a captcha pass. */
   needsPass: boolean;
 }
@@ -123,7 +123,7 @@ async function book(
   lookup: Lookup,
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
-  const { order, attempt, browser, isHidden, needsPass } = checkout;
+  const { order, attempt, browser, hidesAccountExistence, needsPass } = checkout;
   const { now, conflicts, earlierResult, isUnopened } = lookup;
   if (earlierResult !== undefined) {
     await permit(transaction, earlierResult, browser);
@@ -134,8 +134,8 @@ async function book(
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
   if (needsPass && !isUnopened) await spendPass(tools.context, transaction);
-  const placementTools = { ...tools, now, conflicts, attempt, isHidden };
-  const placed = isHidden
+  const placementTools = { ...tools, now, conflicts, attempt, hidesAccountExistence };
+  const placed = hidesAccountExistence
     ? await placeWithoutDisclosure(transaction, { ...order, browser }, placementTools)
     : await placeBooking(transaction, order, placementTools);
   await permit(transaction, placed, browser);
