@@ -69,7 +69,7 @@ export function selectCars(db: Database) {
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
 
-/** Finds an available car by id, slug or retired slug. Withdrawn cars are not found. */
+/** Finds a car that is not withdrawn, by id, slug or retired slug. */
 export async function findCar(db: Database, idOrSlug: string): Promise<CarRow | undefined> {
   const query = isUuid(idOrSlug) ? carById : carBySlug;
   const [row] = await query(db, { idOrSlug });
