@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { names } from "./names.ts";
+import { mentionsAny } from "./mentionsAny.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /** Maximum entries of each list in a person's own download, which is built in memory. */
@@ -382,7 +382,7 @@ async function readMessages(db: Database, account: UserRow, read: ReadList): Pro
         row.or([
           ownMessages(account),
           row.and([
-            names("outbox", address === null ? [] : [address]),
+            mentionsAny("outbox", address === null ? [] : [address]),
             row("kind", "=", "contactMessage"),
             row(sql<string>`data ->> 'from'`, "=", address),
           ]),
