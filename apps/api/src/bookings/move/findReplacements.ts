@@ -28,7 +28,7 @@ export interface FoundReplacement {
   money: MoveSettlement;
 }
 
-type Tools = { config: Config; now: Date };
+type OfferContext = { config: Config; now: Date };
 
 /**
  * Returns the free cars that best replace that of a cancelled booking [MV1]. Excludes cars that its driver may not
@@ -37,7 +37,7 @@ type Tools = { config: Config; now: Date };
 export async function findReplacements(
   db: Database,
   booking: StoredBooking,
-  { config, now }: Tools,
+  { config, now }: OfferContext,
 ): Promise<FoundReplacement[]> {
   const cancelledRow = await selectCars(db).where("cars.id", "=", booking.car_id).executeTakeFirstOrThrow();
   const { refunds } = (await readMoney(db, [booking.id])).get(booking.id) ?? { refunds: [] };
