@@ -7,7 +7,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { isToConfirm, toBookingView } from "#api/bookings/read/bookingView.ts";
+import { awaitsGuestConfirmation, toBookingView } from "#api/bookings/read/bookingView.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 
@@ -21,7 +21,7 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   const openBooking = () => openByLink({ id, token }, dependencies);
   const { row: booking, link, now } = await openBooking();
   if (link !== "mail") throw new RefusalError("not_allowed");
-  if (isToConfirm(booking)) await confirm(dependencies.db, booking, now);
+  if (awaitsGuestConfirmation(booking)) await confirm(dependencies.db, booking, now);
   const reopened = await openBooking();
   // The booking is cancelled, or has lapsed unconfirmed.
   if (reopened.row.link_opened_at === null) throw new RefusalError("transition_refused");

@@ -40,7 +40,7 @@ export async function toBookingView(
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
-    mayConfirm: link === "mail" && isToConfirm(row),
+    mayConfirm: link === "mail" && awaitsGuestConfirmation(row),
     proofNeeded:
       needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),
     mayRevokeLinks: row.is_guest && isAllowed({ action: "revokeLinks", viewer, booking: situation, now }),
@@ -119,6 +119,6 @@ function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptI
 }
 
 /** Returns whether a guest still has to confirm. */
-export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
+export function awaitsGuestConfirmation({ is_guest, link_opened_at, status }: StoredBooking): boolean {
   return is_guest && link_opened_at === null && status === "pending";
 }
