@@ -23,7 +23,7 @@ export async function insertChangeRequest(
     kind: ChangeKind;
     /** The hold of the requested dates. */
     holdId: string;
-    /** Null when requested by the signed link. */
+    /** Null when requested through the signed link. */
     actorId: string | null;
     lapsesAt: Date;
     before: BookedRental;

@@ -39,7 +39,7 @@ export interface EditPlan extends EditSettlement {
   netPaid: number;
 }
 
-interface Tools {
+interface EditContext {
   config: Config;
   now: Date;
   signedQuote?: string | undefined;
@@ -55,7 +55,7 @@ export async function planEdit(
   db: Database,
   row: StoredBooking,
   edit: BookingEdit,
-  { config, now, signedQuote }: Tools,
+  { config, now, signedQuote }: EditContext,
 ): Promise<EditPlan> {
   const additionalDriver = edit.options.additionalDriver ? edit.additionalDriver : undefined;
   if (edit.options.additionalDriver && additionalDriver === undefined) {
@@ -107,7 +107,7 @@ export async function planEdit(
 function checkDates(
   row: StoredBooking,
   { rental, car }: RentalDetails,
-  { config, now }: Omit<Tools, "signedQuote">,
+  { config, now }: Omit<EditContext, "signedQuote">,
 ): void {
   const failure = checkEditPeriod(rental, row.from_at, { now, timeZone: config.business.timeZone, ...car });
   if (failure === null) return;
@@ -155,7 +155,7 @@ function checkPeople(
 function pricesOf(
   row: StoredBooking,
   { rental, car }: RentalDetails,
-  { config, now, signedQuote }: Tools,
+  { config, now, signedQuote }: EditContext,
 ): QuotedPrices {
   const signedPrices =
     signedQuote === undefined

@@ -23,7 +23,7 @@ export async function addStaffFields<AnyBooking extends Booking>(
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return bookings.map((booking) => {
     const row = rowById.get(booking.id);
-    if (row === undefined) throw new Error("a booking without a row");
+    if (row === undefined) throw new Error("no row was loaded for the booking");
     const commission = { rate: Number(row.commission_rate ?? 0), amount: toDinars(row.commission_millimes) };
     return { ...booking, commission, agencySuspended: suspendedIds.has(row.supplier_id) };
   });
