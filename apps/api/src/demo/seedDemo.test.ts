@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { status, hold } of rows) expect(hold !== null).toBe(status !== "cancelled");
   });
 
-  test("[BK8] a paid booking has payments of its full total, one with a down payment of a part, any other none", async () => {
+  test("[BK8] a paid booking has payments of its full total, a booking with a down payment of a part, and any other booking none", async () => {
     const rows = await database()
       .db.selectFrom("bookings")
       .leftJoin("payments", "payments.booking_id", "bookings.id")

@@ -403,7 +403,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await firstListing()).car).toEqual(car);
   });
 
-  test("a hold that touches the rental is no overlap, but one that reaches into the turnaround is", async () => {
+  test("a back-to-back hold does not overlap the rental, but a hold that reaches into the turnaround does", async () => {
     const { db } = database();
     const { car } = await firstListing();
     const { turnaround_minutes: turnaround } = await db

@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     });
   });
 
-  test("drops a connection whose plans a migration has invalidated, after its first error", async () => {
+  test("discards a connection at the first error of a plan that a migration has invalidated", async () => {
     const { db } = database();
     await onOneConnection(async (connection) => {
       await insertLimit(connection);
@@ -48,7 +48,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
       await sql`alter table rate_limits alter column note type text`.execute(connection);
       await expect(findLimit(connection, { key: "a" })).rejects.toThrow("must not change result type");
     });
-    // Every other connection of this pool is new as well.
+    // The failed connection was discarded, so this runs on a new one without the stale plan.
     expect(await findLimit(db, { key: "a" })).toEqual([{ key: "a", note: "7" }]);
   });
 });
