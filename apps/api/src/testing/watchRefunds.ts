@@ -45,10 +45,10 @@ export function watchRefunds(
     const [gateway = 0, manual = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;
     const rules: Record<string, boolean> = {
-      "is returned once": gateway === 0 || manual === 0,
+      "is not returned twice": gateway === 0 || manual === 0,
       "is returned whole": [0, amount].includes(gateway) && [0, amount].includes(manual),
-      "is recorded as returned by hand where it was": isByHand === manual > 0,
-      "is returned where its row says so":
+      "is recorded as returned by hand if and only if it was": isByHand === manual > 0,
+      "is returned if its row says so":
         row.state !== "succeeded" || row.reason === "moved" || gateway > 0 || manual > 0,
       "is not refused and returned by the gateway": row.state !== "failed" || gateway === 0,
     };
@@ -78,7 +78,7 @@ export function watchRefunds(
         ...exceeded.map((payment) => `${reference}: more is returned or owed than payment ${payment.id}`),
         ...(toMillimes(balance.kept) === retained
           ? []
-          : [`${reference}: paid less returned less owed is not kept`]),
+          : [`${reference}: the retained amount differs from paid − returned − owed`]),
         ...(toMillimes(balance.owed) === owed ? [] : [`${reference}: ${owed} is owed, not ${balance.owed}`]),
       ];
     });
