@@ -17,6 +17,6 @@ export async function refuseDemoUsers(db: Database): Promise<void> {
     .executeTakeFirst();
   if (demoUser === undefined) return;
   throw new ConfigurationError(
-    "DATABASE_URL points at a database with demonstration users: production needs one of its own.",
+    "DATABASE_URL points at a database with demonstration users: production needs a separate database.",
   );
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** The tables of mailed links. A link works once and until it expires. Its row stores only the hash of its secret. */
+/** The tables of mailed links. A link works once and until it expires. Its row stores only the hash of its token. */
 export type LinkTable = keyof typeof tables;
 
 const tables = {
@@ -26,11 +26,11 @@ export function createLink(
 }
 
 /**
- * Returns the secret of a link: 32 bytes in base64url. The outbox stores the seed, because it yields the secret only
- * with this installation's key.
+ * Derives a link's token from its seed and the installation key: 32 bytes in base64url. The outbox stores only the
+ * seed, which is useless without the key.
  */
-export function linkToken(secret: string, table: LinkTable, seed: string): string {
-  return keyedHash(secret, tables[table].purpose, seed);
+export function linkToken(installationKey: string, table: LinkTable, seed: string): string {
+  return keyedHash(installationKey, tables[table].purpose, seed);
 }
 
 /**
