@@ -226,7 +226,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readCountriesWithLocations(db, { ...request, minLocations: 1000 })).toEqual([]);
   });
 
-  test("a country without chosen destinations shows its busiest places, and one without any is left out", async () => {
+  test("a country without chosen destinations shows its busiest places, and a country without places is omitted", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 4 } as const;
     const ranks = await db.selectFrom("locations").select(["id", "featured_rank", "traffic_rank"]).execute();

@@ -84,7 +84,7 @@ test.each([
   expect([...(await readLines("seconds_count")), ...(await readLines("layout_shift_count"))]).toEqual([]);
 });
 
-test("rejects a body beyond 64 KB and one that is not JSON", async () => {
+test("rejects a body larger than 64 KB and a body that is not JSON", async () => {
   expect((await send({ page: "home", padding: "x".repeat(70_000) })).status).toBe(413);
   expect((await send({ page: "home" }, { "Content-Type": "text/plain" })).status).toBe(415);
 });

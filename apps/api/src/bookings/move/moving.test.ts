@@ -333,7 +333,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
   });
 
-  test("[MV2] an admin's cancellation offers the same cars and holds the money as long, and does not count against the agency", async () => {
+  test("[MV2] an admin's cancellation offers the same cars and holds the money for as long, and does not count against the agency", async () => {
     const car = await world.otherCar();
     const booking = await world.aBooking();
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
