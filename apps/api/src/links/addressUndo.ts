@@ -22,7 +22,7 @@ export function findAddressUndo(db: Database, presented: PresentedLink): Promise
   return db.selectFrom("address_undos").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 
-/** Spends a link and deletes those of every later change. Earlier links stay valid: they restore an earlier address. */
+/** Spends a link and deletes the links of later changes. Earlier links stay valid: they restore an earlier address. */
 export async function spendAddressUndo(
   transaction: Transaction,
   { token_hash, user_id, created_at }: AddressUndoRow,

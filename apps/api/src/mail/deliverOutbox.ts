@@ -33,7 +33,7 @@ const SLOTS_PER_RECIPIENT = 2;
 
 /**
  * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a
- * while, and those of a process that died become due again. A slot that is free takes the next mail, so one that hangs
+ * while, and the mails of a process that died become due again. A free slot takes the next mail, so that a hanging mail
  * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
  * `dead_at`; clearing that sends it again.
  *

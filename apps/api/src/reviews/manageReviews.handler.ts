@@ -29,7 +29,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Hides a review with a reason, or shows it again. Changes nothing else of it [RV10]. */
+/** Hides a review with a reason, or shows it again. Changes nothing else in the review [RV10]. */
 export const handleHideReview: Handler<typeof hideReview> = async ({
   params: { id },
   body: { reason },

@@ -13,7 +13,7 @@ import type { BookCarsExport } from "../read/readBookCars.ts";
 
 type Report = (omission: Omission) => void;
 
-/** Converts locations to places. A location without a position gets that of its first parking spot. */
+/** Converts locations to places. A location without a position gets its first parking spot's position. */
 export function convertPlaces(
   records: BookCarsExport,
   { isKnown, report }: { isKnown: (id: string) => boolean; report: Report },

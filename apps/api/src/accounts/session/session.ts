@@ -169,8 +169,8 @@ export async function findLiveSessions(
 }
 
 /**
- * Returns the user of the request's session again, under a lock. Every write in the name of a signed-in person calls it,
- * directly or by `inAccountTransaction` or `rereadViewer`.
+ * Returns the user of the request's session again, under a lock. Every write on behalf of a signed-in user calls it,
+ * directly or through `inAccountTransaction` or `rereadViewer`.
  *
  * @throws RefusalError `not_signed_in` if the session has ended since the request began: by a sign-out, a password
  *   reset, or the suspension or deletion of its account.

@@ -31,7 +31,7 @@ export interface FoundReplacement {
 type OfferContext = { config: Config; now: Date };
 
 /**
- * Returns the free cars that best replace that of a cancelled booking [MV1]. Excludes cars that its driver may not
+ * Returns the free cars that best replace a cancelled booking's car [MV1]. Excludes cars that its driver may not
  * drive and, if no payment confirms the new booking, cars of agencies that take no requests.
  */
 export async function findReplacements(

@@ -18,7 +18,7 @@ export interface OpenedProblems extends Pick<OpenedBooking, "row" | "viewer" | "
 /**
  * Opens a booking for a caller who reports a problem with it [PB1].
  *
- * @throws RefusalError those of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
+ * @throws RefusalError the codes of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
  */
 export async function openProblems(call: BookingCall, context: AppContext): Promise<OpenedProblems> {
   const { dependencies } = context.var;
@@ -30,7 +30,7 @@ export async function openProblems(call: BookingCall, context: AppContext): Prom
 /**
  * Opens the booking again under its lock, so that concurrent reports and photos are counted one by one.
  *
- * @throws RefusalError those of `lockBooking`, `rereadViewer` and `openProblems`.
+ * @throws RefusalError the codes of `lockBooking`, `rereadViewer` and `openProblems`.
  */
 export async function lockProblems(
   transaction: Transaction,

@@ -26,7 +26,7 @@ type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
  * Rejects callers who may not report a problem, did not write the report or have no photo left, before the photo is
  * read.
  *
- * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
+ * @throws RefusalError the codes of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
  */
 export async function authorizeProblemPicture({ params, query, user, dependencies, context }: PictureCall) {
   const opened = await openProblems({ id: params.id, token: query.token, user }, context);
