@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "@sayara/api/database/Schema";
+import type { Database } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import type { App } from "@sayara/api/http/App";
 
@@ -9,7 +9,7 @@ const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
 /**
  * Returns the cookies of new signed-in drivers. Several are needed because one driver's checkouts wait for each other.
  */
-export async function benchDrivers(app: App, db: Queries, origin: string, count: number): Promise<string[]> {
+export async function benchDrivers(app: App, db: Database, origin: string, count: number): Promise<string[]> {
   const [demo] = demoAccounts;
   const driver = await db
     .selectFrom("users")

@@ -12,7 +12,7 @@ import { longRunningLimits } from "./database/connection/databaseLimits.ts";
 import { migrateDatabase } from "./database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "./database/connection/openDatabase.ts";
 import { retryStart } from "./database/connection/retryStart.ts";
-import type { Queries } from "./database/Schema.ts";
+import type { Database } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { describeFault } from "./log/describeFault.ts";
@@ -147,7 +147,7 @@ export async function startServer(
     await migrateAndSeed(openedDatabase.db).finally(() => openedDatabase.close());
   }
 
-  async function migrateAndSeed(db: Queries) {
+  async function migrateAndSeed(db: Database) {
     const laterMigrations = await migrateDatabase(db);
     if (laterMigrations.length > 0)
       logger.warn(

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { pino } from "pino";
 import { createFileStore } from "@sayara/api/storage/createFileStore";
 import { type BookCarsOutcome, importBookCars } from "./importBookCars.ts";
-import { notCarriedReport } from "./notCarriedReport.ts";
+import { omissionReport } from "./omissionReport.ts";
 import { readBookCars } from "./read/readBookCars.ts";
 import { importRefusal } from "@sayara/api/operate/catalogue/importRefusal";
 import type { Operator } from "@sayara/api/operate/terminal/Operator";
@@ -44,7 +44,7 @@ export function addImportCommands(program: Command, operator: Operator): void {
 
 function report(operator: Operator, outcome: BookCarsOutcome): void {
   if ("problems" in outcome) throw importRefusal(outcome.problems);
-  for (const line of notCarriedReport(outcome.notCarried)) operator.print(line);
+  for (const line of omissionReport(outcome.omissions)) operator.print(line);
   const { place, agency, car, price, account, booking } = outcome.tallies;
   const tallies = { places: place, agencies: agency, cars: car, "cars' prices": price };
   for (const [name, tally] of Object.entries({ ...tallies, accounts: account, bookings: booking })) {

@@ -3,13 +3,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countTrips } from "@sayara/api/bookings/countTrips";
-import type { Queries } from "@sayara/api/database/Schema";
+import type { Database } from "@sayara/api/database/Schema";
 import { accountCalls } from "@sayara/api/testing/accountCalls";
 import { cookieOf, createTestApp } from "@sayara/api/testing/createTestApp";
 import { linkTo } from "@sayara/api/testing/standIns/mailbox";
 import { engines, withDatabase } from "@sayara/api/testing/withDatabase";
 import { importBookCars } from "./importBookCars.ts";
-import { notCarriedLine } from "./NotCarried.ts";
+import { formatOmission } from "./Omission.ts";
 import { readBookCars, type ReadExport } from "./read/readBookCars.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -239,9 +239,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("imports the earlier of two overlapping bookings, and holds its car in the database", async () => {
-    const { notCarried } = await importFixtures();
+    const { omissions } = await importFixtures();
     expect(await bookingOf(0x302)).toBeUndefined();
-    expect(notCarried.filter((line) => line.id === id(0x302)).map(notCarriedLine)).toEqual([
+    expect(omissions.filter((line) => line.id === id(0x302)).map(formatOmission)).toEqual([
       `${join(folder, "Booking.jsonl")}, line 3, ${id(0x302)}: from overlaps another booking of the car: the booking is not carried`,
     ]);
     const holds = await database().db.selectFrom("holds").select(["booking_id", "expires_at"]).execute();
@@ -254,8 +254,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("reports what cannot be imported once, by record, field and reason", async () => {
-    const { notCarried } = await importFixtures();
-    const lines = notCarried
+    const { omissions } = await importFixtures();
+    const lines = omissions
       .filter(({ field }) => field !== "image")
       .map(({ id: record = "", field, reason }) => `${record.slice(-3)} ${field} ${reason}`);
     expect(lines.toSorted()).toMatchInlineSnapshot(`
@@ -263,13 +263,13 @@ describe.each(engines)("on %s", (engine) => {
         "010 avatar is the name of a file, which the export lacks: import it with \`catalogue import\`",
         "011 priceChangeRate has no counterpart for an agency",
         "012 record is not carried as an account: its agency is not carried",
-        "012 record is not carried as an agency: no car of it is at a carried location",
+        "012 record is not carried as an agency: none of its cars is at an imported location",
         "021 language must be one of fr, en, es; it is "el"",
         "021 license is the name of a file, which the export lacks",
         "021 phone must be a phone number such as +216 71 123 456; it is "12"",
         "023 record is not carried: it is the temporary user of an unfinished checkout",
         "030 record is not carried: create administrators with \`admin create\`",
-        "221 parkingSpots has 65a100000000000000000211 beside another: an agency has one a place",
+        "221 parkingSpots has a further spot 65a100000000000000000211: an agency has only one meeting place per location",
         "222 country names a country whose name is not known, "Atlantide": the location is not carried",
         "231 record is not carried: endDate must not be before startDate",
         "240 discountedDailyPrice has no counterpart: only the daily price and prices by date are carried",
@@ -306,7 +306,7 @@ describe.each(engines)("on %s", (engine) => {
     secondDriver.value.fullName = "1234";
     for (const car of readExport.records.Car) car.value.name = car.id === id(0x240) ? "" : car.value.name;
     for (const { value } of readExport.records.LocationValue) value.value = value.value.padEnd(101, ".");
-    const { tallies, notCarried } = await importFixtures({ read: readExport });
+    const { tallies, omissions } = await importFixtures({ read: readExport });
     expect(tallies).toMatchObject({ agency: { created: 2 }, car: { created: 3 }, booking: { created: 7 } });
     expect(await bookingOf(0x301)).toMatchObject({
       driver_full_name: "Ins Mrabet www. ines. tn",
@@ -314,7 +314,7 @@ describe.each(engines)("on %s", (engine) => {
     });
     const agencies = await db.selectFrom("suppliers").select("name").execute();
     expect(agencies.map(({ name }) => name)).toContain("J".repeat(100));
-    const changed = notCarried.filter(({ reason }) => reason.startsWith("is carried as"));
+    const changed = omissions.filter(({ reason }) => reason.startsWith("is carried as"));
     expect(changed.filter(({ isDropped }) => isDropped)).toEqual([]);
     expect([...new Set(changed.map(({ field }) => field))].toSorted()).toEqual([
       "_additionalDriver",
@@ -350,9 +350,9 @@ describe.each(engines)("on %s", (engine) => {
     if (booking === undefined || driver === undefined) throw new Error("The fixtures lack them.");
     booking.value.price = 1;
     driver.value.fullName = "Another Name";
-    const { notCarried } = await importFixtures({ read: readExport });
+    const { omissions } = await importFixtures({ read: readExport });
     expect(await snapshot()).toEqual(first);
-    const changed = notCarried.filter(({ reason }) => reason.startsWith("has changed since its import"));
+    const changed = omissions.filter(({ reason }) => reason.startsWith("has changed since its import"));
     expect(changed.map((line) => line.id)).toEqual([inesId, booking.id]);
   });
 
@@ -373,7 +373,7 @@ describe.each(engines)("on %s", (engine) => {
       password_hash: "x",
       activated_at: null,
     });
-    const { notCarried } = await importFixtures();
+    const { omissions } = await importFixtures();
     const account = await db
       .selectFrom("users")
       .select(["id", "full_name"])
@@ -383,7 +383,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await bookingOf(0x300))?.driver_id).toBe(account?.id);
     expect(await rowOf("account", walidId)).toBe(NO_ROW);
     expect(
-      notCarried.filter((line) => line.id === walidId).map(({ field, reason }) => `${field} ${reason}`),
+      omissions.filter((line) => line.id === walidId).map(({ field, reason }) => `${field} ${reason}`),
     ).toEqual(["email is the address of another account, or reserved: not carried"]);
   });
 
@@ -411,7 +411,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   async function insertDriver(
-    db: Queries,
+    db: Database,
     account: { email: string; password_hash: string; activated_at: Date | null },
   ) {
     await db

@@ -1,5 +1,5 @@
 import type { Config } from "@sayara/api/config/readConfig";
-import type { Queries, Transaction } from "@sayara/api/database/Schema";
+import type { Database, Transaction } from "@sayara/api/database/Schema";
 import type { FileStore } from "@sayara/api/storage/FileStore";
 import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
 import { readSources, type SourceType } from "@sayara/api/operate/catalogue/read/sources";
@@ -11,7 +11,7 @@ import { convertAgencies } from "./convert/convertAgencies.ts";
 import { convertCars } from "./convert/convertCars.ts";
 import { convertPlaces } from "./convert/convertPlaces.ts";
 import { convertPrices } from "./convert/convertPrices.ts";
-import type { NotCarried } from "./NotCarried.ts";
+import type { Omission } from "./Omission.ts";
 import type { ReadExport } from "./read/readBookCars.ts";
 import { withFreeSlugs } from "./convert/withFreeSlugs.ts";
 import { writeAccounts } from "./writeAccounts.ts";
@@ -31,7 +31,7 @@ export interface BookCarsOptions {
 
 export type BookCarsOutcome =
   | { problems: ImportProblem[] }
-  | { tallies: Record<SourceType, Tally>; notCarried: NotCarried[] };
+  | { tallies: Record<SourceType, Tally>; omissions: Omission[] };
 
 /**
  * Writes a BookCars export in one transaction: everything that can be imported or, with any problem, nothing. Records
@@ -40,7 +40,7 @@ export type BookCarsOutcome =
  * @throws OperatorError if the database rejects a row.
  */
 export function importBookCars(
-  db: Queries,
+  db: Database,
   read: ReadExport,
   options: BookCarsOptions,
 ): Promise<BookCarsOutcome> {
@@ -49,13 +49,13 @@ export function importBookCars(
 
 async function writeExport(
   transaction: Transaction,
-  { records, notCarried: readLosses }: ReadExport,
+  { records, omissions: readLosses }: ReadExport,
   options: BookCarsOptions,
 ): Promise<BookCarsOutcome> {
   const { now, config, onProgress = () => {} } = options;
   const { timeZone } = config.business;
-  const notCarried = [...readLosses];
-  const report = (line: NotCarried) => void notCarried.push(line);
+  const omissions = [...readLosses];
+  const report = (omission: Omission) => void omissions.push(omission);
 
   const converted = await convertCatalogue(transaction, { records, timeZone, report });
   const catalogue = await writeCatalogue(
@@ -82,7 +82,7 @@ async function writeExport(
     onProgress: (share) => onProgress(0.7 + 0.3 * share),
   });
   onProgress(1);
-  return { tallies: { ...catalogue.tallies, account, booking }, notCarried };
+  return { tallies: { ...catalogue.tallies, account, booking }, omissions };
 }
 
 /** Converts places, agencies, cars and prices to records of the catalogue import. */
@@ -92,7 +92,7 @@ async function convertCatalogue(
     records,
     timeZone,
     report,
-  }: { records: ReadExport["records"]; timeZone: string; report: (line: NotCarried) => void },
+  }: { records: ReadExport["records"]; timeZone: string; report: (omission: Omission) => void },
 ) {
   const importedSources = {
     place: await readSources(transaction, "place"),

@@ -10,17 +10,17 @@ import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue
 import type { Tally } from "@sayara/api/operate/catalogue/write/writeRecords";
 import { recordLoss, type Exported, fieldLoss } from "./read/Exported.ts";
 import type { ImportedAccount } from "./ImportedAccount.ts";
-import type { NotCarried } from "./NotCarried.ts";
+import type { Omission } from "./Omission.ts";
 import { readInChunks } from "./read/readInChunks.ts";
 
-interface Tools {
+interface WriteContext {
   agencies: ReadonlyMap<string, string>;
   now: Date;
   config: Config;
   randomBytes: (size: number) => Buffer;
   /** True: mails each new account the link that sets its password. */
   isInviting: boolean;
-  report: (line: NotCarried) => void;
+  report: (omission: Omission) => void;
 }
 
 /**
@@ -33,9 +33,9 @@ interface Tools {
 export async function writeAccounts(
   transaction: Transaction,
   accounts: readonly Exported<ImportedAccount>[],
-  tools: Tools,
+  context: WriteContext,
 ): Promise<{ tally: Tally; ids: Map<string, string> }> {
-  const { now, report } = tools;
+  const { now, report } = context;
   const sources = await readSources(transaction, "account");
   const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
@@ -77,7 +77,7 @@ export async function writeAccounts(
   await insertRows(
     transaction,
     "users",
-    created.map((account) => rowOf(account, tools)),
+    created.map((account) => rowOf(account, context)),
   );
   await insertRows(
     transaction,
@@ -94,13 +94,13 @@ export async function writeAccounts(
       })),
   );
   await writeSources(transaction, "account", sourceRows);
-  if (tools.isInviting)
+  if (context.isInviting)
     for (const { rowId, value } of created.filter((account) => !account.value.isBlocked)) {
       const { email, fullName: full_name, language } = value;
       await mailActivation(
         transaction,
         { id: rowId, email, full_name, language, password_hash: null },
-        tools,
+        context,
       );
     }
   return { tally, ids };
@@ -146,7 +146,7 @@ async function isProven(transaction: Transaction, account: RegisteredAccount): P
 
 function rowOf(
   { rowId, id, value }: Exported<ImportedAccount> & { rowId: string },
-  { agencies, now }: Tools,
+  { agencies, now }: WriteContext,
 ): object {
   return {
     id: rowId,

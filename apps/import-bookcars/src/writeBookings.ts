@@ -12,17 +12,17 @@ import type { BookCarsRecord } from "./read/BookCarsRecord.ts";
 import { type ConvertedBooking, convertBooking } from "./convert/convertBooking.ts";
 import { recordLoss, type Exported, fieldLoss } from "./read/Exported.ts";
 import { importedQuote } from "./convert/importedQuote.ts";
-import type { NotCarried } from "./NotCarried.ts";
+import type { Omission } from "./Omission.ts";
 import type { BookCarsExport } from "./read/readBookCars.ts";
 import { type BookedCar, type BookedDriver, readBookedRows } from "./read/readBookedRows.ts";
 import { readHeldTimes } from "./read/readHeldTimes.ts";
 
-interface Tools {
+interface WriteContext {
   ids: Record<"place" | "car" | "driver", ReadonlyMap<string, string>>;
   now: Date;
   timeZone: string;
   randomBytes: (size: number) => Buffer;
-  report: (line: NotCarried) => void;
+  report: (omission: Omission) => void;
   onProgress: (share: number) => void;
 }
 
@@ -33,9 +33,9 @@ interface Tools {
 export async function writeBookings(
   transaction: Transaction,
   { Booking, AdditionalDriver }: BookCarsExport,
-  tools: Tools,
+  context: WriteContext,
 ): Promise<Tally> {
-  const { now, report, randomBytes } = tools;
+  const { now, report, randomBytes } = context;
   const sources = await readSources(transaction, "booking");
   const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
   const newBookings = Booking.filter((booking) => {
@@ -46,7 +46,7 @@ export async function writeBookings(
       report(fieldLoss(booking, "record", "has changed since its import: the booking stays as it is"));
     return false;
   });
-  const bookedRows = await readBookedRows(transaction, newBookings, tools.ids);
+  const bookedRows = await readBookedRows(transaction, newBookings, context.ids);
   const heldTimes = await readHeldTimes(
     transaction,
     [...bookedRows.cars.values()].map(({ id }) => id),
@@ -61,9 +61,9 @@ export async function writeBookings(
   const rows = { bookings: [] as object[], holds: [] as object[], payments: [] as object[] };
   const sourceRows: { id: string; rowId: string; hash: string }[] = [];
   for (const [index, booking] of newBookings.toSorted(byCreation).entries()) {
-    tools.onProgress(index / newBookings.length);
+    context.onProgress(index / newBookings.length);
     const rowsOfBooking = bookedRows.findRows(booking, report);
-    const converted = rowsOfBooking && convertBooking(booking, { ...tools, secondDrivers });
+    const converted = rowsOfBooking && convertBooking(booking, { ...context, secondDrivers });
     if (rowsOfBooking === undefined || converted === undefined) continue;
     const { status, from, to, lapsesAt } = converted;
     const id = randomUUID();
@@ -83,7 +83,7 @@ export async function writeBookings(
       rows.holds.push(holdRow({ ...period, bookingId: id, expiresAt: lapsesAt }));
     }
     const reference = newReference(references, randomBytes);
-    rows.bookings.push(bookingRow(converted, { ...rowsOfBooking, id, reference, tools }));
+    rows.bookings.push(bookingRow(converted, { ...rowsOfBooking, id, reference, context }));
     if (status === "paid" && converted.price > 0) rows.payments.push(paymentRow(id, converted));
     sourceRows.push({ id: booking.id, rowId: id, hash: hashOf(booking.value) });
     tally.created += 1;
@@ -119,7 +119,7 @@ function bookingRow(
     driver,
     pickupId,
     dropOffId,
-    tools,
+    context,
   }: {
     id: string;
     reference: string;
@@ -127,7 +127,7 @@ function bookingRow(
     driver: BookedDriver;
     pickupId: string;
     dropOffId: string;
-    tools: Tools;
+    context: WriteContext;
   },
 ): object {
   const { status, from, to, options, price, hasLapsed, wantsCancellation } = booking;
@@ -149,7 +149,7 @@ function bookingRow(
     driver_birth_date: driver.birth_date,
     additional_driver: booking.additionalDriver,
     language: driver.language,
-    quote: importedQuote({ price, options, from, to, timeZone: tools.timeZone }),
+    quote: importedQuote({ price, options, from, to, timeZone: context.timeZone }),
     sold_terms: null,
     total_millimes: toMillimes(price),
     commission_rate: null,
@@ -160,10 +160,10 @@ function bookingRow(
     is_guest: false,
     lapses_at: booking.lapsesAt,
     search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
-    cancel_requested_at: wantsCancellation ? tools.now : null,
+    cancel_requested_at: wantsCancellation ? context.now : null,
     cancel_requested_by: wantsCancellation ? driver.id : null,
     cancelled_by: hasLapsed ? "system" : null,
-    cancelled_at: hasLapsed ? tools.now : null,
+    cancelled_at: hasLapsed ? context.now : null,
     cancelled_from: hasLapsed ? "pending" : null,
     created_at: booking.createdAt,
     updated_at: booking.updatedAt,

@@ -2,7 +2,7 @@ import type { Check, SourceFile } from "../Check.ts";
 import { projectFiles } from "../projectFiles.ts";
 
 export const machinePaths: Check = {
-  name: "no path of one machine",
+  name: "no machine-specific paths",
   async run() {
     const files = await projectFiles([
       "*.{json,md,yaml}",

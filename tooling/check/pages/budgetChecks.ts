@@ -34,8 +34,8 @@ export async function budgetChecks(webUrl: string, browser: Browser): Promise<Ch
 }
 
 /**
- * Returns a function from a page's path to a URL. The results' URL comes from the home page's form, those of the
- * checkout and the car from the first result.
+ * Returns a function from a page's path to a URL. The results' URL comes from the home page's form, and the
+ * URLs of the checkout and the car from the first result.
  */
 async function openAddresses(webUrl: string, browser: Browser): Promise<(path: string) => string> {
   const page = await browser.newPage();

@@ -2,10 +2,10 @@ import { readConfig } from "@sayara/api/config/readConfig";
 import { runCommand } from "../runCommand.ts";
 
 /**
- * Checks the environment of API and website before a build of minutes, so that all invalid variables are reported in
- * one pass. Prints those of the website.
+ * Checks the environment of API and website before the build, which takes minutes, so that all invalid variables are
+ * reported in one pass. Prints the website's invalid variables.
  *
- * @throws with those of the API, or if there are any
+ * @throws with the API's invalid variables, or if the website has any
  */
 export async function checkConfigurations(): Promise<void> {
   // `pnpm start` sets `API_URL` itself.

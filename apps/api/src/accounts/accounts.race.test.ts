@@ -215,7 +215,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       }
     });
 
-    test("of two accounts moving to one address the first succeeds and the second is rejected", async () => {
+    test("when two accounts change to the same address, the first succeeds and the second is rejected", async () => {
       const { db } = database();
       const email = `${randomUUID()}@drivers.example`;
       const [firstAccount, secondAccount] = [await aUser(db), await aUser(db)];

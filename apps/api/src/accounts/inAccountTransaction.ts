@@ -11,7 +11,7 @@ import { requireSession } from "./session/session.ts";
  * Runs a signed-in caller's write to an account in a transaction, under `locks` if given and the account's lock. The
  * account is the caller's own, except where an admin acts for another one.
  *
- * @throws RefusalError those of `lockAccountForCaller`.
+ * @throws RefusalError the codes of `lockAccountForCaller`.
  */
 export function inAccountTransaction<Result>(
   context: AppContext,

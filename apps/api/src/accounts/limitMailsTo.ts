@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 
@@ -22,7 +22,7 @@ export type RequestedMail =
  */
 export async function limitMailsTo(
   { config, clock }: Pick<Dependencies, "config" | "clock">,
-  { db, kind, address }: { db: Queries; kind: RequestedMail; address: string },
+  { db, kind, address }: { db: Database; kind: RequestedMail; address: string },
 ): Promise<void> {
   const tools = { db, config, clock };
   await limitRate(tools, { name: `mail to: ${kind}`, key: address, burst: 4, secondsEach: 300 });

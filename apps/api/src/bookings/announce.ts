@@ -6,7 +6,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import { deliverableChannels } from "@sayara/domain/notification/deliverableChannels";
 import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/readCars.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
 import type { Mail } from "#api/mail/Mail.ts";
@@ -60,7 +60,7 @@ export interface MailedFacts {
 
 /** Reads a booking and the recipients of its mails. Place names are in the driver's language. */
 export async function readMailedFacts(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   rules: CarRules,
 ): Promise<MailedFacts> {
@@ -70,7 +70,7 @@ export async function readMailedFacts(
     .select(["name", "email", "phone", "address"])
     .where("id", "=", row.supplier_id)
     .executeTakeFirstOrThrow();
-  if (booking === undefined) throw new Error("a booking without a row");
+  if (booking === undefined) throw new Error("no booking was loaded for the row");
   // Uses the account's address: a driver who has changed address no longer reads the booking's.
   const {
     email: address,
@@ -101,7 +101,7 @@ export async function readMailedFacts(
 
 /** Returns an agency's staff, or its office if no staff member has an account. */
 export async function readAgency(
-  db: Queries,
+  db: Database,
   supplier: { id: string; name: string; email: string | null },
 ): Promise<Recipient[]> {
   const staff = await staffOf(db, { supplierId: supplier.id });
@@ -113,7 +113,7 @@ export async function readAgency(
 }
 
 /** Returns the marketplace's administrators who can sign in. */
-export async function readAdmins(db: Queries): Promise<Recipient[]> {
+export async function readAdmins(db: Database): Promise<Recipient[]> {
   const admins = await db
     .selectFrom("users")
     .select([...staffColumns, confirmedPhone])
@@ -247,7 +247,7 @@ export function notificationMessages(
     to: { name, address: phone ?? "" },
     language,
     content,
-    switchAccountId: id,
+    unsubscribeAccountId: id,
   } as const;
   return [...(channels.email ? switchableMail(recipient, content) : []), ...(channels.sms ? [sms] : [])];
 }
@@ -260,7 +260,10 @@ function mailTo({ name, address, language }: Recipient, content: Mail["content"]
 export function switchableMail(recipient: Recipient, content: Mail["content"]): Mail[] {
   if (!recipient.wantsMails) return [];
   return [
-    { ...mailTo(recipient, content), ...(recipient.id !== undefined && { switchAccountId: recipient.id }) },
+    {
+      ...mailTo(recipient, content),
+      ...(recipient.id !== undefined && { unsubscribeAccountId: recipient.id }),
+    },
   ];
 }
 
@@ -282,7 +285,7 @@ function digestMails(
       to: { name: recipient.name, address: recipient.address },
       language: recipient.language,
       content: { kind: "bookingsChanged", name: recipient.name, event, bookings: [change] },
-      ...(recipient.id !== undefined && { switchAccountId: recipient.id }),
+      ...(recipient.id !== undefined && { unsubscribeAccountId: recipient.id }),
     },
   ];
 }

@@ -6,7 +6,7 @@ import type { Selectable } from "kysely";
 import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import { readMoney } from "./refund/readMoney.ts";
 
@@ -20,7 +20,7 @@ export type StoredBooking = Selectable<BookingRow>;
  * Loads bookings for API responses, in the order of their rows. Sends a fixed number of queries for any number of rows.
  */
 export async function toBookings(
-  db: Queries,
+  db: Database,
   rows: readonly StoredBooking[],
   language: Language,
   rules: CarRules,

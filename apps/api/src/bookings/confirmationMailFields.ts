@@ -4,14 +4,14 @@ import { fullRefundUntil } from "@sayara/domain/booking/fullRefundUntil";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { MailedFacts } from "./announce.ts";
 
 /**
  * Returns what the mail of a confirmed booking adds to the booking: what the driver should prepare, where and whom to
  * meet at pick-up, the refund on cancellation, and the car's photo.
  */
-export async function confirmationMailFields(db: Queries, facts: MailedFacts, now: Date) {
+export async function confirmationMailFields(db: Database, facts: MailedFacts, now: Date) {
   const { booking } = facts;
   const { car, quote, pickupLocation } = booking;
   const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
@@ -25,7 +25,7 @@ export async function confirmationMailFields(db: Queries, facts: MailedFacts, no
 
 /** Returns where the agency hands over cars at a place, in the driver's language, and how to get there. */
 export async function meetingMailFields(
-  db: Queries,
+  db: Database,
   { booking, driver, agencyPhone, agencyAddress }: MailedFacts,
   location: LocationSummary,
 ) {

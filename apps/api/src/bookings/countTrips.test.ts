@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("[BK11] a deleted booking is not a trip; one cancelled after counting stays a trip", async () => {
+  test("[BK11] a deleted booking is not a trip; a booking cancelled after counting stays a trip", async () => {
     await createEnding("reserved", { deleted_at: end });
     await createEnding("cancelled", { deleted_at: end });
     await count(end);

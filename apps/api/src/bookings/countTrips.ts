@@ -1,7 +1,7 @@
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import { sql } from "kysely";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /**
  * Adds rentals whose drop-off time has passed to the trips of their cars, each once [BK11]. Several processes may run
@@ -10,7 +10,7 @@ import type { Queries } from "#api/database/Schema.ts";
  * @returns the number of bookings counted, at most `batch`.
  */
 export async function countTrips(
-  db: Queries,
+  db: Database,
   now: Date,
   { batch = 500 }: { batch?: number } = {},
 ): Promise<number> {

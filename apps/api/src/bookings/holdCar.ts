@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import { insertTogether, type NewRow, type NewRows } from "#api/database/statements/insertTogether.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
@@ -19,7 +19,7 @@ export interface CarPeriod {
  * guarantees the car.
  */
 export async function isCarFree(
-  db: Queries,
+  db: Database,
   { exceptFor, ...period }: CarPeriod & { exceptFor?: string },
   now: Date,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readRequestFacts } from "./change/changeRequests.ts";
 import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
@@ -8,7 +8,7 @@ import { findReviewedBookings } from "./read/findReviewedBookings.ts";
 
 /** Returns all facts of a booking that decide what is allowed [RO2]. */
 export async function readSituation(
-  db: Queries,
+  db: Database,
   booking: StoredBooking,
 ): Promise<Required<BookingSituation>> {
   return {
@@ -28,7 +28,7 @@ export async function readSituation(
 }
 
 async function readOwed(
-  db: Queries,
+  db: Database,
   bookingId: string,
 ): Promise<Required<Pick<BookingSituation, "refundOwed" | "refundOwedByHand">>> {
   const owed = await db

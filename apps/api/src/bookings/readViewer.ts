@@ -1,7 +1,7 @@
 import { type BookingViewer, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { requireSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
@@ -10,7 +10,7 @@ import type { StoredBooking } from "./bookingRows.ts";
  * `booking` is the booking that the call is about, if any.
  */
 export async function readViewer(
-  db: Queries,
+  db: Database,
   user: Pick<UserRow, "id" | "type" | "supplier_id"> | undefined,
   booking?: Pick<StoredBooking, "driver_id" | "supplier_id">,
 ): Promise<BookingViewer> {
@@ -45,7 +45,7 @@ export function actorIdOf({ actor }: BookingViewer, user: Pick<UserRow, "id"> | 
   return actor === "linkHolder" ? null : (user?.id ?? null);
 }
 
-async function isSuspended(db: Queries, supplierId: string): Promise<boolean> {
+async function isSuspended(db: Database, supplierId: string): Promise<boolean> {
   const agency = await db
     .selectFrom("suppliers")
     .select("suspended")

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -23,7 +23,7 @@ export async function grantPass(c: AppContext): Promise<void> {
  *
  * @throws RefusalError `captcha_required` without a valid pass, if a captcha is configured.
  */
-export async function spendPass(c: AppContext, db: Queries): Promise<void> {
+export async function spendPass(c: AppContext, db: Database): Promise<void> {
   const { config, clock } = c.var.dependencies;
   if (config.captcha.provider === "off") return;
   const value = getCookie(c, hostCookie(c, "captcha").name);
@@ -42,12 +42,12 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
 }
 
 /** Makes a request's used pass valid again, after the action that used it has been undone. */
-export async function returnPass(c: AppContext, db: Queries): Promise<void> {
+export async function returnPass(c: AppContext, db: Database): Promise<void> {
   const value = getCookie(c, hostCookie(c, "captcha").name);
   if (value !== undefined) await insertPass(db, value, c.var.dependencies.clock());
 }
 
-async function insertPass(db: Queries, value: string, now: Date): Promise<void> {
+async function insertPass(db: Database, value: string, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + LIFETIME * 1000);
   await db
     .insertInto("captcha_passes")

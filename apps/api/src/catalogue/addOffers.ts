@@ -1,7 +1,7 @@
 import type { LocationOffer } from "@sayara/api-client/contract/catalogue/locations";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Results of a search at a place, without dates. */
 export interface PlaceOffer {
@@ -15,7 +15,7 @@ const noOffer: PlaceOffer = { cars: 0, fromDailyPrice: null };
 
 /** Adds the number of cars and their lowest price to each place. */
 export async function addOffers<Place extends { id: string }>(
-  db: Queries,
+  db: Database,
   places: readonly Place[],
 ): Promise<(Place & PlaceOffer)[]> {
   const ids = places.map(({ id }) => id);
@@ -24,14 +24,14 @@ export async function addOffers<Place extends { id: string }>(
 }
 
 /** Returns the offers of every place. Ordered by slug. */
-export async function readLocationOffers(db: Queries): Promise<LocationOffer[]> {
+export async function readLocationOffers(db: Database): Promise<LocationOffer[]> {
   const places = await db.selectFrom("locations").select(["id", "slug"]).orderBy("slug").execute();
   const placesWithOffers = await addOffers(db, places);
   return placesWithOffers.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice }));
 }
 
 /** Returns the offers of places by place id. Places without rentable cars are left out. */
-async function readPlaceOffers(db: Queries, ids: readonly string[]): Promise<Map<string, PlaceOffer>> {
+async function readPlaceOffers(db: Database, ids: readonly string[]): Promise<Map<string, PlaceOffer>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; cars: number; lowest: number | null }>`
     with recursive within (root, place) as (

@@ -3,11 +3,11 @@ import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults"
 import { toDinars } from "@sayara/domain/money/millimes";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
 
 /** Selects cars with their agency, as input of `toCar`. */
-export function selectCars(db: Queries) {
+export function selectCars(db: Database) {
   return db
     .selectFrom("cars")
     .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
@@ -69,8 +69,8 @@ export function selectCars(db: Queries) {
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
 
-/** Finds an available car by id, slug or retired slug. Withdrawn cars are not found. */
-export async function findCar(db: Queries, idOrSlug: string): Promise<CarRow | undefined> {
+/** Finds a car that is not withdrawn, by id, slug or retired slug. */
+export async function findCar(db: Database, idOrSlug: string): Promise<CarRow | undefined> {
   const query = isUuid(idOrSlug) ? carById : carBySlug;
   const [row] = await query(db, { idOrSlug });
   if (row !== undefined || isUuid(idOrSlug)) return row;

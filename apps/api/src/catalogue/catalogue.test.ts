@@ -226,7 +226,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readCountriesWithLocations(db, { ...request, minLocations: 1000 })).toEqual([]);
   });
 
-  test("a country without chosen destinations shows its busiest places, and one without any is left out", async () => {
+  test("a country without chosen destinations shows its busiest places, and a country without places is omitted", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 4 } as const;
     const ranks = await db.selectFrom("locations").select(["id", "featured_rank", "traffic_rank"]).execute();
@@ -430,7 +430,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("cars of a suspended agency and withdrawn cars are not found", async () => {
+  test("cars of a suspended agency, unknown cars and withdrawn cars are not found", async () => {
     const { db } = database();
     const suspendedCar = await db
       .selectFrom("cars")
@@ -440,6 +440,21 @@ describe.each(usualEngines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
     expect(await readCarDetails(db, { idOrSlug: suspendedCar.slug, language: "fr" }, rules)).toBeUndefined();
     expect(await readCarDetails(db, { idOrSlug: "no-such-car", language: "fr" }, rules)).toBeUndefined();
+    const { items } = await readCarSlugs(db, { page: 1, size: 1 });
+    const [slug = ""] = items;
+    const car = await readCarDetails(db, { idOrSlug: slug, language: "fr" }, rules);
+    const ways = [slug, car?.car.id ?? ""];
+    const setDeletedAt = (deleted_at: Date | null) =>
+      db.updateTable("cars").set({ deleted_at }).where("slug", "=", slug).execute();
+    await setDeletedAt(new Date("2026-11-20T12:00:00Z"));
+    try {
+      for (const idOrSlug of ways)
+        expect(await readCarDetails(db, { idOrSlug, language: "fr" }, rules)).toBeUndefined();
+    } finally {
+      await setDeletedAt(null);
+    }
+    for (const idOrSlug of ways)
+      expect(await readCarDetails(db, { idOrSlug, language: "fr" }, rules)).toEqual(car);
   });
 
   test("each car range has its number of cars and lowest price", async () => {

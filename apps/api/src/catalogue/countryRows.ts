@@ -1,9 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { nameOrder } from "./nameOrder.ts";
 
 /** Selects countries with their names in a language [LO8]. */
-export function selectCountries(db: Queries, language: Language) {
+export function selectCountries(db: Database, language: Language) {
   return db
     .selectFrom("countries")
     .innerJoinLateral(

@@ -2,11 +2,11 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import type { RawBuilder } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { nameOrder } from "./nameOrder.ts";
 
 /** Selects places with their names in a language [LO8], as input of `toLocation`. */
-export function selectLocations(db: Queries, language: Language | RawBuilder<Language>) {
+export function selectLocations(db: Database, language: Language | RawBuilder<Language>) {
   return db
     .selectFrom("locations")
     .innerJoin("countries", "countries.id", "locations.country_id")
@@ -72,7 +72,7 @@ export function toLocation(row: LocationRow): Location {
 
 /** Finds a place by id, slug or retired slug. */
 export async function findLocation(
-  db: Queries,
+  db: Database,
   idOrSlug: string,
   language: Language,
 ): Promise<Location | undefined> {
@@ -87,7 +87,7 @@ export async function findLocation(
 }
 
 async function findByIdOrSlug(
-  db: Queries,
+  db: Database,
   idOrSlug: string,
   language: Language,
 ): Promise<Location | undefined> {

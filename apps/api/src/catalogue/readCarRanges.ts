@@ -1,9 +1,9 @@
 import { carTypes } from "@sayara/domain/car/CarType";
 import { toDinars } from "@sayara/domain/money/millimes";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Returns the number of rentable cars and their lowest daily base price for each range. */
-export async function readCarRanges(db: Queries) {
+export async function readCarRanges(db: Database) {
   const rows = await db
     .selectFrom("cars")
     .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")

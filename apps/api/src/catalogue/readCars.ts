@@ -1,7 +1,7 @@
 import type { CarDetails } from "@sayara/api-client/contract/catalogue/car";
 import type { Car } from "@sayara/domain/car/Car";
 import type { Language } from "@sayara/domain/language/Language";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
@@ -17,7 +17,7 @@ export interface CarRules {
  * not found.
  */
 export async function readCarDetails(
-  db: Queries,
+  db: Database,
   { idOrSlug, language }: { idOrSlug: string; language: Language },
   rules: CarRules,
 ): Promise<CarDetails | undefined> {
@@ -36,7 +36,7 @@ export async function readCarDetails(
 
 /** Returns a page of the slugs of rentable cars, oldest first, and their total number. */
 export async function readCarSlugs(
-  db: Queries,
+  db: Database,
   page: PageRequest,
 ): Promise<{ items: string[]; total: number }> {
   const query = db
@@ -53,7 +53,7 @@ export async function readCarSlugs(
 }
 
 export async function readCarsById(
-  db: Queries,
+  db: Database,
   ids: readonly string[],
   rules: CarRules,
 ): Promise<Map<string, Car>> {

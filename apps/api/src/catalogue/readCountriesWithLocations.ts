@@ -1,6 +1,6 @@
 import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
 import type { Language } from "@sayara/domain/language/Language";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { addOffers } from "./addOffers.ts";
@@ -22,7 +22,7 @@ const DEFAULT_PLACE_COUNT = 8;
  * places to show is left out.
  */
 export async function readCountriesWithLocations(
-  db: Queries,
+  db: Database,
   { language, imageRequired, minLocations }: CountriesRequest,
 ): Promise<CountryWithLocations[]> {
   const countries = await selectCountries(db, language)
@@ -60,7 +60,7 @@ export async function readCountriesWithLocations(
 
 /** Reads the places of countries, with those chosen for the home page first, in their order. */
 async function readDestinations(
-  db: Queries,
+  db: Database,
   { language, imageRequired, codes }: Omit<CountriesRequest, "minLocations"> & { codes: readonly string[] },
 ) {
   if (codes.length === 0) return [];

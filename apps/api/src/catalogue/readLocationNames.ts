@@ -1,8 +1,8 @@
 import type { LocationNames } from "@sayara/api-client/contract/catalogue/locations";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Returns every name of every place, in each language and script, plus other spellings. Ordered by slug. */
-export async function readLocationNames(db: Queries): Promise<LocationNames[]> {
+export async function readLocationNames(db: Database): Promise<LocationNames[]> {
   const allNames = db
     .selectFrom("location_names")
     .select(["location_id", "name"])

@@ -4,7 +4,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
 import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { plainText } from "@sayara/domain/text/plainText";
@@ -17,7 +17,7 @@ import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
  * and city, each city before the places within it.
  */
 export async function findLocations(
-  db: Queries,
+  db: Database,
   { language, s = "", ...page }: PageRequest & { language: Language; s?: string | undefined },
 ): Promise<{ items: ListedLocation[]; total: number }> {
   const { items, total } =
@@ -31,7 +31,7 @@ export async function findLocations(
   return { items: listedPlaces, total };
 }
 
-async function readPage(db: Queries, language: Language, page: PageRequest) {
+async function readPage(db: Database, language: Language, page: PageRequest) {
   const query = selectLocations(db, language)
     .orderBy("countries.code")
     .orderBy(sql`coalesce(parent_names.search_name, names.search_name)`)
@@ -44,7 +44,7 @@ async function readPage(db: Queries, language: Language, page: PageRequest) {
 }
 
 async function findPage(
-  db: Queries,
+  db: Database,
   { language, s, page, size }: PageRequest & { language: Language; s: string },
 ) {
   const places = await readAllLocations(db, language);
@@ -53,13 +53,13 @@ async function findPage(
   return { items: matches.slice(offset, offset + size).map(({ place }) => place), total: matches.length };
 }
 
-async function readCountryNames(db: Queries, language: Language): Promise<Map<string, string>> {
+async function readCountryNames(db: Database, language: Language): Promise<Map<string, string>> {
   const rows = await selectCountries(db, language).execute();
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
 /** Returns all places: the busiest airports first, then by name [LO7]. Each has a position. */
-export async function readAllLocations(db: Queries, language: Language): Promise<Location[]> {
+export async function readAllLocations(db: Database, language: Language): Promise<Location[]> {
   const rows = await selectLocations(db, language)
     .orderBy("locations.traffic_rank")
     .orderBy("names.search_name")
@@ -69,7 +69,7 @@ export async function readAllLocations(db: Queries, language: Language): Promise
 }
 
 export async function readLocationsById(
-  db: Queries,
+  db: Database,
   { ids, language }: { ids: readonly string[]; language: Language },
 ): Promise<Map<string, Location>> {
   if (ids.length === 0) return new Map();

@@ -2,13 +2,13 @@ import type { Language } from "@sayara/domain/language/Language";
 import { textIn } from "@sayara/domain/language/textIn";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /**
  * Returns where an agency hands over cars at these places, in their order. Places without a meeting place are left out.
  */
 export async function readMeetingPlaces(
-  db: Queries,
+  db: Database,
   {
     supplierId,
     locations,

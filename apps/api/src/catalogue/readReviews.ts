@@ -1,7 +1,7 @@
 import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
 import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
 /** Filter for the reviews of an agency or of a car. */
@@ -12,7 +12,7 @@ export type ReviewFilter = { supplierId: string } | { carId: string };
  * reason instead of text and rating [RV10].
  */
 export async function readReviews(
-  db: Queries,
+  db: Database,
   { page, size, ...filter }: PageRequest & ReviewFilter,
 ): Promise<{ items: PublishedReview[]; total: number }> {
   const allReviews = db.selectFrom("reviews");
@@ -47,7 +47,7 @@ export async function readReviews(
 }
 
 /** Returns percentages of an agency's reviews by their answers [RV7]; null without reviews. */
-export async function readReviewShares(db: Queries, supplierId: string): Promise<ReviewShares | null> {
+export async function readReviewShares(db: Database, supplierId: string): Promise<ReviewShares | null> {
   const share = (condition: string) =>
     sql<
       number | null

@@ -4,14 +4,14 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
 /** Returns agencies that are not suspended, by name. With `s`, only those whose name contains every search term. */
 export async function findSuppliers(
-  db: Queries,
+  db: Database,
   { s = "", ...page }: PageRequest & { s?: string | undefined },
   zone: { timeZone: string },
 ): Promise<{ items: SupplierProfile[]; total: number }> {
@@ -28,7 +28,7 @@ export async function findSuppliers(
 
 /** Reads an agency that is not suspended, by id, slug or retired slug. */
 export async function readSupplier(
-  db: Queries,
+  db: Database,
   idOrSlug: string,
   zone: { timeZone: string },
 ): Promise<SupplierProfile | undefined> {
@@ -36,7 +36,7 @@ export async function readSupplier(
   return row && toProfile(row, zone);
 }
 
-async function findRow(db: Queries, idOrSlug: string): Promise<ProfileRow | undefined> {
+async function findRow(db: Database, idOrSlug: string): Promise<ProfileRow | undefined> {
   const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
   const row = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
   if (row !== undefined || isUuid(idOrSlug)) return row;
@@ -63,7 +63,7 @@ export function toSupplierSummary(row: SummaryRow): SupplierSummary {
   return { id, slug, name, logo, rating, reviewCount: review_count, payLater: pay_later };
 }
 
-function selectSuppliers(db: Queries) {
+function selectSuppliers(db: Database) {
   return db
     .selectFrom("suppliers")
     .where("suppliers.suspended", "=", false)

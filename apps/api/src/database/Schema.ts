@@ -17,6 +17,6 @@ export type Schema = CatalogueTables &
   ServiceTables;
 
 /** The database or a transaction. */
-export type Queries = Kysely<Schema>;
+export type Database = Kysely<Schema>;
 /** A transaction. A parameter of this type requires a transaction. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -1,5 +1,5 @@
 import { isDatabaseError } from "#api/log/describeFault.ts";
-import type { Queries, Transaction } from "./Schema.ts";
+import type { Database, Transaction } from "./Schema.ts";
 
 /** Serialization failure and deadlock: the database aborted a transaction that may succeed when retried. */
 const retryableCodes = new Set(["40001", "40P01"]);
@@ -12,7 +12,7 @@ const randomValueConstraints = new Set(["bookings_reference_key"]);
  * reference.
  */
 export async function inTransaction<Result>(
-  db: Queries,
+  db: Database,
   work: (transaction: Transaction) => Promise<Result>,
   { attempts = 3 }: { attempts?: number } = {},
 ): Promise<Result> {

@@ -37,7 +37,7 @@ import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
 import { personalIndexes } from "./migrations/0041_personal_indexes.ts";
 import { unusedFiles } from "./migrations/0042_unused_files.ts";
-import type { Queries } from "./Schema.ts";
+import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
 const migrations = {
@@ -89,7 +89,7 @@ export const migrationNames = Object.keys(migrations);
  * @returns the names of migrations of a later version.
  * @throws DatabaseUnavailableError if the connection broke.
  */
-export async function migrateDatabase(db: Queries): Promise<string[]> {
+export async function migrateDatabase(db: Database): Promise<string[]> {
   const laterNames = await laterMigrations(db);
   const allMigrations = {
     ...migrations,
@@ -112,7 +112,7 @@ const laterMigrationPlaceholder: Migration = {
 };
 
 /** Returns the migrations in the database that come after the last one of this version. */
-async function laterMigrations(db: Queries): Promise<string[]> {
+async function laterMigrations(db: Database): Promise<string[]> {
   const { exists } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as "exists"
   `

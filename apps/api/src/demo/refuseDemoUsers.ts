@@ -1,5 +1,5 @@
 import { ConfigurationError } from "#api/config/readConfig.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 
 /**
@@ -7,7 +7,7 @@ import { demoAccounts } from "./demoAccounts.ts";
  *
  * @throws ConfigurationError when the database has one.
  */
-export async function refuseDemoUsers(db: Queries): Promise<void> {
+export async function refuseDemoUsers(db: Database): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const demoUser = await db
     .selectFrom("users")
@@ -17,6 +17,6 @@ export async function refuseDemoUsers(db: Queries): Promise<void> {
     .executeTakeFirst();
   if (demoUser === undefined) return;
   throw new ConfigurationError(
-    "DATABASE_URL points at a database with demonstration users: production needs one of its own.",
+    "DATABASE_URL points at a database with demonstration users: production needs a separate database.",
   );
 }

@@ -2,7 +2,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 import { demoAgencies } from "./demoAgencies.ts";
@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { status, hold } of rows) expect(hold !== null).toBe(status !== "cancelled");
   });
 
-  test("[BK8] a paid booking has payments of its full total, one with a down payment of a part, any other none", async () => {
+  test("[BK8] a paid booking has payments of its full total, a booking with a down payment of a part, and any other booking none", async () => {
     const rows = await database()
       .db.selectFrom("bookings")
       .leftJoin("payments", "payments.booking_id", "bookings.id")
@@ -164,7 +164,7 @@ test("a million generated references are unique", () => {
 });
 
 /** Returns content that differs between two different catalogues. */
-function fingerprint(db: Queries) {
+function fingerprint(db: Database) {
   return Promise.all([
     db.selectFrom("cars").select(["id", "slug", "daily_price_millimes", "trips"]).orderBy("slug").execute(),
     db.selectFrom("bookings").select(["id", "reference", "total_millimes", "status"]).orderBy("id").execute(),

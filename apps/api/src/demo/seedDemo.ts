@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import { createRandom, type Random } from "./createRandom.ts";
@@ -27,7 +27,7 @@ export interface DemoSize {
  *
  * @returns whether the database was filled.
  */
-export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
+export function seedDemo(db: Database, size: DemoSize): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockInOrder(transaction, ["demonstration catalogue"]);
     const existing = await transaction.selectFrom("suppliers").select("id").limit(1).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Allowances } from "./limits/createAllowances.ts";
 import type { ResponseCache } from "./responses/createResponseCache.ts";
 import type { Uploads } from "./bodies/createUploads.ts";
@@ -15,7 +15,7 @@ export interface Dependencies {
   /** Cache of responses that are the same for everyone. */
   responseCache: ResponseCache;
   config: Config;
-  db: Queries;
+  db: Database;
   clock: () => Date;
   logger: Logger;
   randomBytes: (size: number) => Buffer;

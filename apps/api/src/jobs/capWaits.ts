@@ -1,5 +1,5 @@
 import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Longest wait for the next attempt of a mail, payment or tried refund, in milliseconds. */
 const MAX_WAIT = 3_600_000 + MAX_CLOCK_SKEW;
@@ -8,7 +8,7 @@ const MAX_WAIT = 3_600_000 + MAX_CLOCK_SKEW;
  * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were
  * never tried may wait for a move, and stay.
  */
-export async function capWaits(db: Queries, now: Date): Promise<void> {
+export async function capWaits(db: Database, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + MAX_WAIT);
   await db
     .updateTable("outbox")

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 const DAY = 86_400_000;
 /** Days for which a sent mail is stored. */
@@ -37,7 +37,7 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
  * @throws Error that names the tables that failed, after all others have run.
  */
 export async function deleteExpired(
-  db: Queries,
+  db: Database,
   now: Date,
   { batch = 2000 }: { batch?: number } = {},
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function deleteExpired(
 
 /** Returns the number of rows deleted. */
 async function deleteBatch(
-  db: Queries,
+  db: Database,
   { table, column, before, batch }: { table: string; column: string; before: Date; batch: number },
 ): Promise<number> {
   const { numAffectedRows } = await sql`

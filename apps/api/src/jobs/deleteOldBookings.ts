@@ -2,7 +2,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { sql } from "kysely";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { markUnused } from "#api/storage/unusedFiles.ts";
 
@@ -73,7 +73,7 @@ async function deleteBatch(
  * Locks bookings that are due for deletion. A moved booking is kept as long as its replacement, which refers to it and
  * to its payments.
  */
-async function lockDue(db: Queries, { before, batch }: { before: Date; batch: number }): Promise<string[]> {
+async function lockDue(db: Database, { before, batch }: { before: Date; batch: number }): Promise<string[]> {
   const rows = await db
     .selectFrom("bookings")
     .select("id")

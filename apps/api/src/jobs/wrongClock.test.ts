@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await remainingProofs.execute()).toHaveLength(1);
   });
 
-  test("a limit stored by a process ahead lasts no longer than its own burst", async () => {
+  test("a limit stored by a process whose clock is ahead lasts no longer than its own burst", async () => {
     const rateLimit = { name: "test", key: randomUUID(), burst: 3, secondsEach: 10 };
     const countRequest = (api: TestApp) =>
       limitRate(api.dependencies, rateLimit).then(
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(spend("a", 1)).toBe(0);
   });
 
-  test("a mail, a payment and a tried refund dated by a process ahead are due at once", async () => {
+  test("a mail, a payment and a tried refund dated by a process whose clock is ahead are due at once", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     const checkout = await aheadApi.checkOut(aCheckout({ ...world, car: await world.aCar() }), {
@@ -145,7 +145,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a price and a captcha from a process ahead are valid no longer than any other", async () => {
+  test("a price and a captcha from a process whose clock is ahead are valid no longer than others", async () => {
     const rental = { ...world, car: await world.aCar() };
     const body = aCheckout(rental);
     const { json: quote } = await aheadApi.request("/api/quote", { body: { ...body.rental } });

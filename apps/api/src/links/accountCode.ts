@@ -1,6 +1,6 @@
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { bookingCodeExpiresAt } from "@sayara/domain/booking/actions/mailboxProof";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
@@ -50,7 +50,7 @@ export function accountCode(secret: string, seed: string): string {
  * @returns its expiry.
  */
 export async function startAccountCode(
-  db: Queries,
+  db: Database,
   { userId, seed }: { userId: string; seed: string },
   { config, now }: Tools,
 ): Promise<Date> {

@@ -1,5 +1,5 @@
 import type { AddressUndoRow } from "#api/database/tables/accountTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type PresentedLink, isLive } from "./oneUseLink.ts";
 
@@ -18,11 +18,11 @@ export async function issueAddressUndo(
 }
 
 /** Returns the row of an unused, unexpired link. */
-export function findAddressUndo(db: Queries, presented: PresentedLink): Promise<AddressUndoRow | undefined> {
+export function findAddressUndo(db: Database, presented: PresentedLink): Promise<AddressUndoRow | undefined> {
   return db.selectFrom("address_undos").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 
-/** Spends a link and deletes those of every later change. Earlier links stay valid: they restore an earlier address. */
+/** Spends a link and deletes the links of later changes. Earlier links stay valid: they restore an earlier address. */
 export async function spendAddressUndo(
   transaction: Transaction,
   { token_hash, user_id, created_at }: AddressUndoRow,
@@ -46,7 +46,7 @@ export async function spendAddressUndo(
  * take it. Requires the lock of the address.
  */
 export async function isAddressReserved(
-  db: Queries,
+  db: Database,
   email: string,
   { now, exceptUserId }: { now: Date; exceptUserId?: string },
 ): Promise<boolean> {

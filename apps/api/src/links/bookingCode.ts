@@ -1,6 +1,6 @@
 import { BOOKING_CODE_ATTEMPTS, BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { bookingCodeExpiresAt } from "@sayara/domain/booking/actions/mailboxProof";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { hashOf } from "#api/security/hashOf.ts";
@@ -52,7 +52,7 @@ export function bookingCode(secret: string, codeSeed: string): string {
  *
  * @returns its expiry.
  */
-export async function startBookingCode(db: Queries, codeSeed: string, now: Date): Promise<Date> {
+export async function startBookingCode(db: Database, codeSeed: string, now: Date): Promise<Date> {
   const expires_at = bookingCodeExpiresAt(now);
   await db
     .updateTable("booking_codes")

@@ -1,5 +1,5 @@
 import type { MailedTokenKind, MailedTokenRow } from "#api/database/tables/accountTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type PresentedLink, isLive } from "./oneUseLink.ts";
 
@@ -50,7 +50,7 @@ export async function issueMailedToken(
 }
 
 /** Returns the row of an unused, unexpired link without spending it. */
-export function findMailedToken(db: Queries, presented: PresentedLink): Promise<MailedTokenRow | undefined> {
+export function findMailedToken(db: Database, presented: PresentedLink): Promise<MailedTokenRow | undefined> {
   return db.selectFrom("mailed_tokens").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 

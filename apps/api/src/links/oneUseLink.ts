@@ -1,11 +1,11 @@
 import { activationExpiresAt, emailUndoExpiresAt } from "@sayara/domain/account/activation";
 import type { ExpressionBuilder } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** The tables of mailed links. A link works once and until it expires. Its row stores only the hash of its secret. */
+/** The tables of mailed links. A link works once and until it expires. Its row stores only the hash of its token. */
 export type LinkTable = keyof typeof tables;
 
 const tables = {
@@ -26,11 +26,11 @@ export function createLink(
 }
 
 /**
- * Returns the secret of a link: 32 bytes in base64url. The outbox stores the seed, because it yields the secret only
- * with this installation's key.
+ * Derives a link's token from its seed and the installation key: 32 bytes in base64url. The outbox stores only the
+ * seed, which is useless without the key.
  */
-export function linkToken(secret: string, table: LinkTable, seed: string): string {
-  return keyedHash(secret, tables[table].purpose, seed);
+export function linkToken(installationKey: string, table: LinkTable, seed: string): string {
+  return keyedHash(installationKey, tables[table].purpose, seed);
 }
 
 /**
@@ -40,7 +40,7 @@ export function linkToken(secret: string, table: LinkTable, seed: string): strin
  * @returns its expiry.
  */
 export async function startLink(
-  db: Queries,
+  db: Database,
   table: LinkTable,
   seed: string,
   { config, now }: Tools,

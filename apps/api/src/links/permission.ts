@@ -1,7 +1,7 @@
 import { bookingPermissionEndsAt, needsMailboxProof } from "@sayara/domain/booking/actions/mailboxProof";
 import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
@@ -45,7 +45,7 @@ export async function permitBookingBrowser(
 
 /** Returns true if the request's browser may act on a booking without further proof. */
 export async function isPermitted(
-  db: Queries,
+  db: Database,
   c: AppContext,
   { bookingId, now }: { bookingId: string; now: Date },
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function isPermitted(
  * @throws RefusalError `proof_required`.
  */
 export async function requireProof(
-  db: Queries,
+  db: Database,
   c: AppContext,
   {
     action,

@@ -1,7 +1,7 @@
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /** Returns the version that valid links of a booking have. */
-export async function linkVersionOf(db: Queries, bookingId: string): Promise<number> {
+export async function linkVersionOf(db: Database, bookingId: string): Promise<number> {
   const { booking, driver } = await db
     .selectFrom("bookings")
     .innerJoin("users", "users.id", "driver_id")

@@ -415,5 +415,5 @@ export interface Mail {
    * The account whose switch for notification mails applies. The mail has an unsubscribe link. It is dropped if the
    * switch is off when it is due.
    */
-  switchAccountId?: string;
+  unsubscribeAccountId?: string;
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -33,7 +33,7 @@ const SLOTS_PER_RECIPIENT = 2;
 
 /**
  * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a
- * while, and those of a process that died become due again. A slot that is free takes the next mail, so one that hangs
+ * while, and the mails of a process that died become due again. A free slot takes the next mail, so that a hanging mail
  * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
  * `dead_at`; clearing that sends it again.
  *
@@ -155,7 +155,7 @@ export function deliverOutbox(
   }
 }
 
-function readRecipient(db: Queries, id: string) {
+function readRecipient(db: Database, id: string) {
   return db
     .selectFrom("users")
     .select(["enable_email_notifications as isEnabled", "email as address"])

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 
 /** A mail that is no longer retried. */
@@ -16,7 +16,7 @@ export type OnGivenUp = (transaction: Transaction, mail: DeadMail) => Promise<vo
 
 /** Marks a mail as dead, once, together with the writes of `onGivenUp`. */
 export async function giveUpMail(
-  db: Queries,
+  db: Database,
   { reason, onGivenUp, ...mail }: DeadMail & { reason: string; onGivenUp: OnGivenUp | undefined },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {

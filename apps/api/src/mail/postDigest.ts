@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { insertTogether } from "#api/database/statements/insertTogether.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 import { outboxRow } from "./postMail.ts";
 
@@ -55,7 +55,7 @@ async function appendToDigest(
 }
 
 /** Makes the digests due after the bulk action. */
-export async function releaseDigest(db: Queries, digest: Digest, now: Date): Promise<void> {
+export async function releaseDigest(db: Database, digest: Digest, now: Date): Promise<void> {
   if (digest.size === 0) return;
   await db
     .updateTable("outbox")

@@ -17,7 +17,7 @@ export function outboxRows(mails: readonly Mail[], now: Date): NewRow<"outbox">[
 
 /** Returns the row of a mail that is due now. */
 export function outboxRow(
-  { to, language, content: { kind, ...data }, switchAccountId, channel = "email" }: Mail,
+  { to, language, content: { kind, ...data }, unsubscribeAccountId, channel = "email" }: Mail,
   now: Date,
 ): NewRow<"outbox"> {
   return {
@@ -25,7 +25,7 @@ export function outboxRow(
     kind,
     priority: mailPriority[kind],
     channel,
-    user_id: switchAccountId ?? null,
+    user_id: unsubscribeAccountId ?? null,
     language,
     recipient_name: to.name,
     recipient_address: to.address,

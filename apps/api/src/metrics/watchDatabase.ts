@@ -1,11 +1,11 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { sql } from "kysely";
 import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 
 export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
-  db: Queries;
+  db: Database;
   clock: () => Date;
 }
 
@@ -75,7 +75,7 @@ interface OwedRefunds {
   dinars: number;
 }
 
-async function readOwedRefunds(db: Queries, valueOf: (refunds: OwedRefunds) => number) {
+async function readOwedRefunds(db: Database, valueOf: (refunds: OwedRefunds) => number) {
   const { rows } = await sql<OwedRefunds>`
     SELECT ${isOwedByHandRow} AS "isManual", count(*)::int AS count,
       (sum(amount_millimes) / 1000)::float AS dinars

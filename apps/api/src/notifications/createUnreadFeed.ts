@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 
 /** Counts of unread notifications with live updates, whichever process changes them. */
@@ -14,7 +14,7 @@ export interface UnreadFeed {
 }
 
 interface UnreadFeedOptions {
-  db: Queries;
+  db: Database;
   logger: Logger;
   /** Milliseconds between two reads of changes. */
   interval?: number;
@@ -90,7 +90,7 @@ export function createUnreadFeed({
 }
 
 /** Returns the current snapshot, and the accounts changed by transactions that the earlier snapshot did not include. */
-async function readChanged(db: Queries, since: string | undefined) {
+async function readChanged(db: Database, since: string | undefined) {
   const { rows } = await sql<{ snapshot: string | null; id: string | null }>`
     select pg_current_snapshot()::text as snapshot, null as id
     union all
@@ -104,7 +104,7 @@ async function readChanged(db: Queries, since: string | undefined) {
   return { snapshot: rows.find(({ snapshot }) => snapshot !== null)?.snapshot ?? undefined, changed };
 }
 
-async function countUnreadOf(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+async function countUnreadOf(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ user_id: string; unread: number }>`
     select user_id, count(*) as unread from notifications

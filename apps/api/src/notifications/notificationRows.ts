@@ -2,7 +2,7 @@ import type { Notification } from "@sayara/domain/notification/Notification";
 import { sql } from "kysely";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Selected notifications of an account: ids, or all of them. */
 export interface Selection {
@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** Returns the number of an account's unread notifications. */
-export async function countUnread(db: Queries, userId: string): Promise<number> {
+export async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await unreadOf(db, { userId });
   return row?.unread ?? 0;
 }
@@ -27,7 +27,7 @@ const unreadOf = compileOnce<{ userId: string }, { unread: number }>((db, value)
 
 /** Returns a page of an account's notifications, newest first. */
 export async function readNotifications(
-  db: Queries,
+  db: Database,
   { userId, page, size }: { userId: string; page: number; size: number },
 ): Promise<{ items: Notification[]; total: number }> {
   const query = db.selectFrom("notifications").where("user_id", "=", userId).where("deleted_at", "is", null);
@@ -52,7 +52,7 @@ export async function readNotifications(
 
 /** Marks notifications as read at `readAt`, or as unread with null. */
 export async function markNotifications(
-  db: Queries,
+  db: Database,
   selection: Selection,
   readAt: Date | null,
 ): Promise<void> {
@@ -64,13 +64,13 @@ export async function markNotifications(
 }
 
 /** Deletes notifications so that `restoreNotifications` can undo it. */
-export async function deleteNotificationsOf(db: Queries, selection: Selection, now: Date): Promise<void> {
+export async function deleteNotificationsOf(db: Database, selection: Selection, now: Date): Promise<void> {
   await updateSelected(db, selection).set({ deleted_at: now }).where("deleted_at", "is", null).execute();
 }
 
 /** Restores the notifications that were deleted at `deletedAt`. */
 export async function restoreNotificationsOf(
-  db: Queries,
+  db: Database,
   { userId, deletedAt }: { userId: string; deletedAt: Date },
 ): Promise<void> {
   await updateSelected(db, { userId, ids: "all" })
@@ -80,7 +80,7 @@ export async function restoreNotificationsOf(
 }
 
 /** Ids of other accounts and unknown ids change nothing. */
-function updateSelected(db: Queries, { userId, ids }: Selection) {
+function updateSelected(db: Database, { userId, ids }: Selection) {
   const query = db.updateTable("notifications").where("user_id", "=", userId);
   if (ids === "all") return query;
   return query.where(sql<boolean>`id = any(${`{${ids.filter(isUuid).join(",")}}`}::uuid[])`);

@@ -21,7 +21,7 @@ export function addUsersCommands(program: Command, operator: Operator): void {
     .addOption(new Option("--type <type>").choices(userTypes))
     .addOption(new Option("--status <status>").choices(clientAccountStatuses))
     .option("--search <words>", "part of the address or the name")
-    .option("--limit <count>", "most accounts", "100")
+    .option("--limit <count>", "maximum number of accounts", "100")
     .action(async (options: { type?: string; status?: string; search?: string; limit: string }) => {
       const limit = parseOption("--limit", Limit, options.limit);
       const lines = await withInstallation(operator, ({ db }) =>
@@ -47,7 +47,7 @@ export function addUsersCommands(program: Command, operator: Operator): void {
     });
   user
     .command("delete")
-    .description("delete an account: what must be kept no longer names its person")
+    .description("delete an account; records that must be kept are anonymized")
     .argument("<email>")
     .option("--dry-run", "say what would be deleted and kept, and change nothing")
     .action(async (email: string, { dryRun = false }: { dryRun?: boolean }) => {

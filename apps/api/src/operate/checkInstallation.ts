@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { type Config, ConfigurationError, readConfig } from "#api/config/readConfig.ts";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { clockSkew, MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import { migrationNames } from "#api/database/migrateDatabase.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
@@ -79,7 +79,7 @@ async function checkDatabase(config: Config, clock: () => Date): Promise<Finding
   }
 }
 
-async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
+async function findingsOf(db: Database, clock: () => Date): Promise<Finding[]> {
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
   const [row] = rows;
@@ -106,7 +106,7 @@ async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
   return [databaseFinding, clockFinding, ...(await contentFindings(db)), await owedRefunds(db, clock())];
 }
 
-async function pendingMigrations(db: Queries): Promise<string[]> {
+async function pendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ present: boolean }>`
     select to_regclass('kysely_migration') is not null as present`.execute(db);
   if (rows[0]?.present !== true) return migrationNames;
@@ -114,7 +114,7 @@ async function pendingMigrations(db: Queries): Promise<string[]> {
   return migrationNames.filter((name) => !applied.rows.some((row) => row.name === name));
 }
 
-async function contentFindings(db: Queries): Promise<Finding[]> {
+async function contentFindings(db: Database): Promise<Finding[]> {
   const count = async (table: "cars" | "users" | "outbox", condition = sql<boolean>`true`) => {
     const row = await db
       .selectFrom(table)

@@ -9,7 +9,7 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 import { parseOption } from "./terminal/parseOption.ts";
@@ -36,7 +36,7 @@ export interface NewAgency {
  * @throws OperatorError for a wrong option, an unknown place, a taken slug or a registered address.
  */
 export function createAgency(
-  db: Queries,
+  db: Database,
   agency: NewAgency,
   tools: Pick<Operator, "randomBytes" | "clock"> & { config: Config },
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Statuses of a rental that took place. */
 const rentalStatuses = ["deposit", "reserved", "paid"] as const;
@@ -23,7 +23,7 @@ export interface MonthOfCommissions {
  * before `now`. Until the month is over, an agency below the threshold is "not yet collected".
  */
 export async function listCommissions(
-  db: Queries,
+  db: Database,
   { month, business, now }: { month: string; business: Config["business"]; now: Date },
 ): Promise<MonthOfCommissions> {
   const { timeZone, commissionMonthlyThreshold } = business;

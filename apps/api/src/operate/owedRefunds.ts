@@ -1,6 +1,6 @@
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Days within which drivers are promised their refund. */
@@ -11,7 +11,7 @@ const MAX_LINES = 50;
 /**
  * Lists the refunds owed to drivers, oldest first [BK12]. The check fails if drivers have waited longer than promised.
  */
-export async function owedRefunds(db: Queries, now: Date): Promise<Finding> {
+export async function owedRefunds(db: Database, now: Date): Promise<Finding> {
   const { count, millimes, oldest } = await db
     .selectFrom("refunds")
     .select(({ fn }) => [

@@ -2,12 +2,12 @@ import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
 export interface Installation {
   config: Config;
-  db: Queries;
+  db: Database;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Reason for which a driver's account cannot be deleted now. */
 export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "staff_account">;
@@ -11,7 +11,7 @@ export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "s
  * can be deleted.
  */
 export async function deletionObstacle(
-  db: Queries,
+  db: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<DeletionObstacle | undefined> {
   const bookings = db.selectFrom("bookings").select("bookings.id").where("driver_id", "=", userId);

@@ -7,7 +7,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { deletedAddress } from "#api/mail/deletedAddress.ts";
-import { names } from "./names.ts";
+import { mentionsAny } from "./mentionsAny.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /**
@@ -60,7 +60,7 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .where("driver_id", "=", account.id)
     .execute();
   const address = provenAddress(account);
-  const named = [
+  const identifiers = [
     account.id,
     ...(address === null ? [] : [address]),
     ...bookings.flatMap(({ id, reference }) => [id, reference]),
@@ -71,7 +71,7 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
       row.or([
         ownMessages(account),
         row.and([
-          names("outbox", named),
+          mentionsAny("outbox", identifiers),
           row.or([row("sent_at", "is not", null), row("dead_at", "is not", null)]),
         ]),
       ]),
@@ -82,7 +82,10 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .where(sql<boolean>`kind = 'agency_asked'`)
     .where(sql<string>`data ->> 'from'`, "=", address)
     .execute();
-  await transaction.deleteFrom("idempotency_keys").where(names("idempotency_keys", named)).execute();
+  await transaction
+    .deleteFrom("idempotency_keys")
+    .where(mentionsAny("idempotency_keys", identifiers))
+    .execute();
 }
 
 /** True if the driver was charged or drove: accounting law requires the name. */
@@ -90,21 +93,21 @@ const isCharged = sql<boolean>`status in ('deposit', 'reserved', 'paid')
   or exists (select from payments where payments.booking_id = bookings.id)`;
 
 async function eraseBookings(transaction: Transaction, userId: string): Promise<void> {
-  const unnamed = await transaction
+  const bookingsToAnonymise = await transaction
     .selectFrom("bookings")
     .innerJoin("cars", "cars.id", "bookings.car_id")
     .select(["bookings.id", "bookings.reference", "cars.name as car"])
     .where("driver_id", "=", userId)
     .where(sql<boolean>`not (${isCharged})`)
     .execute();
-  for (const { id, reference, car } of unnamed) {
+  for (const { id, reference, car } of bookingsToAnonymise) {
     await transaction
       .updateTable("bookings")
       .set({ driver_full_name: "", search_text: bookingSearchText({ reference, driver: "", car }) })
       .where("id", "=", id)
       .execute();
   }
-  const own = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
+  const ownBookingIds = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
   await transaction
     .updateTable("bookings")
     .set({
@@ -130,24 +133,27 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       before: withoutDriver("before", "{additionalDriver}"),
       after: withoutDriver("after", "{additionalDriver}"),
     })
-    .where("booking_id", "in", own)
+    .where("booking_id", "in", ownBookingIds)
     .execute();
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
-  await transaction.deleteFrom("booking_reminders").where("booking_id", "in", own).execute();
-  await transaction.deleteFrom("open_edits").where("booking_id", "in", own).execute();
+  await transaction.deleteFrom("booking_reminders").where("booking_id", "in", ownBookingIds).execute();
+  await transaction.deleteFrom("open_edits").where("booking_id", "in", ownBookingIds).execute();
   // Change requests may name an additional driver. An accepted request is also in the records of edits.
-  await transaction.deleteFrom("change_requests").where("booking_id", "in", own).execute();
+  await transaction.deleteFrom("change_requests").where("booking_id", "in", ownBookingIds).execute();
   await transaction
     .updateTable("payment_sessions")
     .set({ request: null })
-    .where("booking_id", "in", own)
+    .where("booking_id", "in", ownBookingIds)
     .execute();
   await transaction
     .updateTable("reviews")
     .set({ author_name: "" })
-    // An array, because no index supports `in` with a query beside `or`.
+    // An array, because no index supports `in` with a query next to `or`.
     .where((row) =>
-      row.or([row("user_id", "=", userId), row("booking_id", "=", sql<string>`any(array(${own}))`)]),
+      row.or([
+        row("user_id", "=", userId),
+        row("booking_id", "=", sql<string>`any(array(${ownBookingIds}))`),
+      ]),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { names } from "./names.ts";
+import { mentionsAny } from "./mentionsAny.ts";
 
 type Account = Pick<UserRow, "id" | "email" | "activated_at">;
 
@@ -19,9 +19,9 @@ export function ownMessages(account: Account): RawBuilder<boolean> {
   return sql<boolean>`(
     outbox.recipient_address = ${provenAddress(account)}
     or outbox.user_id = ${id}
-    or (${names("outbox", [id])} and outbox.data ->> 'userId' = ${id})
+    or (${mentionsAny("outbox", [id])} and outbox.data ->> 'userId' = ${id})
     or (
-      ${names("outbox", sql`array(select id::text from bookings where driver_id = ${id})`)}
+      ${mentionsAny("outbox", sql`array(select id::text from bookings where driver_id = ${id})`)}
       and exists (
         select from bookings
         where bookings.driver_id = ${id}

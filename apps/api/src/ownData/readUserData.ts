@@ -4,8 +4,8 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
-import { names } from "./names.ts";
+import type { Database } from "#api/database/Schema.ts";
+import { mentionsAny } from "./mentionsAny.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /** Maximum entries of each list in a person's own download, which is built in memory. */
@@ -24,7 +24,7 @@ interface Limitable<Row> {
  *   `incomplete`. An operator's export has no limit.
  */
 export async function readUserData(
-  db: Queries,
+  db: Database,
   account: UserRow,
   { now, siteName, limit = MAX_ENTRIES }: { now: Date; siteName: string; limit?: number },
 ): Promise<UserData> {
@@ -108,7 +108,7 @@ function lifeOf({ created_at, expires_at }: { created_at: Date; expires_at: Date
 }
 
 async function readMailedLinks(
-  db: Queries,
+  db: Database,
   userId: string,
   read: ReadList,
 ): Promise<UserData["mailedLinks"]> {
@@ -139,7 +139,7 @@ async function readMailedLinks(
 }
 
 async function readBookings(
-  db: Queries,
+  db: Database,
   { userId, language }: { userId: string; language: Language },
   read: ReadList,
 ): Promise<UserDataBooking[]> {
@@ -320,7 +320,7 @@ function editedRental({ from, to, options, additionalDriver, totalMillimes }: Bo
   return { from, to, options, additionalDriver, total: toDinars(totalMillimes) };
 }
 
-async function readReviews(db: Queries, userId: string, read: ReadList): Promise<UserData["reviews"]> {
+async function readReviews(db: Database, userId: string, read: ReadList): Promise<UserData["reviews"]> {
   const rows = await read(
     "reviews",
     db
@@ -349,7 +349,7 @@ async function readReviews(db: Queries, userId: string, read: ReadList): Promise
 }
 
 async function readNotifications(
-  db: Queries,
+  db: Database,
   userId: string,
   read: ReadList,
 ): Promise<UserData["notifications"]> {
@@ -371,7 +371,7 @@ async function readNotifications(
 }
 
 /** Reads messages to the person, and contact-form messages from the person's proven address. */
-async function readMessages(db: Queries, account: UserRow, read: ReadList): Promise<UserData["messages"]> {
+async function readMessages(db: Database, account: UserRow, read: ReadList): Promise<UserData["messages"]> {
   const address = provenAddress(account);
   const rows = await read(
     "messages",
@@ -382,7 +382,7 @@ async function readMessages(db: Queries, account: UserRow, read: ReadList): Prom
         row.or([
           ownMessages(account),
           row.and([
-            names("outbox", address === null ? [] : [address]),
+            mentionsAny("outbox", address === null ? [] : [address]),
             row("kind", "=", "contactMessage"),
             row(sql<string>`data ->> 'from'`, "=", address),
           ]),
@@ -407,7 +407,7 @@ function flat(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([name, part]) => flat(part, path === "" ? name : `${path}.${name}`));
 }
 
-async function readReminders(db: Queries, userId: string, read: ReadList): Promise<UserData["reminders"]> {
+async function readReminders(db: Database, userId: string, read: ReadList): Promise<UserData["reminders"]> {
   const rows = await read(
     "reminders",
     db
@@ -419,7 +419,7 @@ async function readReminders(db: Queries, userId: string, read: ReadList): Promi
   return rows.map(({ kind, channel, sent_at: at }) => ({ kind, channel, sentAt: at.toISOString() }));
 }
 
-async function readAccountLog(db: Queries, userId: string, read: ReadList): Promise<UserData["accountLog"]> {
+async function readAccountLog(db: Database, userId: string, read: ReadList): Promise<UserData["accountLog"]> {
   const rows = await read(
     "accountLog",
     db
@@ -432,7 +432,7 @@ async function readAccountLog(db: Queries, userId: string, read: ReadList): Prom
 }
 
 async function readOwnStaffActions(
-  db: Queries,
+  db: Database,
   userId: string,
   read: ReadList,
 ): Promise<UserData["ownStaffActions"]> {

@@ -5,7 +5,7 @@ import { type ReminderPeriod, reminderPeriod } from "@sayara/domain/notification
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 const HOUR = 3_600_000;
 
@@ -22,7 +22,7 @@ interface SearchOptions {
  * [NO7, NO8].
  */
 export async function findDueBookings(
-  db: Queries,
+  db: Database,
   kind: BookingReminder,
   { now, timeZone, batch, bookingId }: SearchOptions,
 ): Promise<string[]> {

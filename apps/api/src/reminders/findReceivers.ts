@@ -2,7 +2,7 @@ import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedRem
 import { PENDING_REMINDER_HOURS, REMINDER_GRACE_HOURS } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** An account to remind. */
 export interface ReminderReceiver {
@@ -36,7 +36,7 @@ const HOUR = 3_600_000;
  * accounts that are suspended or have turned notifications off [NO4].
  */
 export async function findReceivers(
-  db: Queries,
+  db: Database,
   kind: AutomatedReminder,
   { now, since, batch }: SearchOptions,
 ): Promise<ReminderReceiver[]> {

@@ -86,7 +86,7 @@ async function sendReminder(
     language,
     content,
     // Mails about the dates of a driver's own booking are sent regardless of the switch.
-    ...(driverId !== undefined && obeysMailSwitch[kind] && { switchAccountId: driverId }),
+    ...(driverId !== undefined && obeysMailSwitch[kind] && { unsubscribeAccountId: driverId }),
   };
   await postMail(transaction, [mail], context.now);
   return true;

@@ -62,9 +62,15 @@ async function sendReminder(
     .returning("id")
     .executeTakeFirst();
   if (claim === undefined) return false;
-  const isAlone = !channels.email;
-  const content = { kind: "reminder", name, reminder: kind, isAlone, ...(waiting && { waiting }) } as const;
-  const message = { language, content, switchAccountId: id };
+  const isSmsOnly = !channels.email;
+  const content = {
+    kind: "reminder",
+    name,
+    reminder: kind,
+    isAlone: isSmsOnly,
+    ...(waiting && { waiting }),
+  } as const;
+  const message = { language, content, unsubscribeAccountId: id };
   const mail = { ...message, to: { name, address: email } };
   const sms = { ...message, to: { name, address: phone ?? "" }, channel: "sms" } as const;
   await postMail(transaction, [...(channels.email ? [mail] : []), ...(channels.sms ? [sms] : [])], now);

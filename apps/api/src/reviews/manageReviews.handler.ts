@@ -1,7 +1,7 @@
 import type { answerReview, hideReview } from "@sayara/api-client/contract/reviews/manageReviews";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
@@ -29,7 +29,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Hides a review with a reason, or shows it again. Changes nothing else of it [RV10]. */
+/** Hides a review with a reason, or shows it again. Changes nothing else in the review [RV10]. */
 export const handleHideReview: Handler<typeof hideReview> = async ({
   params: { id },
   body: { reason },
@@ -50,7 +50,7 @@ export const handleHideReview: Handler<typeof hideReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-async function findReview(db: Queries, id: string) {
+async function findReview(db: Database, id: string) {
   const review = isUuid(id)
     ? await db
         .selectFrom("reviews")

@@ -1,7 +1,7 @@
 import { type ReviewAttempt, reviewRefusalReason } from "@sayara/domain/review/reviewRefusalReason";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
@@ -10,7 +10,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  * @throws RefusalError with the reason for which it may not be reviewed [RV4–RV6].
  */
 export async function readReviewedBooking(
-  db: Queries,
+  db: Database,
   { bookingId, user, now }: { bookingId: string; user: UserRow; now: Date },
 ) {
   if (bookingId === "") throw new RefusalError("review_missing_booking");
@@ -28,7 +28,7 @@ export async function readReviewedBooking(
 
 export type ReviewedBooking = Awaited<ReturnType<typeof readReviewedBooking>>;
 
-function findBooking(db: Queries, id: string) {
+function findBooking(db: Database, id: string) {
   return (
     db
       .selectFrom("bookings")

@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     api = createTestApp(database().db);
   });
 
-  test("[RV5] stores one of 20 reviews of one booking sent at once", async () => {
+  test("[RV5] stores only one of 20 reviews that are sent at once for a booking", async () => {
     const world = await aCatalogue(database().db);
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);

@@ -21,7 +21,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { selectCars, toCar } from "#api/catalogue/carRows.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { countChoices } from "../testing/countChoices.ts";
@@ -403,7 +403,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await firstListing()).car).toEqual(car);
   });
 
-  test("a hold that touches the rental is no overlap, but one that reaches into the turnaround is", async () => {
+  test("a back-to-back hold does not overlap the rental, but a hold that reaches into the turnaround does", async () => {
     const { db } = database();
     const { car } = await firstListing();
     const { turnaround_minutes: turnaround } = await db
@@ -457,7 +457,7 @@ function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...c
 const emptySearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
 
 /** Returns the offered cars, available or not. */
-async function readOfferedCars(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+async function readOfferedCars(db: Database, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db)
     .where("cars.deleted_at", "is", null)
     .where("cars.availability", "=", "available")
@@ -470,7 +470,7 @@ function pickPrice({ total, perDay, days }: { total: number; perDay: number; day
 }
 
 /** Applies the rules to the tables one by one, without a catalogue in memory. */
-async function createReferenceSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+async function createReferenceSearch(db: Database, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db
     .selectFrom("holds")

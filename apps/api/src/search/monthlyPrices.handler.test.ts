@@ -1,7 +1,7 @@
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { carTypes } from "@sayara/domain/car/CarType";
 import { describe, expect, test } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 /** Reads the offered cars at a place or within it, optionally without those of one agency. */
-async function readOfferedCars(db: Queries, place?: string, excludedAgency?: string) {
+async function readOfferedCars(db: Database, place?: string, excludedAgency?: string) {
   const rows = await db
     .selectFrom("cars")
     .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")

@@ -1,9 +1,9 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { hashOf } from "./hashOf.ts";
 
 /** Spends a one-time proof across all processes. Returns false if it was already spent. */
 export async function spendProof(
-  db: Queries,
+  db: Database,
   { key, expiresAt }: { key: string; expiresAt: Date },
 ): Promise<boolean> {
   const inserted = await db

@@ -1,6 +1,6 @@
 import type { health, ready } from "@sayara/api-client/contract/settings/health";
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -32,10 +32,10 @@ export function readyHandler({ search, lastResponseAt }: Tools): Handler<typeof 
   };
 }
 
-const probes = new WeakMap<Queries, Promise<boolean>>();
+const probes = new WeakMap<Database, Promise<boolean>>();
 
 /** One probe at a time, so that any number of readiness requests use one connection. */
-function isResponding(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
+function isResponding(db: Database, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
   const runningProbe = probes.get(db);
   if (runningProbe !== undefined) return runningProbe;
   const probe = probeDatabase(db, lastResponseAt).finally(() => probes.delete(db));
@@ -44,7 +44,7 @@ function isResponding(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Pro
 }
 
 /** A probe that times out waiting for a connection counts as a success if another query completed in the meantime. */
-function probeDatabase(db: Queries, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
+function probeDatabase(db: Database, lastResponseAt: Tools["lastResponseAt"]): Promise<boolean> {
   const startedAt = performance.now();
   const isBusy = () => (lastResponseAt?.() ?? Number.NEGATIVE_INFINITY) > startedAt;
   return new Promise((resolve) => {

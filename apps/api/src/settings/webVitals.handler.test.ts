@@ -84,7 +84,7 @@ test.each([
   expect([...(await readLines("seconds_count")), ...(await readLines("layout_shift_count"))]).toEqual([]);
 });
 
-test("rejects a body beyond 64 KB and one that is not JSON", async () => {
+test("rejects a body larger than 64 KB and a body that is not JSON", async () => {
   expect((await send({ page: "home", padding: "x".repeat(70_000) })).status).toBe(413);
   expect((await send({ page: "home" }, { "Content-Type": "text/plain" })).status).toBe(415);
 });
@@ -93,7 +93,7 @@ test("rejects a report from another site's page", async () => {
   expect((await send({ page: "home", lcp: 1 }, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
-test("reports spend the address's allowance", async () => {
+test("reports count towards the IP address's rate limit", async () => {
   const limitedApi = createTestApp(database().db, {
     env: { ADDRESS_CALLS_PER_SECOND: "1", ADDRESS_CALLS_BURST: "10" },
   });
@@ -104,7 +104,7 @@ test("reports spend the address's allowance", async () => {
   expect(await report()).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 1 } });
 });
 
-test("the settings request reports only if they are counted", async () => {
+test("settings ask the page for web-vitals reports only if the server counts them", async () => {
   expect((await api.request("/api/settings")).json).not.toHaveProperty("webVitals");
   expect(await (await app.request("/api/settings")).json()).toHaveProperty("webVitals", true);
   expect((await send({ page: "home", lcp: 1 }, {}, api.app)).status).toBe(200);

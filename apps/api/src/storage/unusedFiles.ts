@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
@@ -15,14 +15,14 @@ const RETRY_AFTER = 3_600_000;
 const SLOTS = 4;
 
 interface Tools {
-  db: Queries;
+  db: Database;
   files: FileStore;
   clock: () => Date;
   logger: Logger;
 }
 
 /** Records files for deletion, in the transaction that removes the only row that refers to them. */
-export async function markUnused(db: Queries, keys: readonly string[], dueAt: Date): Promise<void> {
+export async function markUnused(db: Database, keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insertInto("unused_files")
@@ -100,7 +100,7 @@ export function removeUnusedFiles(
 }
 
 function reserveDue(
-  db: Queries,
+  db: Database,
   { count, now }: { count: number; now: Date },
 ): Promise<{ file_key: string }[]> {
   const due = db
@@ -119,13 +119,13 @@ function reserveDue(
 }
 
 /** The record goes last: until then, the deletion is repeated. */
-async function remove(db: Queries, files: FileStore, key: string): Promise<void> {
+async function remove(db: Database, files: FileStore, key: string): Promise<void> {
   await files.remove(key);
   await forget(db, key);
 }
 
 /** Returns false if the file was not recorded. */
-async function forget(db: Queries, key: string): Promise<boolean> {
+async function forget(db: Database, key: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("unused_files")
     .where("file_key", "=", key)

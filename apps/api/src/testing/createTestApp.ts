@@ -10,7 +10,7 @@ import { createDependencies } from "#api/createDependencies.ts";
 import { createVouchers } from "#api/documents/voucher/createVouchers.ts";
 import { createUnreadFeed } from "#api/notifications/createUnreadFeed.ts";
 import { createLogger } from "#api/log/createLogger.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { registerSecret, registerSecretsOf, registerSecretsOfPath, watchLine } from "./watchLogs.ts";
@@ -44,7 +44,7 @@ const dataFolder = join(tmpdir(), `sayara-test-${process.pid}`);
  * seed would create the same session.
  */
 export function createTestApp(
-  db: Queries,
+  db: Database,
   {
     env = {},
     now = "2026-11-20T12:00:00Z",

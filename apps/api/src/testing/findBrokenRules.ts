@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** An amount that the gateway has charged, in millimes. */
 export interface Charge {
@@ -32,7 +32,7 @@ interface BookingHistory {
  * @returns a sentence for each broken rule.
  */
 export async function findBrokenRules(
-  db: Queries,
+  db: Database,
   { cars, charges }: { cars: readonly string[]; charges: readonly Charge[] },
 ): Promise<string[]> {
   const histories = await readHistories(db, cars);
@@ -199,7 +199,7 @@ function findUnmatchedCharges(histories: readonly BookingHistory[], charges: rea
   ];
 }
 
-async function readHistories(db: Queries, cars: readonly string[]): Promise<BookingHistory[]> {
+async function readHistories(db: Database, cars: readonly string[]): Promise<BookingHistory[]> {
   const bookings = await db.selectFrom("bookings").selectAll().where("car_id", "in", cars).execute();
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);

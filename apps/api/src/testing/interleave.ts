@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /**
  * Runs two transactions in the worst order: `second` begins before the commit of `first` and continues after it.
@@ -9,7 +9,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
  * @returns the result of `second`.
  */
 export async function interleave<Result>(
-  db: Queries,
+  db: Database,
   first: (transaction: Transaction) => Promise<unknown>,
   second: () => Promise<Result>,
 ): Promise<Result> {
@@ -26,7 +26,7 @@ export async function interleave<Result>(
   return result;
 }
 
-async function isTransactionWaiting(db: Queries): Promise<boolean> {
+async function isTransactionWaiting(db: Database): Promise<boolean> {
   const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
   return rows.length > 0;

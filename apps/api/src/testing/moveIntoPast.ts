@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /**
  * Moves a booking with its hold and payment sessions into the past, because the clock of a real process cannot be set.
  */
-export async function moveIntoPast(db: Queries, bookingId: string, minutes: number): Promise<void> {
+export async function moveIntoPast(db: Database, bookingId: string, minutes: number): Promise<void> {
   const moveColumn = (column: string) => sql.raw(`${column} = ${column} - interval '${minutes} minutes'`);
   await db.transaction().execute(async (transaction) => {
     const booking = await transaction
@@ -27,7 +27,7 @@ export async function moveIntoPast(db: Queries, bookingId: string, minutes: numb
 }
 
 /** Makes everything due that waits for a time: payments to read, refunds, unpaid bookings to lapse. */
-async function makeEverythingDue(db: Queries): Promise<void> {
+async function makeEverythingDue(db: Database): Promise<void> {
   const bookings = await db.selectFrom("bookings").select("id").where("lapses_at", "is not", null).execute();
   for (const { id } of bookings) await moveIntoPast(db, id, 3 * 24 * 60);
   await sql`UPDATE payment_sessions SET expires_at = least(expires_at, now()), next_check_at = now()
@@ -36,7 +36,7 @@ async function makeEverythingDue(db: Queries): Promise<void> {
 }
 
 /** Counts the remaining work of the jobs. */
-async function countUnsettled(db: Queries): Promise<number> {
+async function countUnsettled(db: Database): Promise<number> {
   const { rows } = await sql<{ left: number }>`SELECT
     ((SELECT count(*) FROM payment_sessions WHERE state IN ('opening', 'open'))
     + (SELECT count(*) FROM refunds WHERE state = 'requested')
@@ -45,7 +45,7 @@ async function countUnsettled(db: Queries): Promise<number> {
 }
 
 /** Waits until jobs and webhooks have no work left. */
-export async function settleAll(db: Queries): Promise<void> {
+export async function settleAll(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 90; attempt++) {
     if (attempt % 5 === 0) {
       await makeEverythingDue(db);

@@ -3,7 +3,7 @@ import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 type Refund = Selectable<RefundRow>;
@@ -23,7 +23,7 @@ export interface RefundLedgers {
  * @returns a sentence for each broken rule of BK8, BK10 and BK12, and how many refunds are refused and not returned.
  */
 export function watchRefunds(
-  db: Queries,
+  db: Database,
   bookings: { keys(): Iterable<string> },
   { atGateway, byHand }: RefundLedgers,
 ): () => Promise<{ broken: string[]; failed: number }> {
@@ -45,10 +45,10 @@ export function watchRefunds(
     const [gateway = 0, manual = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;
     const rules: Record<string, boolean> = {
-      "is returned once": gateway === 0 || manual === 0,
+      "is not returned twice": gateway === 0 || manual === 0,
       "is returned whole": [0, amount].includes(gateway) && [0, amount].includes(manual),
-      "is recorded as returned by hand where it was": isByHand === manual > 0,
-      "is returned where its row says so":
+      "is recorded as returned by hand if and only if it was": isByHand === manual > 0,
+      "is returned if its row says so":
         row.state !== "succeeded" || row.reason === "moved" || gateway > 0 || manual > 0,
       "is not refused and returned by the gateway": row.state !== "failed" || gateway === 0,
     };
@@ -78,7 +78,7 @@ export function watchRefunds(
         ...exceeded.map((payment) => `${reference}: more is returned or owed than payment ${payment.id}`),
         ...(toMillimes(balance.kept) === retained
           ? []
-          : [`${reference}: paid less returned less owed is not kept`]),
+          : [`${reference}: the retained amount differs from paid − returned − owed`]),
         ...(toMillimes(balance.owed) === owed ? [] : [`${reference}: ${owed} is owed, not ${balance.owed}`]),
       ];
     });

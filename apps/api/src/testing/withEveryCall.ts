@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
@@ -10,7 +10,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 interface EveryCall {
   api: TestApp;
-  db: Queries;
+  db: Database;
   /** A successful call of each endpoint, by the endpoint's name. */
   calls: Record<string, ValidCall>;
 }
@@ -18,11 +18,11 @@ interface EveryCall {
 /**
  * Creates an API with demonstration data, identity providers and a gateway, and a valid call of each endpoint.
  *
- * @param over wraps the database of the API, not that of the calls' data.
+ * @param wrapDatabase wraps the database for the API, but not for creating the calls' data.
  */
 export function withEveryCall(
   engine: Engine = "pglite",
-  over: (db: Queries) => Queries = (db) => db,
+  wrapDatabase: (db: Database) => Database = (db) => db,
 ): () => EveryCall {
   const database = withDatabase(engine, { demo: { now, cars: 120, bookings: 400 } });
   let standIn: IdentityStandIn;
@@ -32,7 +32,7 @@ export function withEveryCall(
     const { db } = database();
     standIn = await startIdentityStandIn();
     sandbox = await startSandbox(() => api.dependencies.clock());
-    const api = createTestApp(over(db), { env: { ...standIn.env, ...sandbox.env } });
+    const api = createTestApp(wrapDatabase(db), { env: { ...standIn.env, ...sandbox.env } });
     everyCall = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
     await api.dependencies.search.load();
   }, 120_000);

@@ -7,7 +7,7 @@ import {
 } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import { joinReasons, parseLeniently } from "../read/parseLeniently.ts";
 
 /**
@@ -19,7 +19,7 @@ import { joinReasons, parseLeniently } from "../read/parseLeniently.ts";
 export function checkedRecord<Type extends RecordType>(
   from: Exported<unknown>,
   candidate: { type: Type; [field: string]: unknown },
-  { report, names = {} }: { report: (line: NotCarried) => void; names?: Record<string, string> },
+  { report, names = {} }: { report: (omission: Omission) => void; names?: Record<string, string> },
 ): ImportedRecord<Extract<CatalogueRecord, { type: Type }>> | undefined {
   const schema: v.GenericSchema<unknown, CatalogueRecord> = recordSchemas[candidate.type];
   const { value, refused } = parseLeniently(schema, candidate);

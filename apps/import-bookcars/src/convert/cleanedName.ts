@@ -2,7 +2,7 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { expectationOf } from "@sayara/api/operate/terminal/expectationOf";
 import * as v from "valibot";
 import { type Exported, fieldLoss } from "../read/Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 
 /** Maximum characters of the name of a person, agency, car or place. */
 const MAX_LENGTH = 100;
@@ -22,7 +22,7 @@ export function cleanedName(
     name,
     email,
     report,
-  }: { field: string; name: string; email: string; report: (line: NotCarried) => void },
+  }: { field: string; name: string; email: string; report: (omission: Omission) => void },
 ): FullName {
   const parsed = v.safeParse(FullName, name);
   if (parsed.success) return parsed.output;
@@ -47,7 +47,7 @@ export function boundedName(
     name,
     fallback,
     report,
-  }: { field: string; name: string; fallback: string; report: (line: NotCarried) => void },
+  }: { field: string; name: string; fallback: string; report: (omission: Omission) => void },
 ): string {
   const result = truncate(name.trim()) || fallback;
   if (result !== name.trim())

@@ -3,7 +3,7 @@ import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { cleanedName } from "./cleanedName.ts";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import { ImportedAccount } from "../ImportedAccount.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import { joinReasons, parseLeniently } from "../read/parseLeniently.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
@@ -17,7 +17,7 @@ export function convertAccounts(
     isAgency,
     timeZone,
     report,
-  }: { isAgency: (id: string) => boolean; timeZone: string; report: (line: NotCarried) => void },
+  }: { isAgency: (id: string) => boolean; timeZone: string; report: (omission: Omission) => void },
 ): Exported<ImportedAccount>[] {
   return User.flatMap((user) => {
     const { value: source } = user;

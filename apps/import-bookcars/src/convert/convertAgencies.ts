@@ -4,7 +4,7 @@ import { checkedRecord } from "./checkedRecord.ts";
 import { boundedName } from "./cleanedName.ts";
 import { recordLoss, fieldLoss } from "../read/Exported.ts";
 import { namesIn } from "./namesIn.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { BookCarsExport } from "../read/readBookCars.ts";
  */
 export function convertAgencies(
   records: BookCarsExport,
-  { isPlace, report }: { isPlace: (id: string) => boolean; report: (line: NotCarried) => void },
+  { isPlace, report }: { isPlace: (id: string) => boolean; report: (omission: Omission) => void },
 ): ImportedRecord<AgencyRecord>[] {
   const placesOf = new Map<string, Set<string>>();
   for (const { value } of records.Car) {
@@ -29,7 +29,11 @@ export function convertAgencies(
     const places = [...(placesOf.get(user.id) ?? [])].toSorted();
     if (places.length === 0) {
       report(
-        recordLoss(user, "record", "is not carried as an agency: no car of it is at a carried location"),
+        recordLoss(
+          user,
+          "record",
+          "is not carried as an agency: none of its cars is at an imported location",
+        ),
       );
       return [];
     }
@@ -65,7 +69,7 @@ type MeetingPlace = AgencyRecord["meetingPlaces"][number];
 /** Returns the first parking spot of each location, and reports the others. */
 function firstSpots(
   records: BookCarsExport,
-  report: (line: NotCarried) => void,
+  report: (omission: Omission) => void,
 ): ReadonlyMap<string, MeetingPlace> {
   const namesOf = namesIn(records);
   const spots = new Map(records.ParkingSpot.map(({ id, value }) => [id, value]));
@@ -77,7 +81,13 @@ function firstSpots(
       if (spot === undefined || fr === undefined)
         report(fieldLoss(location, "parkingSpots", `names ${id}, which the files lack or which has no name`));
       else if (firstSpotByLocation.has(location.id))
-        report(fieldLoss(location, "parkingSpots", `has ${id} beside another: an agency has one a place`));
+        report(
+          fieldLoss(
+            location,
+            "parkingSpots",
+            `has a further spot ${id}: an agency has only one meeting place per location`,
+          ),
+        );
       else
         firstSpotByLocation.set(location.id, {
           place: location.id,

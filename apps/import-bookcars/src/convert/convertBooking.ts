@@ -11,7 +11,7 @@ import type { AdditionalDriver } from "@sayara/api/database/tables/bookingTables
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { cleanedName } from "./cleanedName.ts";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 
 const DAY = 86_400_000;
 /** Maximum days of a rental. A longer one is a typing error, and each day becomes a line of the quote. */
@@ -47,7 +47,7 @@ export function convertBooking(
     secondDrivers: ReadonlyMap<string, BookCarsRecord<"AdditionalDriver">>;
     now: Date;
     timeZone: string;
-    report: (line: NotCarried) => void;
+    report: (omission: Omission) => void;
   },
 ): ConvertedBooking | undefined {
   const { value } = booking;
@@ -100,7 +100,7 @@ function secondDriverOf(
   }: {
     secondDrivers: ReadonlyMap<string, BookCarsRecord<"AdditionalDriver">>;
     timeZone: string;
-    report: (line: NotCarried) => void;
+    report: (omission: Omission) => void;
   },
 ): AdditionalDriver | null {
   const { _additionalDriver: id } = booking.value;

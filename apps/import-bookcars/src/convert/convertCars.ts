@@ -6,7 +6,7 @@ import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { boundedName } from "./cleanedName.ts";
 import { recordLoss, fieldLoss } from "../read/Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /** Converts cars. Omits a car whose range or fuel policy has no counterpart. */
@@ -19,7 +19,7 @@ export function convertCars(
   }: {
     isPlace: (id: string) => boolean;
     isAgency: (id: string) => boolean;
-    report: (line: NotCarried) => void;
+    report: (omission: Omission) => void;
   },
 ): ImportedRecord<CarRecord>[] {
   return Car.flatMap((car) => {

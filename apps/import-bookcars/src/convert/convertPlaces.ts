@@ -8,12 +8,12 @@ import { countryCodeOf } from "./countryCodeOf.ts";
 import { boundedName } from "./cleanedName.ts";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import { namesIn, type TranslatedNames } from "./namesIn.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
-type Report = (line: NotCarried) => void;
+type Report = (omission: Omission) => void;
 
-/** Converts locations to places. A location without a position gets that of its first parking spot. */
+/** Converts locations to places. A location without a position gets its first parking spot's position. */
 export function convertPlaces(
   records: BookCarsExport,
   { isKnown, report }: { isKnown: (id: string) => boolean; report: Report },

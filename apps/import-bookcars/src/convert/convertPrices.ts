@@ -3,7 +3,7 @@ import type { PriceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord"
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
 import { fieldLoss } from "../read/Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /** Maximum periods of a car, as in `CarPricing`. */
@@ -16,7 +16,7 @@ export function convertPrices(
     isCar,
     timeZone,
     report,
-  }: { isCar: (id: string) => boolean; timeZone: string; report: (line: NotCarried) => void },
+  }: { isCar: (id: string) => boolean; timeZone: string; report: (omission: Omission) => void },
 ): ImportedRecord<PriceRecord>[] {
   const prices = new Map(DateBasedPrice.map((price) => [price.id, price]));
   return Car.filter(({ id }) => isCar(id)).flatMap((car) => {

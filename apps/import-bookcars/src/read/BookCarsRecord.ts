@@ -2,9 +2,9 @@ import * as v from "valibot";
 
 /** A MongoDB id as text. */
 const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
-/** Dates outside these bounds are typing errors, and would strain the calendar rules. */
+/** Dates outside these bounds are typos, and would make the calendar rules too slow. */
 const DateTime = v.pipe(v.date(), v.minValue(new Date("1900-01-01")), v.maxValue(new Date("2200-01-01")));
-/** Maximum number of references in one record. */
+/** References to other records, at most 2000. */
 const ids = v.pipe(v.array(Id), v.maxLength(2000));
 /** Dinars. The catalogue's schemas check bounds and decimals. */
 const amount = v.number();

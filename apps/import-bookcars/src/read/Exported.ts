@@ -1,4 +1,4 @@
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 
 /** A record of an export with its position. */
 export interface Exported<Value> {
@@ -14,15 +14,11 @@ export function fieldLoss(
   { file, line, id }: Omit<Exported<unknown>, "value">,
   field: string,
   reason: string,
-): NotCarried {
+): Omission {
   return { file, line, id, field, reason, isDropped: false };
 }
 
 /** Reports a record that is not imported, with the reason at a field or for the whole record (`record`). */
-export function recordLoss(
-  from: Omit<Exported<unknown>, "value">,
-  field: string,
-  reason: string,
-): NotCarried {
+export function recordLoss(from: Omit<Exported<unknown>, "value">, field: string, reason: string): Omission {
   return { ...fieldLoss(from, field, reason), isDropped: true };
 }

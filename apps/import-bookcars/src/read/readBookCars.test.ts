@@ -76,7 +76,7 @@ test("reports a rejected field; omits a record without a required field and a du
   const result = await readBookCars([path]);
   if ("problems" in result) throw new Error("refused");
   expect(result.records.User.map((user) => user.id)).toEqual(["65a100000000000000000001"]);
-  expect(result.notCarried.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
+  expect(result.omissions.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
     "1 phone must be a string; it is 12",
     "1 birthDate must be a Date; it is Object",
     "1 favourite is not a field that the import knows",
@@ -89,7 +89,7 @@ test("reports a rejected field; omits a record without a required field and a du
 test("reports a value with control characters without them", async () => {
   const path = fileOf("User.json", JSON.stringify({ _id: "\u001B[2Jx", email: "a@b.tn", fullName: "A" }));
   const result = await readBookCars([path]);
-  const text = JSON.stringify("notCarried" in result ? result.notCarried.map(({ reason }) => reason) : []);
+  const text = JSON.stringify("omissions" in result ? result.omissions.map(({ reason }) => reason) : []);
   expect(text).toContain("[2Jx");
   expect(text).not.toContain("\\u001b");
 });

@@ -8,8 +8,8 @@ import { OperatorError } from "@sayara/api/operate/terminal/OperatorError";
 import { bookCarsSchemas, type BookCarsRecord, type Collection } from "./BookCarsRecord.ts";
 import { collectionOf } from "./collectionOf.ts";
 import { type Exported, fieldLoss } from "./Exported.ts";
-import { fieldsNotCarried, fieldsWithoutReport } from "../fieldsNotCarried.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import { omittedFields, fieldsWithoutReport } from "../omittedFields.ts";
+import type { Omission } from "../Omission.ts";
 import { joinReasons, parseLeniently } from "./parseLeniently.ts";
 import { plainValue } from "../convert/plainValue.ts";
 import { splitDocuments } from "./splitDocuments.ts";
@@ -24,7 +24,7 @@ export type BookCarsExport = { [Name in Collection]: Exported<BookCarsRecord<Nam
 
 export interface ReadExport {
   records: BookCarsExport;
-  notCarried: NotCarried[];
+  omissions: Omission[];
   /** Files of collections that are not imported. */
   skipped: string[];
   /** Number of passwords in the files. None is imported, because their hash format differs. */
@@ -39,7 +39,7 @@ export interface ReadExport {
 export async function readBookCars(
   files: readonly string[],
 ): Promise<{ problems: ImportProblem[] } | ReadExport> {
-  const read: ReadExport = { records: emptyExport(), notCarried: [], skipped: [], passwords: 0 };
+  const read: ReadExport = { records: emptyExport(), omissions: [], skipped: [], passwords: 0 };
   const problems: ImportProblem[] = [];
   const firstPositions = new Map<string, string>();
   let count = 0;
@@ -124,7 +124,7 @@ function readRecord(
   const { value, refused } = parseLeniently(schema, plain);
   const id = typeof plain["_id"] === "string" ? plain["_id"] : undefined;
   const report = (field: string, reason: string, isDropped: boolean) =>
-    void read.notCarried.push({ file, line, id, field, reason, isDropped });
+    void read.omissions.push({ file, line, id, field, reason, isDropped });
   if (Object.hasOwn(plain, "password")) read.passwords += 1;
   if (value === undefined || id === undefined) {
     const reasons = refused.length > 0 ? joinReasons(refused) : "_id is missing";
@@ -139,7 +139,7 @@ function readRecord(
   for (const { field, reason } of refused) report(field, reason, false);
   firstPositions.set(`${collection} ${id}`, `${file}, line ${line}`);
   const exported = { id, value, file, line };
-  read.notCarried.push(...unknownFields(collection, plain, exported));
+  read.omissions.push(...unknownFields(collection, plain, exported));
   // The collection's own schema has parsed the value.
   (read.records[collection] as Exported<unknown>[]).push(exported);
 }
@@ -149,10 +149,10 @@ function unknownFields(
   collection: Collection,
   plain: Record<string, unknown>,
   exported: Exported<unknown>,
-): NotCarried[] {
+): Omission[] {
   return Object.entries(plain).flatMap(([field, value]) => {
     if (Object.hasOwn(bookCarsSchemas[collection].entries, field) || isEmpty(value)) return [];
-    const reasons = fieldsNotCarried[collection] ?? {};
+    const reasons = omittedFields[collection] ?? {};
     const reason = Object.hasOwn(reasons, field) ? reasons[field] : undefined;
     if (reason !== undefined) return [fieldLoss(exported, field, reason)];
     if (fieldsWithoutReport.has(field)) return [];

@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Transaction } from "@sayara/api/database/Schema";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { recordLoss, type Exported } from "./Exported.ts";
-import type { NotCarried } from "../NotCarried.ts";
+import type { Omission } from "../Omission.ts";
 import { readInChunks } from "./readInChunks.ts";
 
 /** A car with its agency's turnaround in minutes. */
@@ -62,7 +62,7 @@ export async function readBookedRows(
    */
   function findRows(
     booking: Exported<BookCarsRecord<"Booking">>,
-    report: (line: NotCarried) => void,
+    report: (omission: Omission) => void,
   ): BookedRows | undefined {
     const { value } = booking;
     const car = cars.get(ids.car.get(value.car) ?? "");

@@ -10,7 +10,7 @@ const statuses = {
   unsupported_media: 415,
   not_refundable: 422,
   too_many_attempts: 429,
-  too_many_bodies: 503,
+  busy: 503,
   too_many_sessions: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 

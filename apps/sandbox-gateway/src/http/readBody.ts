@@ -55,6 +55,6 @@ function refuse(error: unknown): never {
   if (!(error instanceof BodyError)) throw error;
   if (error.fault === "large")
     throw new GatewayError("too_large", `The body is larger than ${BODY_LIMIT} bytes.`);
-  if (error.fault === "busy") throw new GatewayError("too_many_bodies", "Too many requests are under way.");
+  if (error.fault === "busy") throw new GatewayError("busy", "Too many requests are under way.");
   throw new GatewayError("invalid_request", "The body did not arrive in time.");
 }

@@ -109,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await followLink("undo", moveLink)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
 
-  test("[AC7] using the link of one change invalidates those of later changes", async () => {
+  test("[AC7] using the link of a change invalidates the links of later changes", async () => {
     await update({ email: newEmail, password: goodPassword });
     const session = cookieOf(await activate(await linkTo(api, newEmail), undefined, cookie));
     const first = await linkTo(api, owner.email, "emailChanged");

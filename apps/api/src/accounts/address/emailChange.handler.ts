@@ -12,7 +12,7 @@ import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/
 import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { linkToken } from "#api/links/oneUseLink.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { requestAddress } from "./requestAddress.ts";
+import { requestEmailChange } from "./requestEmailChange.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
@@ -40,7 +40,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     // The account has had another address since then, so the mailed link is void.
     if (account === undefined || link === undefined || account.email !== link.email) return false;
     refuseSuspended(account);
-    await requestAddress(transaction, account, newEmail, { ...dependencies, now: tokenQuery.now });
+    await requestEmailChange(transaction, account, newEmail, { ...dependencies, now: tokenQuery.now });
     return true;
   };
   const isAllowed = await runInConstantTime(dependencies.config, () => inTransaction(db, allow));

@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       },
     ],
     [
-      "by a guest's link",
+      "through a guest's activation link",
       "password",
       async () => {
         const guest = { password_hash: null, activated_at: null };
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       },
     ],
     [
-      "by the link of a forgotten one",
+      "through a password-reset link",
       "password",
       async () => {
         const { id, email } = await aUser(database().db);

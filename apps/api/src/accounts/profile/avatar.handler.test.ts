@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
   });
 
-  test("a new avatar deletes the old file, and deletion removes both", async () => {
+  test("replacing an avatar deletes the old file; deleting it clears the file and the account's avatar", async () => {
     const image = blob(await createImage().png().toBuffer(), "image/png");
     const first = (await upload(image)).json.avatar;
     const second = (await upload(image)).json.avatar;
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("rejects content in other than the four formats, whatever its declared type", async () => {
+  test("rejects content in any but the four formats, whatever its declared type", async () => {
     const png = await createImage().png().toBuffer();
     const gif = await createImage().gif().toBuffer();
     const tiff = await createImage().tiff().toBuffer();

@@ -1,6 +1,6 @@
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
@@ -8,7 +8,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  *
  * @throws RefusalError `not_allowed`, also when there is no such account.
  */
-export async function resolveAccount(db: Queries, caller: UserRow, id: string): Promise<UserRow> {
+export async function resolveAccount(db: Database, caller: UserRow, id: string): Promise<UserRow> {
   if (id === caller.id) return caller;
   const account =
     caller.type === "admin" && isUuid(id)

@@ -230,7 +230,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds).toContain("passwordChanged");
   });
 
-  test("an account without a password can set its first one without a current one", async () => {
+  test("an account without a password can set its first password without a current password", async () => {
     const hasPassword = () => api.request(`/api/has-password/${driver.id}`, { cookie });
     expect((await hasPassword()).status).toBe(200);
     const noPassword = { password_hash: null };

@@ -9,7 +9,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { requestAddress } from "#api/accounts/address/requestAddress.ts";
+import { requestEmailChange } from "#api/accounts/address/requestEmailChange.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { provePassword, wrongPasswordError } from "#api/accounts/password/provePassword.ts";
@@ -47,7 +47,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     const isOwn = user.id === lockedAccount.id;
     // The password has changed since it was checked.
     if (isOwn && lockedAccount.password_hash !== user.password_hash) throw wrongPasswordError();
-    if (isProven) return requestAddress(transaction, lockedAccount, email, tools);
+    if (isProven) return requestEmailChange(transaction, lockedAccount, email, tools);
     await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: lockedAccount.email });
     await mailChangePermission(transaction, lockedAccount, { ...tools, newEmail: email });
   };

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { findLiveSessions } from "./session.ts";
 
@@ -15,7 +15,7 @@ export interface SessionWatch {
 }
 
 interface SessionWatchOptions {
-  db: Queries;
+  db: Database;
   clock: () => Date;
   logger: Logger;
   /** Milliseconds between two checks. */

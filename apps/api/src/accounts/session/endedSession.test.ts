@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { eraseAccount } from "#api/ownData/eraseAccount.ts";
@@ -13,7 +13,7 @@ import type { ValidCall } from "#api/testing/data/validCalls.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
-/** Every call that changes something in the name of a signed-in person. */
+/** Every call that writes on behalf of a signed-in user. */
 const writes = [
   "addProblemPicture",
   "addReview",
@@ -53,7 +53,7 @@ const writes = [
   "withdrawChange",
 ] as const;
 
-/** Calls with a session that are no write in the name of its user. */
+/** Calls with a session that do not write on behalf of its user. */
 const others: Record<string, string> = {
   activate: "the mailed link decides; the transaction reads the session again",
   resend: "anybody may have the mail sent",
@@ -64,11 +64,11 @@ const others: Record<string, string> = {
 
 /** Ends a session, and the code of the refusal that follows. */
 interface Ending {
-  end: (db: Queries, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
+  end: (db: Database, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
   code: (name: string) => string;
 }
 
-/** A suspended driver's checkout has a refusal of its own. */
+/** A checkout of a suspended driver has its own refusal code. */
 const codeOfBlocked = (name: string) => (name === "checkout" ? "account_suspended" : "not_signed_in");
 
 const endings: [name: string, ending: Ending][] = [
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     calls = { ...every().calls, ...(await bySession(every().api, every().db)) };
   }, 60_000);
 
-  test("the table has every call with a session that changes something", () => {
+  test("`writes` and `others` list every call with a session that changes something", () => {
     const changing = mountedEndpoints(every().api.app).filter(
       ({ session, method, retry }) => session !== "none" && method !== "GET" && retry !== "safe",
     );
@@ -151,8 +151,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-/** Calls of signed-in drivers that the table of valid calls makes as a guest or by a link. */
-async function bySession(api: TestApp, db: Queries): Promise<Record<string, ValidCall>> {
+/** Session versions of calls that `validCalls` makes as a guest or by a signed link. */
+async function bySession(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];
   const order = async () => aCheckout({ ...world, car: await world.aCar() });
@@ -183,12 +183,12 @@ function send(api: TestApp, name: string, { params = {}, query, body, cookie, he
 }
 
 /** Returns the database with `act` run before each transaction begins. */
-function onTransaction(db: Queries, act: () => Promise<void>): Queries {
+function onTransaction(db: Database, act: () => Promise<void>): Database {
   return new Proxy(db, {
     get(target, name) {
       if (name === "transaction") {
         return () => ({
-          execute: async (work: Parameters<ReturnType<Queries["transaction"]>["execute"]>[0]) => {
+          execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
             await act();
             return target.transaction().execute(work);
           },

@@ -1,9 +1,9 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Returns whether the account has a password or a social identity. */
 export async function hasSignInMethod(
-  db: Queries,
+  db: Database,
   { id, password_hash }: Pick<UserRow, "id" | "password_hash">,
 ): Promise<boolean> {
   if (password_hash !== null) return true;

@@ -2,7 +2,7 @@ import { sessionHours } from "@sayara/domain/account/sessionHours";
 import { getCookie, setCookie, deleteCookie } from "hono/cookie";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -64,7 +64,7 @@ export async function endSession(c: AppContext): Promise<void> {
   if (await deleteSession(c, c.var.dependencies.db)) deleteCookie(c, name, attributes);
 }
 
-async function deleteSession(c: AppContext, db: Queries): Promise<boolean> {
+async function deleteSession(c: AppContext, db: Database): Promise<boolean> {
   const value = getCookie(c, hostCookie(c, "session").name);
   if (value === undefined) return false;
   await db.deleteFrom("sessions").where("token_hash", "=", hashOf(value)).execute();
@@ -72,7 +72,7 @@ async function deleteSession(c: AppContext, db: Queries): Promise<boolean> {
 }
 
 /** Ends every session of a user except the request's. */
-export async function endOtherSessions(c: AppContext, db: Queries, userId: string): Promise<void> {
+export async function endOtherSessions(c: AppContext, db: Database, userId: string): Promise<void> {
   const value = getCookie(c, hostCookie(c, "session").name);
   await db
     .deleteFrom("sessions")
@@ -104,7 +104,7 @@ export async function renewSession(transaction: Transaction, c: AppContext): Pro
 /** Returns the user of the request's session. A suspended account has no valid session. */
 export async function readSession(
   c: AppContext,
-  db: Queries = c.var.dependencies.db,
+  db: Database = c.var.dependencies.db,
 ): Promise<UserRow | undefined> {
   const value = getCookie(c, hostCookie(c, "session").name);
   if (value === undefined) return undefined;
@@ -153,7 +153,7 @@ export function sessionHash(c: AppContext): string | undefined {
 
 /** Returns the hashes whose sessions have not ended. */
 export async function findLiveSessions(
-  db: Queries,
+  db: Database,
   { hashes, now }: { hashes: readonly string[]; now: Date },
 ): Promise<string[]> {
   if (hashes.length === 0) return [];
@@ -169,8 +169,8 @@ export async function findLiveSessions(
 }
 
 /**
- * Returns the user of the request's session again, under a lock. Every write in the name of a signed-in person calls it,
- * directly or by `inAccountTransaction` or `rereadViewer`.
+ * Returns the user of the request's session again, under a lock. Every write on behalf of a signed-in user calls it,
+ * directly or through `inAccountTransaction` or `rereadViewer`.
  *
  * @throws RefusalError `not_signed_in` if the session has ended since the request began: by a sign-out, a password
  *   reset, or the suspension or deletion of its account.

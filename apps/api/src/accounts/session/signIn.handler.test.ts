@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
-  test("the right password opens a session for a day, with the email address in any case", async () => {
+  test("the right password opens a session for a day, whatever the letter case of the email address", async () => {
     const response = await signIn({ email: " Amel@Drivers.Example " });
     expect(response).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
     expect(response.text).not.toContain("argon2");
@@ -106,13 +106,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const stranger = await aUser(db);
     const session = cookieOf(await signIn({ email: person.email, stayConnected: true }));
     const strangerCookie = cookieOf(await signIn({ email: stranger.email }));
-    const wishedEmail = `wished.${person.id}@drivers.example`;
-    const addressChange = { id: person.id, email: wishedEmail, password: goodPassword };
+    const requestedEmail = `wished.${person.id}@drivers.example`;
+    const addressChange = { id: person.id, email: requestedEmail, password: goodPassword };
     expect((await api.request("/api/update-user", { body: addressChange, cookie: session })).status).toBe(
       200,
     );
     await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
-    const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wishedEmail)];
+    const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, requestedEmail)];
 
     const setStatus = (account_status: "blocked" | "active") =>
       db.updateTable("users").set({ account_status }).where("id", "=", person.id).execute();
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const body = { userId, token, password: "une autre phrase" };
       expect((await api.request("/api/activate", { body })).status).toBe(204);
     }
-    expect((await api.request("/api/resend-link", { body: { email: wishedEmail } })).status).toBe(204);
+    expect((await api.request("/api/resend-link", { body: { email: requestedEmail } })).status).toBe(204);
     expect((await signIn({ email: person.email })).status).toBe(200);
   });
 

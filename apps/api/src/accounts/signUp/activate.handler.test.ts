@@ -183,7 +183,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
   });
 
-  test("[VA26] an unknown address, or one with no link outstanding, gets 204 and no mail", async () => {
+  test("[VA26] an unknown address, or an address with no link outstanding, gets 204 and no mail", async () => {
     const confirmed = await aUser(database().db);
     for (const response of [
       await resend("nobody@drivers.example", true),

@@ -2,7 +2,7 @@ import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accou
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findMailedToken } from "#api/links/mailedToken.ts";
@@ -28,7 +28,8 @@ export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
   const { db, clock } = dependencies;
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1];
   const done = { ok: true, status: 200, data: undefined } as const;
-  const deleteAll = (of: Queries) => of.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  const deleteAll = (queries: Database) =>
+    queries.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
   if (token !== undefined && isUuid(userId)) {
     const link = await findMailedToken(db, { userId, token, now: clock() });
     if (link !== undefined) {

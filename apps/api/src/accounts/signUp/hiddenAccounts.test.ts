@@ -191,7 +191,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
   test("requesting another account's address gets the same response, stays pending and moves nothing", async () => {
     const { db } = database();
     const [firstUser, secondUser, registered] = [await aUser(db), await aUser(db), await aUser(db)];
-    const requestAddress = async (
+    const requestEmailChange = async (
       { id, email: currentEmail }: { id: string; email: string },
       email: string,
     ) => {
@@ -201,8 +201,11 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
       const profile = (await api.request(`/api/user/${id}`, { cookie })).json;
       return { response, time, pending: profile.pendingEmail };
     };
-    const registeredResult = await requestAddress(firstUser, registered.email);
-    const unregisteredResult = await requestAddress(secondUser, `fresh.${secondUser.id}@elsewhere.example`);
+    const registeredResult = await requestEmailChange(firstUser, registered.email);
+    const unregisteredResult = await requestEmailChange(
+      secondUser,
+      `fresh.${secondUser.id}@elsewhere.example`,
+    );
     expect(unregisteredResult.response.status).toBe(200);
     expectSameResponse(registeredResult.response, unregisteredResult.response);
     for (const { time } of [registeredResult, unregisteredResult]) expect(time).toBeGreaterThanOrEqual(395);

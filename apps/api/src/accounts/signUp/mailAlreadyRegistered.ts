@@ -10,7 +10,8 @@ interface Attempt {
 }
 
 /**
- * Notifies the owner of a registered address that it was entered at sign-up. The page does not reveal the registration.
+ * Notifies the owner of a registered address that someone entered it at sign-up, checkout or an address change. The
+ * response itself does not reveal that the address is registered.
  */
 export async function mailAlreadyRegistered(
   transaction: Transaction,

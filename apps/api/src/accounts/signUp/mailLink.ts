@@ -37,7 +37,7 @@ export function mailReset(transaction: Transaction, account: Account, tools: Too
   return mail(transaction, account, link, tools);
 }
 
-/** Mails the link that moves the account to a new address, to that address. */
+/** Mails the new address the link that confirms the account's change to it. */
 export function mailNewAddress(
   transaction: Transaction,
   account: Account,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -26,7 +26,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
       const account = await lockAccount(transaction, { id: requestedAccount.id });
-      // The account has moved since then, so its former address gets no link.
+      // The account's email address has changed since then, so the old address gets no link.
       if (account === undefined || account.email !== requestedAccount.email) return false;
       if (!isReset && account.activated_at !== null) return false;
       await (isReset ? mailReset : mailActivation)(transaction, account, tools);
@@ -61,11 +61,11 @@ async function limitMails(
   mail: { kind: RequestedMail; address: string },
 ): Promise<void> {
   const key = clientAddress(context);
-  await limitRate(dependencies, { name: "mailed link here", key, burst: 10, secondsEach: 60 });
+  await limitRate(dependencies, { name: "mailed link per caller", key, burst: 10, secondsEach: 60 });
   await limitMailsTo(dependencies, { ...mail, db: dependencies.db });
 }
 
-function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefined> {
+function findAccount(db: Database, idOrEmail: string): Promise<UserRow | undefined> {
   const users = db.selectFrom("users").selectAll();
   if (isUuid(idOrEmail)) return users.where("id", "=", idOrEmail).executeTakeFirst();
   return users.where("email", "=", idOrEmail).executeTakeFirst();
@@ -77,7 +77,7 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
  * never withholds the owner's mail.
  */
 async function findRecipient(
-  db: Queries,
+  db: Database,
   email: string,
   user: UserRow | undefined,
 ): Promise<string | undefined> {
@@ -100,7 +100,7 @@ async function findRecipient(
   return latest?.id;
 }
 
-async function isRegistered(db: Queries, email: string): Promise<boolean> {
+async function isRegistered(db: Database, email: string): Promise<boolean> {
   const users = db.selectFrom("users").select("id").where("email", "=", email);
   return (await users.executeTakeFirst()) !== undefined;
 }

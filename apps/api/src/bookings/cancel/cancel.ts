@@ -4,7 +4,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { type ReturnedMoney, returnMoney } from "#api/bookings/refund/returnMoney.ts";
 
@@ -74,7 +74,7 @@ export async function cancel(
 
 /** Returns the amount paid for a booking and not returned, in dinars. */
 export async function readNetPaid(
-  db: Queries,
+  db: Database,
   { id, status, total_millimes }: StoredBooking,
 ): Promise<number> {
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };

@@ -178,7 +178,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     expect((await decide(id, { accept: true, refund: 350 })).json.refunds).toMatchObject([{ amount: 350 }]);
   });
 
-  test("of two concurrent decisions on one request one succeeds, and the other gets the current state", async () => {
+  test("when two decisions on a request compete, only one succeeds, and the other gets the current state", async () => {
     for (let round = 0; round < 5; round++) {
       const id = await aBooking({ status: "paid", paid: 350 }, 50);
       await requestCancellation(id);
@@ -193,7 +193,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     }
   });
 
-  test("[CN6] 24 hours without a decision accept a request if nothing was paid, and no other request", async () => {
+  test("[CN6] after 24 hours without a decision a request is accepted only if nothing was paid", async () => {
     const unpaid = await aBooking({ status: "reserved" }, 50);
     const paid = await aBooking({ status: "deposit", paid: 60 }, 50);
     const declined = await aBooking({ status: "reserved" }, 50);

@@ -6,10 +6,10 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { announceCancelRequest } from "./announceCancelRequest.ts";
 import { readNetPaid } from "./cancel.ts";
 
-interface RequestTools {
+interface RequestContext {
   rules: CarRules;
   now: Date;
-  /** Undefined when requested by a signed link. */
+  /** Null when requested through a signed link. */
   actorId: string | null;
 }
 
@@ -20,7 +20,7 @@ interface RequestTools {
 export async function requestCancellation(
   transaction: Transaction,
   { id }: StoredBooking,
-  { rules, now, actorId }: RequestTools,
+  { rules, now, actorId }: RequestContext,
 ): Promise<StoredBooking> {
   await closeChangeRequest(transaction, id, { state: "ended" }, now);
   const booking = await transaction

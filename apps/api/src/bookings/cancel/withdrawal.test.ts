@@ -189,7 +189,7 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
     });
   });
 
-  test("[RO4, CN12] a guest withdraws by the link with a fresh code; an unconfirmed one from the browser that booked, without a mail", async () => {
+  test("[RO4, CN12] a guest withdraws through the link with a fresh code; an unconfirmed one from the browser that booked, without a mail", async () => {
     const { provenBrowser } = proofCalls(() => api);
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const byLink = (token: string, cookie = "") =>
@@ -217,7 +217,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
   withoutDeadlocks(database);
 
-  test("[CN12] of a concurrent withdrawal and acceptance one wins and the other gets 409; repeated withdrawals get the same response", async () => {
+  test("[CN12] when withdrawal and acceptance compete, only one succeeds and the other gets 409; repeated withdrawals get the same response", async () => {
     const { db } = database();
     const apis = [createTestApp(db), createTestApp(db)] as const;
     const world = await aBookedWorld(apis[0], db);

@@ -6,7 +6,7 @@ import { statusesFor } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type Selectable, sql } from "kysely";
 import type { BookedRental, BookingRow, ChangeRequestRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /** Stores an open request and its hold's id. Requires the car's lock. */
 export async function insertChangeRequest(
@@ -23,7 +23,7 @@ export async function insertChangeRequest(
     kind: ChangeKind;
     /** The hold of the requested dates. */
     holdId: string;
-    /** Null when requested by the signed link. */
+    /** Null when requested through the signed link. */
     actorId: string | null;
     lapsesAt: Date;
     before: BookedRental;
@@ -49,7 +49,7 @@ export async function insertChangeRequest(
 
 /** Returns a booking's open request. It may have lapsed. */
 export function findOpenChange(
-  db: Queries,
+  db: Database,
   bookingId: string,
 ): Promise<Selectable<ChangeRequestRow> | undefined> {
   return db
@@ -65,7 +65,7 @@ export function findOpenChange(
  * accepted [CN17].
  */
 export function readRequestFacts(
-  db: Queries,
+  db: Database,
   bookingId: string,
 ): Promise<Required<Pick<BookingSituation, "changeRequestedUntil" | "unacceptedChangeRequests">>> {
   return db
@@ -119,7 +119,7 @@ const requestable: readonly string[] = statusesFor("requestExtension", "driver")
 
 /** Reads the last request of each booking, and how many were not accepted, in one query for any number of rows. */
 export async function readChangeRequests(
-  db: Queries,
+  db: Database,
   rows: readonly Pick<Selectable<BookingRow>, "id" | "status">[],
 ): Promise<Map<string, { last: ChangeRequest; unaccepted: number }>> {
   const ids = rows.filter(({ status }) => requestable.includes(status)).map(({ id }) => id);

@@ -166,7 +166,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[CN16, CN8] other dates at a lower total are refunded only with the cancellation option", async () => {
+  test("[CN16, CN8] moving to cheaper dates refunds the difference only with the cancellation option", async () => {
     for (const [rental, total, newTotal, refunds] of [
       [cancellation, 368, 262, [{ amount: 106, reason: "cheaper" }]],
       [{}, 318, 212, []],
@@ -366,7 +366,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[RO4] a guest quotes by the link and requests by it after entering the mailed code", async () => {
+  test("[RO4] a guest can get a quote with the link, but must enter the mailed code before requesting the change", async () => {
     const guest = await aGuest(api, world);
     await send("change-booking-status", guest.id, { version: 1, status: "reserved" }, agency.cookie);
     const token = guest.mailedToken;
@@ -391,7 +391,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   withoutDeadlocks(database);
   const ROUNDS = 6;
 
-  test("[CN15] of a request and a concurrent booking one gets the dates, and accepted dates are never taken", async () => {
+  test("[CN15] when a request and a booking compete, only one gets the dates, and accepted dates are never taken", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { CAPTCHA: "off" } });
     const catalogue = await aCatalogue(db);
@@ -425,7 +425,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("[CN14] of a concurrent acceptance and withdrawal one succeeds, and the other gets the current state", async () => {
+  test("[CN14] when acceptance and withdrawal compete, only one succeeds, and the other gets the current state", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { CAPTCHA: "off" } });
     const catalogue = await aCatalogue(db);

@@ -3,7 +3,7 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type EditPlan, planEdit } from "#api/bookings/edit/planEdit.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
@@ -13,7 +13,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
  * @throws RefusalError for the first rule that the dates break.
  */
 export async function planChange(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   change: BookingChange,
   tools: { config: Config; now: Date; signedQuote?: string | undefined },

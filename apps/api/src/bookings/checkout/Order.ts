@@ -11,5 +11,6 @@ export interface Order extends Pick<
   additionalDriver: AdditionalDriverDetails | undefined;
   /** Undefined for a guest. */
   userId: string | undefined;
+  /** Keyed hash of the sender's network address. */
   addressKey: string;
 }

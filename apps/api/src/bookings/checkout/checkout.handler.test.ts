@@ -335,7 +335,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(lapses_at).toEqual(new Date("2026-11-20T13:00:00Z"));
   });
 
-  test("a guest with an unconfirmed address can book again with another link; one with a confirmed address must sign in", async () => {
+  test("a guest with an unconfirmed address can book again with another link; a guest with a confirmed address must sign in", async () => {
     const { db } = database();
     const driver = { email: "twice@guests.example" };
     expect((await checkout({ driver })).status).toBe(201);

@@ -5,7 +5,7 @@ import { addressKeyOf } from "#api/bookings/confirm/addressKeyOf.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { readAttempt } from "#api/http/responses/idempotency.ts";
@@ -45,7 +45,7 @@ async function checkOut(
 
   const { config, db } = dependencies;
   const request = await readCheckout(call);
-  const { placed, isRepeated } = await (request.isHidden
+  const { placed, isRepeated } = await (request.hidesAccountExistence
     ? runInConstantTime(config, () => saveCheckout(request, tools))
     : saveCheckout(request, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
@@ -83,12 +83,12 @@ async function readCheckout({
     booker: { userId: order.userId, email: order.driver.email, addressKey: order.addressKey },
     // Set whatever the outcome, so that the cookie does not reveal that the address has no account.
     browser: isGuest ? setGuestBrowserCookie(context) : undefined,
-    isHidden: isGuest && !config.revealRegisteredEmails,
+    hidesAccountExistence: isGuest && !config.revealRegisteredEmails,
     needsPass: isGuest && config.captcha.guestCheckout,
   };
 }
 
-async function statusOf(db: Queries, bookingId: string): Promise<BookingStatus> {
+async function statusOf(db: Database, bookingId: string): Promise<BookingStatus> {
   const { status } = await db
     .selectFrom("bookings")
     .select("status")
@@ -97,7 +97,7 @@ async function statusOf(db: Queries, bookingId: string): Promise<BookingStatus> 
   return status;
 }
 
-async function findCarId(db: Queries, idOrSlug: string): Promise<string> {
+async function findCarId(db: Database, idOrSlug: string): Promise<string> {
   if (isUuid(idOrSlug)) return idOrSlug.toLowerCase();
   const car = await db.selectFrom("cars").select("id").where("slug", "=", idOrSlug).executeTakeFirst();
   if (car === undefined) throw new RefusalError("not_found");

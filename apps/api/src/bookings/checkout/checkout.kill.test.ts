@@ -26,7 +26,7 @@ test.each(engines)(
       let api = await startApi(env);
       const orders = await createOrders(api.url, 40 * ROUNDS + 4);
       if (engine === "pglite") {
-        // oxlint-disable-next-line vitest/no-conditional-expect -- only a folder can be taken twice
+        // oxlint-disable-next-line vitest/no-conditional-expect -- only the embedded database has a folder that a second process could try to open
         await expect(startApi(env)).rejects.toThrow(/is in use by process \d+\. Stop it, or set DATA_DIR/);
       }
       for (let round = 0; round < ROUNDS; round++) {

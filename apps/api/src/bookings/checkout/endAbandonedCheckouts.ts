@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { type Attempt, findStoredResult } from "#api/http/responses/idempotency.ts";
 import { findActiveSession } from "#api/bookings/payment/paymentSessions.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
@@ -66,7 +66,7 @@ export async function releaseAbandonedCheckouts(
 }
 
 /** Selects unpaid checkouts of this person that hold the car. */
-function abandonedCheckouts(db: Queries, carId: string, booker: Booker) {
+function abandonedCheckouts(db: Database, carId: string, booker: Booker) {
   return db.selectFrom("bookings").select("id").where(isAbandonedCheckout(carId, booker));
 }
 

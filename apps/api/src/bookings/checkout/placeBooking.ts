@@ -48,7 +48,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
   conflicts: Conflicts;
   attempt: Attempt | undefined;
   /** Whether the response must not reveal that a booking was made; an online payment then starts from a mailed link. */
-  isHidden: boolean;
+  hidesAccountExistence: boolean;
 };
 
 /**
@@ -61,7 +61,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 export async function placeBooking(
   transaction: Transaction,
   order: Order,
-  { config, randomBytes, now, gateways, attempt, isHidden, ...tools }: Tools,
+  { config, randomBytes, now, gateways, attempt, hidesAccountExistence, ...tools }: Tools,
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
   const details = await readRental(transaction, order.rental, language, config.business);
@@ -98,7 +98,8 @@ export async function placeBooking(
     { randomBytes, now },
   );
   const { reference } = booking;
-  const gateway = amountNow === undefined || isHidden ? undefined : gatewayForNewPayments(gateways);
+  const gateway =
+    amountNow === undefined || hidesAccountExistence ? undefined : gatewayForNewPayments(gateways);
   const session =
     gateway &&
     newSessionRow({ bookingId: id, purpose: "checkout", gateway, amount: amountNow ?? 0, userId }, now);
@@ -142,8 +143,11 @@ export async function placeBooking(
     ...(session && { payment_sessions: [session] }),
     ...(amountNow === undefined &&
       (await announcementRows(transaction, newBooking, { config, randomBytes, now }))),
-    ...(amountNow !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(newBooking)], now) }),
-    ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailedResult : placed, now)] }),
+    ...(amountNow !== undefined &&
+      hidesAccountExistence && { outbox: outboxRows([paymentLinkMail(newBooking)], now) }),
+    ...(attempt && {
+      idempotency_keys: [resultRow(attempt, hidesAccountExistence ? mailedResult : placed, now)],
+    }),
   });
   return placed;
 }

@@ -39,7 +39,7 @@ export async function readConflicts(
   const [conflicts] = await (userId === undefined
     ? conflictsOfGuest(transaction, values)
     : conflictsOfDriver(transaction, { ...values, userId }));
-  if (conflicts === undefined) throw new Error("a select without a row");
+  if (conflicts === undefined) throw new Error("the conflicts query returned no row");
   return conflicts;
 }
 

@@ -6,7 +6,7 @@ import { hasEndedUnopened } from "#api/bookings/payment/paymentSessions.ts";
 import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -30,7 +30,7 @@ export interface Checkout {
   /** Cookie of a guest's browser, which may then manage the booking; undefined for a driver. */
   browser: string | undefined;
   /** Whether the response must not reveal whether the address has an account. */
-  isHidden: boolean;
+  hidesAccountExistence: boolean;
   /** Whether the guest must use up a captcha pass. */
   needsPass: boolean;
 }
@@ -123,7 +123,7 @@ async function book(
   lookup: Lookup,
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
-  const { order, attempt, browser, isHidden, needsPass } = checkout;
+  const { order, attempt, browser, hidesAccountExistence, needsPass } = checkout;
   const { now, conflicts, earlierResult, isUnopened } = lookup;
   if (earlierResult !== undefined) {
     await permit(transaction, earlierResult, browser);
@@ -134,8 +134,8 @@ async function book(
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
   if (needsPass && !isUnopened) await spendPass(tools.context, transaction);
-  const placementTools = { ...tools, now, conflicts, attempt, isHidden };
-  const placed = isHidden
+  const placementTools = { ...tools, now, conflicts, attempt, hidesAccountExistence };
+  const placed = hidesAccountExistence
     ? await placeWithoutDisclosure(transaction, { ...order, browser }, placementTools)
     : await placeBooking(transaction, order, placementTools);
   await permit(transaction, placed, browser);
@@ -165,6 +165,6 @@ async function permit(transaction: Transaction, placed: Placed, browser: string 
 }
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */
-async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
+async function isUnpayable(db: Database, placed: Placed): Promise<boolean> {
   return "sessionId" in placed && placed.sessionId !== undefined && hasEndedUnopened(db, placed.sessionId);
 }

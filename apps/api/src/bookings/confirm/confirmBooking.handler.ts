@@ -2,12 +2,12 @@ import type { confirmBooking } from "@sayara/api-client/contract/bookings/confir
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { isToConfirm, toBookingView } from "#api/bookings/read/bookingView.ts";
+import { awaitsGuestConfirmation, toBookingView } from "#api/bookings/read/bookingView.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 
@@ -21,7 +21,7 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   const openBooking = () => openByLink({ id, token }, dependencies);
   const { row: booking, link, now } = await openBooking();
   if (link !== "mail") throw new RefusalError("not_allowed");
-  if (isToConfirm(booking)) await confirm(dependencies.db, booking, now);
+  if (awaitsGuestConfirmation(booking)) await confirm(dependencies.db, booking, now);
   const reopened = await openBooking();
   // The booking is cancelled, or has lapsed unconfirmed.
   if (reopened.row.link_opened_at === null) throw new RefusalError("transition_refused");
@@ -30,7 +30,7 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
 };
 
 /** Extends the hold to the agency's deadline to respond [BK4], unless the booking has lapsed. */
-function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
+function confirm(db: Database, booking: StoredBooking, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(booking.car_id)]);
     await lapseBookingsOfCar(transaction, booking.car_id, now);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Counts the unconfirmed guest holds of one network address. */
-export async function countUnconfirmedHolds(db: Queries, addressKey: string, now: Date): Promise<number> {
+export async function countUnconfirmedHolds(db: Database, addressKey: string, now: Date): Promise<number> {
   const { rows } = await sql<{ holds: number }>`select ${unconfirmedHolds(addressKey, now)} as holds`.execute(
     db,
   );

@@ -9,7 +9,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Returns the account of a guest's booking with the version of its signed links: a new account without a password, or
- * that of an earlier checkout whose address was never confirmed. Requires the lock of the email address.
+ * the account of an earlier checkout whose address was never confirmed. Requires the lock of the email address.
  *
  * The earlier guest's details stay, so that a stranger who enters an address cannot change its account. An account with
  * a sign-in method never takes a guest's booking: its creator may not own the address, and could read the driver's

@@ -1,7 +1,7 @@
 import { statusChanges } from "@sayara/domain/booking/actions/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";
 import { announceLapse } from "./announceLapse.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
@@ -44,7 +44,7 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
 
 /** Ends all lapsed bookings, of all cars or of one, so that booking page, agency list and search agree. */
 export async function lapseBookings(
-  db: Queries,
+  db: Database,
   now: Date,
   { carId, batch = 100 }: { carId?: string; batch?: number } = {},
 ): Promise<void> {

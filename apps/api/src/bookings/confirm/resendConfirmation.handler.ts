@@ -7,7 +7,7 @@ import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { isToConfirm } from "#api/bookings/read/bookingView.ts";
+import { awaitsGuestConfirmation } from "#api/bookings/read/bookingView.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -43,7 +43,7 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
       .selectAll()
       .where("id", "=", row.id)
       .executeTakeFirstOrThrow();
-    if (!isToConfirm(current) || (current.lapses_at ?? now) <= now)
+    if (!awaitsGuestConfirmation(current) || (current.lapses_at ?? now) <= now)
       throw new RefusalError("transition_refused");
     await limitMailsTo(dependencies, { db: transaction, kind: "booking", address: email });
     const correctedRow =

@@ -15,7 +15,7 @@ export interface Edit {
   after: BookedRental;
   /** The hold of the new dates, if the edit was waiting for a payment. */
   holdId: string | null;
-  /** Null when edited by the signed link. */
+  /** Null when edited through the signed link. */
   actorId: string | null;
   /** The session that paid for the edit; null if nothing was due first. */
   sessionId: string | null;

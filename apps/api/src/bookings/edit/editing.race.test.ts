@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const codeOf = ({ status, json }: { status: number; json: { code?: string } }) =>
     status < 300 ? "ok" : String(json.code);
 
-  test("of an edit and a concurrent booking of the same car one gets the dates and the other is rejected", async () => {
+  test("when an edit and a booking compete for a car, only one gets the dates and the other is rejected", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await setUpRound();
       const id = await driver.book();

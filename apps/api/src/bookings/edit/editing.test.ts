@@ -579,7 +579,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[RO4] a guest quotes by the link and edits by it after entering the mailed code", async () => {
+  test("[RO4] a guest can get a quote with the link, but must enter the mailed code before editing", async () => {
     const guest = await aGuest(api, world);
     const { provenBrowser } = proofCalls(() => api);
     const edit = makeEdit({ to: laterEnd });

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { BookedRental, OpenEditRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /** Stores an edit that waits for its payment session. Requires the car's lock. */
 export async function insertOpenEdit(
@@ -36,7 +36,7 @@ export async function insertOpenEdit(
 }
 
 /** Returns the open edit of a payment session, if any. */
-export function findOpenEdit(db: Queries, sessionId: string): Promise<Selectable<OpenEditRow> | undefined> {
+export function findOpenEdit(db: Database, sessionId: string): Promise<Selectable<OpenEditRow> | undefined> {
   return db.selectFrom("open_edits").selectAll().where("session_id", "=", sessionId).executeTakeFirst();
 }
 

@@ -21,7 +21,7 @@ import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
@@ -39,7 +39,7 @@ export interface EditPlan extends EditSettlement {
   netPaid: number;
 }
 
-interface Tools {
+interface EditContext {
   config: Config;
   now: Date;
   signedQuote?: string | undefined;
@@ -52,10 +52,10 @@ interface Tools {
  * @throws RefusalError for the first rule that the edit breaks.
  */
 export async function planEdit(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   edit: BookingEdit,
-  { config, now, signedQuote }: Tools,
+  { config, now, signedQuote }: EditContext,
 ): Promise<EditPlan> {
   const additionalDriver = edit.options.additionalDriver ? edit.additionalDriver : undefined;
   if (edit.options.additionalDriver && additionalDriver === undefined) {
@@ -107,7 +107,7 @@ export async function planEdit(
 function checkDates(
   row: StoredBooking,
   { rental, car }: RentalDetails,
-  { config, now }: Omit<Tools, "signedQuote">,
+  { config, now }: Omit<EditContext, "signedQuote">,
 ): void {
   const failure = checkEditPeriod(rental, row.from_at, { now, timeZone: config.business.timeZone, ...car });
   if (failure === null) return;
@@ -155,7 +155,7 @@ function checkPeople(
 function pricesOf(
   row: StoredBooking,
   { rental, car }: RentalDetails,
-  { config, now, signedQuote }: Tools,
+  { config, now, signedQuote }: EditContext,
 ): QuotedPrices {
   const signedPrices =
     signedQuote === undefined

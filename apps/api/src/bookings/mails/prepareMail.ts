@@ -6,7 +6,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { calendarFile } from "#api/documents/calendarFile.ts";
 import type { Vouchers } from "#api/documents/voucher/createVouchers.ts";
 import { voucherFile } from "#api/documents/voucherFile.ts";
@@ -17,7 +17,7 @@ import { filesOf } from "#api/mail/filesOf.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import type { PreparedMail } from "#api/mail/PreparedMail.ts";
 import { startMailLink } from "#api/mail/startMailLink.ts";
-import { addressNow } from "./addressNow.ts";
+import { readdressMail } from "./readdressMail.ts";
 
 type OutboxMail = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
@@ -56,7 +56,7 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
-  const row = await addressNow(written, db);
+  const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
@@ -68,7 +68,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-function readBooking(db: Queries, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {
+function readBooking(db: Database, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {
   return db
     .selectFrom("bookings")
     .selectAll()

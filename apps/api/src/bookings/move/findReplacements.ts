@@ -10,7 +10,7 @@ import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
 import { type PricedRental, priceRental } from "#api/bookings/quote/priceRental.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { isBookable } from "./refuseIneligible.ts";
 import { missingOptions, rentalOf } from "./rentalOf.ts";
@@ -28,16 +28,16 @@ export interface FoundReplacement {
   money: MoveSettlement;
 }
 
-type Tools = { config: Config; now: Date };
+type OfferContext = { config: Config; now: Date };
 
 /**
- * Returns the free cars that best replace that of a cancelled booking [MV1]. Excludes cars that its driver may not
+ * Returns the free cars that best replace a cancelled booking's car [MV1]. Excludes cars that its driver may not
  * drive and, if no payment confirms the new booking, cars of agencies that take no requests.
  */
 export async function findReplacements(
-  db: Queries,
+  db: Database,
   booking: StoredBooking,
-  { config, now }: Tools,
+  { config, now }: OfferContext,
 ): Promise<FoundReplacement[]> {
   const cancelledRow = await selectCars(db).where("cars.id", "=", booking.car_id).executeTakeFirstOrThrow();
   const { refunds } = (await readMoney(db, [booking.id])).get(booking.id) ?? { refunds: [] };
@@ -71,7 +71,7 @@ export async function findReplacements(
  * `nearestCars`: cars that cost no more first, then those of other agencies, then the nearest.
  */
 function freeCars(
-  db: Queries,
+  db: Database,
   {
     id,
     car_id,

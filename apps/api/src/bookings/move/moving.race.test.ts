@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("of a move and another driver's checkout of that car one gets the car, and no money is lost", async () => {
+  test("when a move and another driver's checkout compete for a car, only one gets it, and no money is lost", async () => {
     for (let round = 0; round < 8; round++) {
       const car = await world.otherCar();
       const booking = await world.aCancelled();

@@ -83,7 +83,11 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       (await world.move(booking, car, { total })).json.code;
     expect(await refusalOf(bookedCar)).toBe("car_taken");
     expect(await refusalOf(carElsewhere)).toBe("car_unavailable");
-    await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", world.other.id).execute();
+    await db
+      .updateTable("suppliers")
+      .set({ suspended: true })
+      .where("id", "=", world.otherAgency.id)
+      .execute();
     expect(await readOffers(booking)).toEqual([]);
     expect(await refusalOf(freeCar, 447)).toBe("car_unavailable");
     expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 cancelled requested"] });
@@ -204,10 +208,14 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     });
   });
 
-  const setConfirmsMoves = (confirms_moves: boolean) =>
-    database().db.updateTable("suppliers").set({ confirms_moves }).where("id", "=", world.other.id).execute();
+  const setAutoConfirmsMoves = (confirms_moves: boolean) =>
+    database()
+      .db.updateTable("suppliers")
+      .set({ confirms_moves })
+      .where("id", "=", world.otherAgency.id)
+      .execute();
 
-  test("[MV4] a confirmed booking without payments is confirmed immediately, and the other agency is notified once", async () => {
+  test("[MV4] moving a confirmed unpaid booking confirms the new one immediately and notifies the other agency once", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled("later");
     expect((await world.offersOf(booking)).json.cars).toMatchObject([{ status: "reserved", due: 318 }]);
@@ -227,7 +235,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(driverMails.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
   });
 
-  test("[MV4] a declined request moves as a request, and so does any booking if the other agency confirms moves itself", async () => {
+  test("[MV4] a declined request moves as a request, and so does any booking if the other agency must approve each move", async () => {
     const car = await world.otherCar();
     const cheaperCar = await world.otherCar({ dailyPrice: 99 });
     const declined = await world.aBooking("later");
@@ -238,7 +246,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       .execute();
     await world.cancel(declined.id);
     expect((await world.offersOf(declined)).json.cars[0].status).toBe("pending");
-    await setConfirmsMoves(false);
+    await setAutoConfirmsMoves(false);
     const booking = await world.aCancelled("later");
     const { json: moved } = await world.move(booking, car);
     expect(moved.status).toBe("pending");
@@ -251,7 +259,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     await database()
       .db.updateTable("suppliers")
       .set({ pay_later: false })
-      .where("id", "=", world.other.id)
+      .where("id", "=", world.otherAgency.id)
       .execute();
     await world.aCar({ dailyPrice: 130 });
     const next = await world.aCancelled("later");
@@ -264,7 +272,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   test("[MV4] money paid at the desk moves only within its agency, and otherwise stays owed there", async () => {
     const { db } = database();
     const sameAgency = await world.aCar();
-    const otherAgency = await world.otherCar();
+    const carOfOtherAgency = await world.otherCar();
     const atDesk = async () => {
       const booking = await world.aBooking("later");
       const { version } = await world.read(booking.id);
@@ -278,10 +286,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await world.moneyOf(moved.bookingId)).toMatchObject({ status: "deposit", payments: ["100 desk"] });
     const acrossAgencies = await atDesk();
     const { json: offers } = await world.offersOf(acrossAgencies);
-    expect(offers.cars.find((each: { car: { id: string } }) => each.car.id === otherAgency.id)).toMatchObject(
-      { carried: 0, leftAtDesk: 100, due: 318, status: "reserved" },
-    );
-    const { json: movedAcross } = await world.move(acrossAgencies, otherAgency);
+    expect(
+      offers.cars.find((each: { car: { id: string } }) => each.car.id === carOfOtherAgency.id),
+    ).toMatchObject({ carried: 0, leftAtDesk: 100, due: 318, status: "reserved" });
+    const { json: movedAcross } = await world.move(acrossAgencies, carOfOtherAgency);
     expect(await world.moneyOf(movedAcross.bookingId)).toMatchObject({ status: "reserved", payments: [] });
     expect(await world.moneyOf(acrossAgencies.id)).toMatchObject({ refunds: ["100 cancelled requested"] });
     const deskRefunds = await db
@@ -325,7 +333,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
   });
 
-  test("[MV2] an admin's cancellation offers the same cars and holds the money as long, and does not count against the agency", async () => {
+  test("[MV2] an admin's cancellation offers the same cars and holds the money for as long, and does not count against the agency", async () => {
     const car = await world.otherCar();
     const booking = await world.aBooking();
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
@@ -440,7 +448,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.move(booking, car)).status).toBe(200);
   });
 
-  test("[RO4] a guest moves by the mailed link with a proof and gets a link to the new booking", async () => {
+  test("[RO4] a guest moves through the mailed link with a proof and gets a link to the new booking", async () => {
     const car = await world.otherCar();
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const body = { token: guest.mailedToken };

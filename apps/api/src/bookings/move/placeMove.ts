@@ -9,7 +9,7 @@ import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";
 import { type RentalDetails, readRental } from "#api/bookings/quote/readRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
@@ -108,7 +108,7 @@ export async function placeMove(
 
 /** Reads the rental with the other car, keeping only the options that the car has. */
 async function readMovedRental(
-  db: Queries,
+  db: Database,
   cancelled: StoredBooking,
   carId: string,
   { business }: Config,

@@ -6,7 +6,7 @@ import type {
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
@@ -71,7 +71,7 @@ export const handleBookingIdOfSession: Handler<typeof bookingIdOfSession> = asyn
   return { ok: true, status: 200, data: { bookingId } };
 };
 
-async function findSession(db: Queries, id: string) {
+async function findSession(db: Database, id: string) {
   const session = isUuid(id)
     ? await db
         .selectFrom("payment_sessions")

@@ -3,7 +3,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { type OnlineCharges, onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import type { Selectable } from "kysely";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 /**
@@ -11,7 +11,7 @@ import { readMoney } from "#api/bookings/refund/readMoney.ts";
  * sale, or today's for a booking sold before it was stored.
  */
 export async function onlineChargesOf(
-  db: Queries,
+  db: Database,
   {
     id,
     status,
@@ -26,7 +26,7 @@ export async function onlineChargesOf(
   return onlineCharges({ total, due: balanceOf({ status, total, ...money }).due, downPaymentShare });
 }
 
-async function shareToday(db: Queries, supplierId: string): Promise<number | null> {
+async function shareToday(db: Database, supplierId: string): Promise<number | null> {
   const { down_payment_percentage: share } = await db
     .selectFrom("suppliers")
     .select("down_payment_percentage")

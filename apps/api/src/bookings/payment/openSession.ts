@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import type { PaymentSessionRow, StoredSessionRequest } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
@@ -61,7 +61,7 @@ export async function openSession(sessionId: string, tools: Tools): Promise<Paym
  * of a repeated idempotency key, and language, address or configuration may have changed in the meantime.
  */
 async function storeRequest(
-  db: Queries,
+  db: Database,
   { id }: PaymentSessionRow,
   request: StoredSessionRequest,
 ): Promise<StoredSessionRequest> {

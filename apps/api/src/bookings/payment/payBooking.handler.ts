@@ -14,7 +14,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import {
   attemptLock,
   forgetResult,
@@ -157,7 +157,7 @@ function paysAmount({ purpose, amount_millimes }: PaymentSessionRow, amount: num
 
 /** Returns whether a session includes the given cancellation option, or none if none is given. */
 async function hasSameOption(
-  db: Queries,
+  db: Database,
   session: PaymentSessionRow,
   changedRental: BookedRental | undefined,
 ): Promise<boolean> {
@@ -197,7 +197,7 @@ function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
  * @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`.
  */
 async function refusePayment(
-  db: Queries,
+  db: Database,
   { body }: Call<typeof payBooking>,
   booking: StoredBooking,
   { viewer, now }: { viewer: BookingViewer; now: Date },
@@ -216,7 +216,7 @@ async function refusePayment(
  * @throws RefusalError `pay_online_unavailable` when nothing is due, or no down payment is taken.
  */
 async function chargeOf(
-  db: Queries,
+  db: Database,
   booking: StoredBooking,
   { payment, changedRental }: { payment: OnlinePayment; changedRental: BookedRental | undefined },
 ): Promise<number> {

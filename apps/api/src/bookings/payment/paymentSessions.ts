@@ -4,7 +4,7 @@ import { CURRENCY, VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefau
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
@@ -66,7 +66,7 @@ export function newSessionRow(
 }
 
 /** Returns the booking's session that is opening or open, if any. */
-export function findActiveSession(db: Queries, bookingId: string): Promise<PaymentSessionRow | undefined> {
+export function findActiveSession(db: Database, bookingId: string): Promise<PaymentSessionRow | undefined> {
   return db
     .selectFrom("payment_sessions")
     .selectAll()
@@ -80,7 +80,7 @@ export function findActiveSession(db: Queries, bookingId: string): Promise<Payme
  *
  * @returns whether it was ended.
  */
-export async function endUnopened(db: Queries, sessionId: string, now: Date): Promise<boolean> {
+export async function endUnopened(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const endedSession = await db
     .updateTable("payment_sessions")
     .set({ state: "expired", request: null, settled_at: now, next_check_at: null })
@@ -92,7 +92,7 @@ export async function endUnopened(db: Queries, sessionId: string, now: Date): Pr
 }
 
 /** Returns whether a session ended before its gateway opened it, for example after a crash. No URL for it exists. */
-export async function hasEndedUnopened(db: Queries, sessionId: string): Promise<boolean> {
+export async function hasEndedUnopened(db: Database, sessionId: string): Promise<boolean> {
   const endedSession = await db
     .selectFrom("payment_sessions")
     .select("id")
@@ -104,7 +104,10 @@ export async function hasEndedUnopened(db: Queries, sessionId: string): Promise<
 }
 
 /** Returns which of the bookings have an opening or open session. */
-export async function findBookingsWithOpenPayment(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+export async function findBookingsWithOpenPayment(
+  db: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("payment_sessions")

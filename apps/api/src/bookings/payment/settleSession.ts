@@ -2,7 +2,7 @@ import { carLock } from "#api/bookings/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
@@ -117,7 +117,7 @@ async function markExpired(
   if (row.state === "expired") return stopReading(db, id);
   const now = clock();
   const next = canBePaid ? nextLateCheckAt({ createdAt, endedAt: now, now }) : null;
-  const expire = (queries: Queries) =>
+  const expire = (queries: Database) =>
     queries
       .updateTable("payment_sessions")
       .set({ state: "expired", failure, request: null, settled_at: now, next_check_at: next })
@@ -136,7 +136,7 @@ async function markExpired(
 }
 
 /** Stops reading an expired session, after the gateway has confirmed that it is over there too. */
-async function stopReading(db: Queries, id: string): Promise<void> {
+async function stopReading(db: Database, id: string): Promise<void> {
   await db
     .updateTable("payment_sessions")
     .set({ next_check_at: null })

@@ -5,7 +5,7 @@ import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/loc
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { readProblems } from "./problemRows.ts";
@@ -18,7 +18,7 @@ export interface OpenedProblems extends Pick<OpenedBooking, "row" | "viewer" | "
 /**
  * Opens a booking for a caller who reports a problem with it [PB1].
  *
- * @throws RefusalError those of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
+ * @throws RefusalError the codes of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
  */
 export async function openProblems(call: BookingCall, context: AppContext): Promise<OpenedProblems> {
   const { dependencies } = context.var;
@@ -30,7 +30,7 @@ export async function openProblems(call: BookingCall, context: AppContext): Prom
 /**
  * Opens the booking again under its lock, so that concurrent reports and photos are counted one by one.
  *
- * @throws RefusalError those of `lockBooking`, `rereadViewer` and `openProblems`.
+ * @throws RefusalError the codes of `lockBooking`, `rereadViewer` and `openProblems`.
  */
 export async function lockProblems(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function lockProblems(
 }
 
 async function checkProblems(
-  db: Queries,
+  db: Database,
   context: AppContext,
   booking: LockedBooking,
   { viewer, now }: { viewer: BookingViewer; now: Date },

@@ -5,7 +5,7 @@ import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
@@ -26,7 +26,7 @@ type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
  * Rejects callers who may not report a problem, did not write the report or have no photo left, before the photo is
  * read.
  *
- * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
+ * @throws RefusalError the codes of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
  */
 export async function authorizeProblemPicture({ params, query, user, dependencies, context }: PictureCall) {
   const opened = await openProblems({ id: params.id, token: query.token, user }, context);
@@ -89,7 +89,7 @@ export function problemPictureHandler({ files }: { files: FileStore }): Handler<
  * caller's side [PB3].
  */
 async function refusePicture(
-  db: Queries,
+  db: Database,
   reportId: string,
   { row, viewer, now, problems }: OpenedProblems,
   user: UserRow | undefined,

@@ -4,7 +4,7 @@ import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { PROBLEM_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
 import { userTypes } from "@sayara/domain/user/UserType";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Selectable } from "kysely";
 
 /** All reports of a booking [PB3]; the latest ones of a booking that has more from before the limit. */
@@ -17,7 +17,7 @@ type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_
  * [PB1, PB2]. Only staff can read the names of staff.
  */
 export async function readProblems(
-  db: Queries,
+  db: Database,
   booking: OfBooking,
   { actor, siteName }: { actor: BookingActor; siteName: string },
 ): Promise<ProblemReport[]> {

@@ -74,8 +74,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     return api.request(`/api/add-problem-picture/${path}`, { body, cookie });
   };
   const kindsOf = async ({ id }: { id: string }) => {
-    const of = database().db.selectFrom("notifications").select("kind").where("user_id", "=", id);
-    return (await of.execute()).filter(({ kind }) => kind === "problem_reported").length;
+    const notifications = database().db.selectFrom("notifications").select("kind").where("user_id", "=", id);
+    return (await notifications.execute()).filter(({ kind }) => kind === "problem_reported").length;
   };
   const problemsSeenBy = async (id: string, { cookie }: TestPerson) =>
     (await api.request(`/api/booking/${id}/fr`, { cookie })).json.problems;
@@ -101,16 +101,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       notified.driver + 2,
       notified.agency + 2,
     ]);
-    const named = async (person: TestPerson) =>
+    const authorsSeenBy = async (person: TestPerson) =>
       (await problemsSeenBy(id, person)).map(({ by }: ProblemReport) => by);
     for (const person of [people.agency, people.admin])
-      expect(await named(person)).toEqual([
+      expect(await authorsSeenBy(person)).toEqual([
         { name: "Amel Ben Salah", type: "user" },
         { name: people.agency.full_name, type: "supplier" },
         { name: people.admin.full_name, type: "admin" },
       ]);
     // A driver cannot read the names of staff.
-    expect(await named(people.driver)).toEqual([
+    expect(await authorsSeenBy(people.driver)).toEqual([
       { name: "Amel Ben Salah", type: "user" },
       { name: "Agence Caroubier", type: "supplier" },
       { name: api.config.siteName, type: "admin" },
@@ -302,7 +302,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await addPicture(`${id}/${theirs.id}`, people.agency)).status).toBe(200);
   });
 
-  test("[RO4] a guest reports by the link after entering the mailed code, with a photo", async () => {
+  test("[RO4] a guest reports through the link after entering the mailed code, with a photo", async () => {
     await setTime("2026-11-20T12:00:00Z");
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const confirmed = { version: 1, status: "reserved" };

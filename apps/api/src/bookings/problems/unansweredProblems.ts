@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Schema } from "#api/database/Schema.ts";
 
-/** Selects the bookings whose last report of a problem is not of staff: its driver's, or by the signed link. */
-export function unansweredProblems(of: Pick<ExpressionBuilder<Schema, never>, "selectFrom">) {
-  return of
+/** Selects the bookings whose last problem report is not from staff: from the driver, or through the signed link. */
+export function unansweredProblems(builder: Pick<ExpressionBuilder<Schema, never>, "selectFrom">) {
+  return builder
     .selectFrom("problem_reports as report")
     .leftJoin("users as author", "author.id", "report.author_id")
     .select("report.booking_id")

@@ -216,7 +216,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sentCodes).toBe(10);
   });
 
-  test("reading by a link sends no mail and grants nothing", async () => {
+  test("reading through a link sends no mail and grants nothing", async () => {
     const before = (await mailsTo(api, guest.email)).length;
     const response = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailedToken}`);
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -11,7 +11,7 @@ import { findLocation, type LocationRow, selectLocations, toLocation } from "#ap
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
@@ -38,7 +38,7 @@ export interface RentalDetails {
  *   `drop_off_not_served`.
  */
 export async function readRental(
-  db: Queries,
+  db: Database,
   requested: Rental,
   language: Language,
   rules: CarRules,
@@ -85,7 +85,7 @@ type PlaceRow = LocationRow & {
 
 /** Finds a car by id, slug or retired slug, and its places by id or slug. */
 async function findRental(
-  db: Queries,
+  db: Database,
   requested: Requested,
   language: Language,
 ): Promise<RentalRow | undefined> {
@@ -100,7 +100,7 @@ async function findRental(
 
 /** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined for an unknown place. */
 async function findPlaces(
-  db: Queries,
+  db: Database,
   { row, requested, language }: { row: RentalRow; requested: Requested; language: Language },
 ): Promise<[pickup: PlaceRow | undefined, dropOff: PlaceRow | undefined]> {
   const findPlace = async (idOrSlug: string): Promise<PlaceRow | undefined> => {
@@ -128,7 +128,7 @@ const rentalBySlug = compileOnce<RentalQuery, RentalRow>((db, value) =>
   selectRental(db, value).where("cars.slug", "=", value("car")),
 );
 
-function selectRental(db: Queries, value: Bind<RentalQuery>) {
+function selectRental(db: Database, value: Bind<RentalQuery>) {
   const places = selectLocations(db, value("language"))
     .where((eb) =>
       eb.or([

@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import { toDinars } from "@sayara/domain/money/millimes";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
  * unchanged for other callers.
  */
 export async function addStaffFields<AnyBooking extends Booking>(
-  db: Queries,
+  db: Database,
   rows: readonly StoredBooking[],
   { bookings, actor }: { bookings: readonly AnyBooking[]; actor: BookingActor },
 ): Promise<AnyBooking[]> {
@@ -23,7 +23,7 @@ export async function addStaffFields<AnyBooking extends Booking>(
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return bookings.map((booking) => {
     const row = rowById.get(booking.id);
-    if (row === undefined) throw new Error("a booking without a row");
+    if (row === undefined) throw new Error("no row was loaded for the booking");
     const commission = { rate: Number(row.commission_rate ?? 0), amount: toDinars(row.commission_millimes) };
     return { ...booking, commission, agencySuspended: suspendedIds.has(row.supplier_id) };
   });

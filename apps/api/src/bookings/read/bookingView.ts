@@ -11,7 +11,7 @@ import { needsMailboxProof } from "@sayara/domain/booking/actions/mailboxProof";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Language } from "@sayara/domain/language/Language";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { onlineChargesOf } from "#api/bookings/payment/onlineChargesOf.ts";
@@ -40,7 +40,7 @@ export async function toBookingView(
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
-    mayConfirm: link === "mail" && isToConfirm(row),
+    mayConfirm: link === "mail" && awaitsGuestConfirmation(row),
     proofNeeded:
       needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),
     mayRevokeLinks: row.is_guest && isAllowed({ action: "revokeLinks", viewer, booking: situation, now }),
@@ -50,7 +50,7 @@ export async function toBookingView(
 
 /** Returns the cancellation option if its driver may add it with a payment [CN13]. */
 async function offerCancellation(
-  db: Queries,
+  db: Database,
   { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
 ): Promise<CancellationOffer | null> {
   const booking = await readSituation(db, row);
@@ -62,7 +62,7 @@ async function offerCancellation(
 }
 
 /** Returns the edit that waits for its payment, as long as it can be paid. */
-async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<OpenEdit | null> {
+async function readOpenEdit(db: Database, bookingId: string, now: Date): Promise<OpenEdit | null> {
   const openEdit = await db
     .selectFrom("open_edits")
     .innerJoin("payment_sessions", "payment_sessions.id", "session_id")
@@ -88,7 +88,7 @@ async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<
 const MAX_EDITS = 200;
 
 /** Returns the edits made, oldest first. */
-async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
+async function readEdits(db: Database, bookingId: string): Promise<MadeEdit[]> {
   const rows = await db
     .selectFrom("booking_edits")
     .select(["id", "at", "before", "after"])
@@ -119,6 +119,6 @@ function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptI
 }
 
 /** Returns whether a guest still has to confirm. */
-export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
+export function awaitsGuestConfirmation({ is_guest, link_opened_at, status }: StoredBooking): boolean {
   return is_guest && link_opened_at === null && status === "pending";
 }

@@ -1,7 +1,7 @@
 import type { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { type BookingSort, defaultBookingSort } from "@sayara/domain/booking/BookingSort";
 import { type ReferenceExpression, sql } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { filterBookings } from "./filterBookings.ts";
@@ -62,7 +62,7 @@ const orders: Record<BookingSort, [ReferenceExpression<Schema, "bookings">, "asc
   dropOff: ["bookings.to_at", "asc"],
 };
 
-async function readInOrder(db: Queries, ids: readonly string[]): Promise<StoredBooking[]> {
+async function readInOrder(db: Database, ids: readonly string[]): Promise<StoredBooking[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
   const rank = new Map(ids.map((id, index) => [id, index]));

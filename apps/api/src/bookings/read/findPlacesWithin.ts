@@ -1,8 +1,8 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 
 /** Returns the ids of a place, given by id, slug or retired slug, and of the places within it; empty if unknown. */
-export async function findPlacesWithin(db: Queries, idOrSlug: string): Promise<string[]> {
+export async function findPlacesWithin(db: Database, idOrSlug: string): Promise<string[]> {
   const place = await db
     .selectFrom("locations")
     .select("id")

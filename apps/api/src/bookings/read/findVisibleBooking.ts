@@ -2,7 +2,7 @@ import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { LinkKind, SignedLink } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -27,7 +27,7 @@ interface Visible {
  *
  * @throws RefusalError `not_found`; `link_revoked` for a link that used to be valid.
  */
-export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer): Promise<Visible> {
+export async function findVisibleBooking(db: Database, id: string, viewer: Viewer): Promise<Visible> {
   const visible = await readVisible(db, id, viewer);
   const { row } = visible;
   if (row.lapses_at === null || row.lapses_at > viewer.now) return visible;
@@ -35,7 +35,7 @@ export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer
   return readVisible(db, id, viewer);
 }
 
-async function readVisible(db: Queries, id: string, { user, link, now }: Viewer): Promise<Visible> {
+async function readVisible(db: Database, id: string, { user, link, now }: Viewer): Promise<Visible> {
   const stored = isUuid(id)
     ? await db
         .selectFrom("bookings")

@@ -1,13 +1,13 @@
 import type { BookingMove } from "@sayara/domain/booking/Booking";
 import type { Selectable } from "kysely";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 type MovedRow = Pick<Selectable<BookingRow>, "id" | "status" | "moved_from" | "move_offered_until">;
 
 /** Reads which bookings these were moved from and to, in one query for any number of rows. */
 export async function readMoves(
-  db: Queries,
+  db: Database,
   rows: readonly MovedRow[],
 ): Promise<(row: MovedRow) => BookingMove> {
   const originIds = rows.flatMap(({ moved_from: from }) => from ?? []);

@@ -2,10 +2,10 @@ import { ownershipFor, statusesFor } from "@sayara/domain/booking/actions/allowe
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Selects from the bookings that a signed-in caller may see [RO1]. */
-export function selectVisibleBookings(db: Queries, { actor, user }: { actor: BookingActor; user: UserRow }) {
+export function selectVisibleBookings(db: Database, { actor, user }: { actor: BookingActor; user: UserRow }) {
   const statuses = statusesFor("view", actor);
   const existing = db
     .selectFrom("bookings")

@@ -4,12 +4,12 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 type Money = Pick<Booking, "payments" | "refunds">;
 
 /** Returns the payments and refunds of bookings, by booking id. Bookings without any are left out. */
-export async function readMoney(db: Queries, bookingIds: readonly string[]): Promise<Map<string, Money>> {
+export async function readMoney(db: Database, bookingIds: readonly string[]): Promise<Map<string, Money>> {
   const money = new Map<string, Money>();
   if (bookingIds.length === 0) return money;
   const payments = await db

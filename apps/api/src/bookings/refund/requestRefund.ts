@@ -9,14 +9,14 @@ interface NewRefund {
   reason: RefundReason;
   /** The staff member who decided it; absent if automatic. */
   requestedBy?: string | undefined;
-  /** When `payRefunds` executes it; absent for immediately. */
+  /** When `payRefunds` executes it; if absent, immediately. */
   notBefore?: Date | undefined;
 }
 
 /**
  * Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which then returns it there.
- * If the booking was deleted (a payment arrived afterwards), it is listed again, so that the refund owed stays visible
- * until it is paid [BK12].
+ * If the booking was deleted before the payment arrived, it is restored, so that the refund owed stays visible until it
+ * is paid [BK12].
  */
 export async function requestRefund(
   transaction: Transaction,

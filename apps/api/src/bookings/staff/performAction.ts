@@ -40,7 +40,7 @@ export interface ActionableBooking extends LockedBooking {
  * Performs a staff action on one booking and records it, in one transaction under the car's lock. Of two concurrent
  * actions one succeeds, and the other is rejected with the booking's state.
  *
- * @throws RefusalError `not_found`, `not_allowed`, `stale_version`, `transition_refused`, and those of `work`.
+ * @throws RefusalError `not_found`, `not_allowed`, `stale_version`, `transition_refused`, and the codes of `work`.
  */
 export async function performAction(
   { user, dependencies: { db, clock }, context }: StaffCall,

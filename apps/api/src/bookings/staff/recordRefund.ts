@@ -9,7 +9,7 @@ import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
@@ -81,7 +81,7 @@ async function recordReturn(
 }
 
 async function findRefund(
-  db: Queries,
+  db: Database,
   bookingId: string,
   refundId: string,
 ): Promise<Selectable<RefundRow> | undefined> {

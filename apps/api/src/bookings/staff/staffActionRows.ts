@@ -8,11 +8,11 @@ import type {
 import { owedByStaff } from "@sayara/domain/payment/owedByStaff";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 /** Returns the current values that a staff action may change. */
-export async function readFacts(db: Queries, booking: StoredBooking): Promise<StaffActionFacts> {
+export async function readFacts(db: Database, booking: StoredBooking): Promise<StaffActionFacts> {
   const money = (await readMoney(db, [booking.id])).get(booking.id) ?? { payments: [], refunds: [] };
   const { status, version } = booking;
   const { paid, returned, owed } = balanceOf({ status, total: toDinars(booking.total_millimes), ...money });
@@ -63,7 +63,7 @@ export async function insertAction(
 const MAX_ACTIONS = 200;
 
 /** Returns the actions on a booking, newest first. */
-export async function readActions(db: Queries, bookingId: string): Promise<StaffActionRecord[]> {
+export async function readActions(db: Database, bookingId: string): Promise<StaffActionRecord[]> {
   const rows = await db
     .selectFrom("staff_acts")
     .innerJoin("users", "users.id", "actor_id")

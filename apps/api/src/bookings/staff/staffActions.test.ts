@@ -82,7 +82,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     expect(await read("guest")).toBe(401);
   });
 
-  test("of two decisions with the same version one succeeds, and the other gets the current state", async () => {
+  test("when two decisions have the same version, only one succeeds, and the other gets the current state", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await world.aBooking({ status: "pending" });
       const [confirmed, cancelled] = await Promise.all([
@@ -118,7 +118,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     ]);
   });
 
-  test("of two selected requests for the same car and time the second is rejected, because its car is taken", async () => {
+  test("when two selected requests have the same car and time, the second is rejected because its car is taken", async () => {
     const dates = { from_at: new Date("2030-03-01T09:00:00Z"), to_at: new Date("2030-03-04T09:00:00Z") };
     const [first, second] = [
       await world.aBooking({ status: "pending", ...dates }),

@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   }, 120_000);
 
-  test("[BK1] of 20 staff members who decide at the same moment one wins, and 19 get the booking's state", async () => {
+  test("[BK1] when 20 staff members decide at the same moment, one succeeds and 19 get the booking's state", async () => {
     for (const [path, bodies] of [
       ["change-booking-status", [{ status: "reserved" }, { status: "cancelled" }]],
       ["decide-cancellation", [{ accept: true }, { accept: false }]],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Maximum milliseconds that a process's clock may differ from the database's. */
 export const MAX_CLOCK_SKEW = 5000;
@@ -8,7 +8,7 @@ export const MAX_CLOCK_SKEW = 5000;
  * Returns the minimum milliseconds by which a clock is ahead of the database's; negative if behind. Returns 0 when the
  * response took so long that the clocks may agree.
  */
-export async function clockSkew(db: Queries, clock: () => Date): Promise<number> {
+export async function clockSkew(db: Database, clock: () => Date): Promise<number> {
   const before = clock().getTime();
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const after = clock().getTime();

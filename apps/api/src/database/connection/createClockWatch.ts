@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
 import { clockSkew, MAX_CLOCK_SKEW } from "./clockSkew.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Compares the clock of this process with the database's. */
 export interface ClockWatch {
@@ -13,7 +13,7 @@ export interface ClockWatch {
 }
 
 interface ClockWatchOptions {
-  db: Queries;
+  db: Database;
   clock: () => Date;
   logger: Logger;
   /** Returns the milliseconds since an arbitrary instant, unaffected by clock jumps. */

@@ -7,7 +7,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 import { addQueryTimeouts } from "./addQueryTimeouts.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { requestLimits } from "./databaseLimits.ts";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 const everyCall = withEveryCall();
 
@@ -36,7 +36,7 @@ async function responsesOf(api: TestApp, beforeEach: () => void = () => {}): Pro
 test("while the database refuses connections every call gets 503 with Retry-After", async () => {
   const pool = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" });
   const dialect = new PostgresDialect({ pool: addQueryTimeouts(pool, requestLimits) });
-  const db: Queries = new Kysely<Schema>({ dialect });
+  const db: Database = new Kysely<Schema>({ dialect });
   onTestFinished(() => db.destroy());
   const responses = await responsesOf(createTestApp(db));
   expect(responses.length).toBeGreaterThan(60);

@@ -9,10 +9,10 @@ import { createDataFolder } from "#api/database/pglite/createDataFolder.ts";
 import { createPglite } from "#api/database/pglite/createPglite.ts";
 import { type DatabaseLimits, requestLimits } from "./databaseLimits.ts";
 import { lockFolder } from "#api/database/pglite/lockFolder.ts";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 export interface OpenDatabase {
-  db: Queries;
+  db: Database;
   engine: "pglite" | "postgres";
   /** `performance.now()` of its last response. The embedded database is always available. */
   lastResponseAt(): number;

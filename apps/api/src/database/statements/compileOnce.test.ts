@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { compileOnce } from "./compileOnce.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 describe.each(engines)("compileOnce on %s", (engine) => {
   const database = withDatabase(engine);
@@ -10,7 +10,7 @@ describe.each(engines)("compileOnce on %s", (engine) => {
     const { db } = database();
     const limits = ["a", "b", "c"].map((key) => ({ key, replenished_at: new Date("2026-11-20T12:00:00Z") }));
     await db.insertInto("rate_limits").values(limits).execute();
-    const build = vi.fn((queries: Queries, value) =>
+    const build = vi.fn((queries: Database, value) =>
       queries
         .selectFrom("rate_limits")
         .select("key")

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { prepareStatement } from "./prepareStatement.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /**
  * Returns a function that runs a fixed query. The query is compiled on the first run, which saves later runs 0.1 to 0.2
@@ -9,8 +9,8 @@ import type { Queries } from "#api/database/Schema.ts";
  * @param build writes the query, with `value(name)` where a value is bound.
  */
 export function compileOnce<Values extends object, Row>(
-  build: (db: Queries, value: Bind<Values>) => { compile(db: Queries): CompiledQuery<Row> },
-): (db: Queries, values: Values) => Promise<Row[]> {
+  build: (db: Database, value: Bind<Values>) => { compile(db: Database): CompiledQuery<Row> },
+): (db: Database, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
     compiled ??= prepareQuery(build(db, (name) => sql`${new Placeholder(name)}`).compile(db));

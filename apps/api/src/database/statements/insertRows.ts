@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 const CHUNK_SIZE = 2000;
 
 /** Inserts many rows, each chunk as one JSON parameter: the fastest method without COPY, on both engines. */
 export async function insertRows<Table extends keyof Schema & string>(
-  db: Queries,
+  db: Database,
   table: Table,
   rows: readonly object[],
 ): Promise<void> {

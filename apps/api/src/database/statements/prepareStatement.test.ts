@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { compileOnce } from "./compileOnce.ts";
 import { prepareStatement } from "./prepareStatement.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 test("rejects a statement that does not list its columns", () => {
   for (const text of [
@@ -21,9 +21,9 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const findLimit = compileOnce<{ key: string }, { key: string; note: unknown }>(
     (_, value) => sql`select key, note from rate_limits where key = ${value("key")}`,
   );
-  const insertLimit = (db: Queries) =>
+  const insertLimit = (db: Database) =>
     sql`insert into rate_limits (key, replenished_at) values ('a', now())`.execute(db);
-  const onOneConnection = (work: (db: Queries) => Promise<void>) => database().db.connection().execute(work);
+  const onOneConnection = (work: (db: Database) => Promise<void>) => database().db.connection().execute(work);
 
   test("each connection plans a compiled query once, which still works when a migration adds a column", async () => {
     await onOneConnection(async (db) => {
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     });
   });
 
-  test("drops a connection whose plans a migration has invalidated, after its first error", async () => {
+  test("discards a connection at the first error of a plan that a migration has invalidated", async () => {
     const { db } = database();
     await onOneConnection(async (connection) => {
       await insertLimit(connection);
@@ -48,7 +48,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
       await sql`alter table rate_limits alter column note type text`.execute(connection);
       await expect(findLimit(connection, { key: "a" })).rejects.toThrow("must not change result type");
     });
-    // Every other connection of this pool is new as well.
+    // The failed connection was discarded, so this runs on a new one without the stale plan.
     expect(await findLimit(db, { key: "a" })).toEqual([{ key: "a", note: "7" }]);
   });
 });

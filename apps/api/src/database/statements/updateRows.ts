@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 const CHUNK_SIZE = 2000;
 
 /** Updates many rows by their `id`, each chunk as one JSON parameter. All rows have the same columns. */
 export async function updateRows<Table extends keyof Schema & string>(
-  db: Queries,
+  db: Database,
   table: Table,
   rows: readonly { id: string }[],
 ): Promise<void> {

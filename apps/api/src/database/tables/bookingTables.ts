@@ -135,7 +135,7 @@ export interface OpenEditRow {
   /** The hold of the new dates, until it lapses. Null if the dates do not change. */
   hold_id: string | null;
   edit: Json<{ before: BookedRental; after: BookedRental }>;
-  /** Null when edited by the signed link. */
+  /** Null when edited through the signed link. */
   actor_id: string | null;
   created_at: Date;
 }
@@ -146,7 +146,7 @@ export interface BookingEditRow {
   /** Increases with each edit. */
   number: Generated<number>;
   booking_id: string;
-  /** Null when edited by the signed link. */
+  /** Null when edited through the signed link. */
   actor_id: string | null;
   /** The session that paid for the edit. Null if nothing was due first. */
   session_id: string | null;
@@ -167,7 +167,7 @@ export interface ChangeRequestRow {
   /** The hold of the requested dates, until the request lapses. */
   hold_id: string;
   change: Json<{ before: BookedRental; after: BookedRental }>;
-  /** Null when requested by the signed link. */
+  /** Null when requested through the signed link. */
   actor_id: string | null;
   created_at: Date;
   lapses_at: Date;
@@ -185,7 +185,7 @@ export interface ProblemReportRow {
   /** Increases with each report. */
   number: Generated<number>;
   booking_id: string;
-  /** Null when the driver reported it by the signed link. */
+  /** Null when the driver reported it through the signed link. */
   author_id: string | null;
   text: string;
   at: Date;

@@ -4,7 +4,7 @@ import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** A booking with the additional facts shown in its files. */
@@ -28,7 +28,7 @@ export interface AgencyContact {
  * @throws RefusalError `not_found` for an online checkout that was never paid, which is not a booking.
  */
 export async function readDocument(
-  db: Queries,
+  db: Database,
   row: StoredBooking,
   { language, now, rules }: { language: Language; now: Date; rules: CarRules },
 ): Promise<BookingDocument> {

@@ -5,7 +5,7 @@ import { drawVoucher } from "./drawVoucher.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
 import { loadVoucherFonts } from "./loadVoucherFonts.ts";
 
-if (parentPort === null) throw new Error("this module runs in a worker");
+if (parentPort === null) throw new Error("this module must run in a worker thread");
 const port = parentPort;
 const fonts = loadVoucherFonts();
 

@@ -22,8 +22,8 @@ export interface Uploads {
   /**
    * Reads the form of a request.
    *
-   * @throws RefusalError those of `readForm`; `too_many_requests` while the account or the address has its maximum of
-   *   uploads in progress.
+   * @throws RefusalError the codes of `readForm`; `too_many_requests` while the account or the address has its maximum
+   *   of uploads in progress.
    */
   read: (request: Request, owner: UploadOwner) => Promise<FormData>;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -52,7 +52,7 @@ export async function limitRate(
 }
 
 /** Caps an instant beyond any burst of this limit, stored by a process whose clock was ahead. */
-async function capReplenishedAt(db: Queries, rowKey: string, latestReplenishedAt: Date): Promise<void> {
+async function capReplenishedAt(db: Database, rowKey: string, latestReplenishedAt: Date): Promise<void> {
   await db
     .updateTable("rate_limits")
     .set({ replenished_at: latestReplenishedAt })

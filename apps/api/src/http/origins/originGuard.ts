@@ -5,7 +5,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a changing request unless its `Origin` is the website. A foreign page can make a browser send our cookie but
+ * Refuses a state-changing request unless its `Origin` is allowed. A foreign page can make a browser send our cookie but
  * cannot forge `Origin`. A request without `Origin` comes from no page and must not carry a cookie.
  */
 export const originGuard: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { IdempotencyKeyRow } from "#api/database/tables/serviceTables.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "./refusals.ts";
@@ -36,7 +36,7 @@ export function attemptLock({ scope, key }: Attempt): string {
  *
  * @throws RefusalError `idempotency_conflict` if the key was used for another request.
  */
-export async function findStoredResult(db: Queries, attempt: Attempt): Promise<unknown> {
+export async function findStoredResult(db: Database, attempt: Attempt): Promise<unknown> {
   const stored = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "result"])

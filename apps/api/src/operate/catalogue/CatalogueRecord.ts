@@ -157,7 +157,7 @@ export const PictureRecord = v.pipe(
     agency: v.optional(ExternalId),
     file: v.pipe(requiredText(300), v.regex(/^(?!.*(?:^|[\\/])\.\.(?:[\\/]|$))[^\\/]/, "file_outside")),
   }),
-  v.check(({ car, agency }) => (car === undefined) !== (agency === undefined), "picture_of_one"),
+  v.check(({ car, agency }) => (car === undefined) !== (agency === undefined), "picture_needs_car_or_agency"),
 );
 export type PictureRecord = v.InferOutput<typeof PictureRecord>;
 

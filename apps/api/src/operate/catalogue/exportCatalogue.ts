@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AgencyRecord, CarRecord, PlaceRecord, PriceRecord } from "./CatalogueRecord.ts";
 import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords.ts";
 import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
@@ -14,7 +14,7 @@ const CARS_PER_BATCH = 500;
  * @returns the number of records.
  */
 export async function exportCatalogue(
-  db: Queries,
+  db: Database,
   write: (record: PlaceRecord | AgencyRecord | CarRecord | PriceRecord) => void,
 ): Promise<number> {
   let count = 0;
@@ -30,7 +30,7 @@ export async function exportCatalogue(
 }
 
 /** Returns the record id of a row: the id in the import that wrote it, else its slug. */
-async function exportedNames(db: Queries): Promise<StoredRows["nameOf"]> {
+async function exportedNames(db: Database): Promise<StoredRows["nameOf"]> {
   const sources = await db
     .selectFrom("catalogue_sources")
     .select(["row_id", "external_id"])
@@ -43,7 +43,7 @@ async function exportedNames(db: Queries): Promise<StoredRows["nameOf"]> {
 }
 
 async function exportCars(
-  db: Queries,
+  db: Database,
   nameOf: StoredRows["nameOf"],
   writeRecord: Parameters<typeof exportCatalogue>[1],
 ): Promise<void> {

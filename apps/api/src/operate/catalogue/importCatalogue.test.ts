@@ -297,7 +297,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await createApi().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
-  test("a record of an existing row needs only its id; a new one is rejected for each missing field", async () => {
+  test("a record of an existing row needs only its id; a new record is rejected for each missing field", async () => {
     await importAll(catalogue);
     const { db } = database();
     const updated = await importAll(fileOf("cars.csv", "id;dailyPrice\nc1;90,5\n"));

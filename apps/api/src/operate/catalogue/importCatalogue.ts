@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 import type { ReadRecords } from "#api/operate/catalogue/read/readRecords.ts";
 import type { CatalogueType } from "#api/operate/catalogue/read/sources.ts";
@@ -15,7 +15,7 @@ export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<Ca
  * @throws OperatorError if the database rejects a row.
  */
 export function importCatalogue(
-  db: Queries,
+  db: Database,
   readResult: ReadRecords,
   options: ImportOptions,
 ): Promise<ImportOutcome> {

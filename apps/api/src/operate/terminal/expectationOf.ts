@@ -18,7 +18,7 @@ const expectations: Record<string, string> = {
   airport_code_invalid: "must be a code of three capital letters such as TUN",
   contract_address_invalid: "must be an https address of a PDF such as https://example.tn/contract.pdf",
   file_outside: "must be a path below the folder of the imported file, without ..",
-  picture_of_one: "needs either a car or an agency",
+  picture_needs_car_or_agency: "needs either a car or an agency",
 };
 
 /** Expectations of object fields: their columns or keys. */

@@ -11,7 +11,7 @@ import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Operator } from "../terminal/Operator.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 import { parseOption } from "../terminal/parseOption.ts";
@@ -26,7 +26,7 @@ export interface NewStaff {
 
 type Tools = Pick<Operator, "randomBytes" | "clock"> & { config: Config };
 
-export function createAdmin(db: Queries, staff: NewStaff, tools: Tools): Promise<void> {
+export function createAdmin(db: Database, staff: NewStaff, tools: Tools): Promise<void> {
   return createStaff(db, { ...staff, supplierSlug: undefined }, tools);
 }
 
@@ -36,7 +36,7 @@ export function createAdmin(db: Queries, staff: NewStaff, tools: Tools): Promise
  * @throws OperatorError for a wrong option, a registered address or an unknown agency.
  */
 export async function createStaff(
-  db: Queries,
+  db: Database,
   staff: NewStaff & { supplierSlug: string | undefined },
   tools: Tools,
 ): Promise<void> {

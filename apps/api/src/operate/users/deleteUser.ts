@@ -4,7 +4,7 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { deletionObstacle, type DeletionObstacle } from "#api/ownData/deletionObstacle.ts";
 import { eraseAccount } from "#api/ownData/eraseAccount.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
@@ -33,7 +33,7 @@ interface Deletion {
  * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or refund.
  */
 export async function deleteUser(
-  db: Queries,
+  db: Database,
   { email, dryRun, now, files, logger }: Deletion,
 ): Promise<string[]> {
   const address = email.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { readUserData } from "#api/ownData/readUserData.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
@@ -9,7 +9,7 @@ import { OperatorError } from "../terminal/OperatorError.ts";
  * @throws OperatorError for an unknown address.
  */
 export function exportUser(
-  db: Queries,
+  db: Database,
   { email, ...exportOptions }: { email: string; now: Date; siteName: string },
 ): Promise<UserData> {
   const address = email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { UserType } from "@sayara/domain/user/UserType";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 export interface UserFilter {
   type: UserType | undefined;
@@ -12,7 +12,7 @@ export interface UserFilter {
 
 /** Returns accounts that are not deleted, newest first, each with the last entry of its log. */
 export async function listUsers(
-  db: Queries,
+  db: Database,
   { type, status, searchText, limit }: UserFilter,
 ): Promise<string[]> {
   let users = db

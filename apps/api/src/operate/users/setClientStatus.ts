@@ -4,7 +4,7 @@ import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogTyp
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /** Maximum length of a reason, in characters. */
@@ -24,7 +24,7 @@ const entries: Record<ClientAccountStatus, ClientActionLogType> = {
  *   account, or the last administrator.
  */
 export function setClientStatus(
-  db: Queries,
+  db: Database,
   { email, status, reason, now }: { email: string; status: ClientAccountStatus; reason: string; now: Date },
 ): Promise<ClientAccountStatus> {
   const note = reason.trim();

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { createCarCards } from "./listings/createCarCards.ts";
 import { createSearchScheduler } from "./worker/createSearchScheduler.ts";
@@ -31,7 +31,7 @@ export function createLocalEngine({
   clock,
   rules,
 }: {
-  db: Queries;
+  db: Database;
   clock: () => Date;
   rules: SearchRules;
 }): SearchEngine {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { createWorkerEngine } from "./worker/createWorkerEngine.ts";
 import type { SearchEngine, SearchRules } from "./SearchEngine.ts";
@@ -19,9 +19,9 @@ interface SearchOptions {
 export function createSearchEngine(
   options: SearchOptions &
     (
-      | { runner: "thread"; db: Queries }
+      | { runner: "thread"; db: Database }
       /** With the URL of PostgreSQL the worker opens its own connections. */
-      | { runner: "worker"; database: { url: string } | { db: Queries }; logger: Logger }
+      | { runner: "worker"; database: { url: string } | { db: Database }; logger: Logger }
     ),
 ): SearchEngine {
   return options.runner === "worker" ? createWorkerEngine(options) : createLocalEngine(options);

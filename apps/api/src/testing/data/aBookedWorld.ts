@@ -3,7 +3,7 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
@@ -27,7 +27,7 @@ const WEEK = 7 * 86_400_000;
  * Creates agencies with signed-in people, and bookings of the first agency's car in any state. `suspended agency` is
  * staff of a second agency, whose bookings are made with `suspended: true`.
  */
-export async function aBookedWorld(api: TestApp, db: Queries) {
+export async function aBookedWorld(api: TestApp, db: Database) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
   const rivalWorld = await aCatalogue(db);
   const suspendedWorld = await aCatalogue(db);

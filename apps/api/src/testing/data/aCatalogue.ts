@@ -3,13 +3,13 @@ import { hash } from "@node-rs/argon2";
 import type { Insertable } from "kysely";
 import type { AccountTables } from "#api/database/tables/accountTables.ts";
 import type { CatalogueTables } from "#api/database/tables/catalogueTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 const createdAt = new Date("2026-01-01T00:00:00Z");
 
 /** Creates a small catalogue: two places, an agency that serves the first, and one car there. */
 export async function aCatalogue(
-  db: Queries,
+  db: Database,
   supplier: Partial<Insertable<CatalogueTables["suppliers"]>> = {},
 ) {
   const tag = randomUUID().slice(0, 8);
@@ -117,7 +117,7 @@ export async function aCatalogue(
 }
 
 /** Creates an account with the password `a-good-password`. */
-export async function aUser(db: Queries, user: Partial<Insertable<AccountTables["users"]>> = {}) {
+export async function aUser(db: Database, user: Partial<Insertable<AccountTables["users"]>> = {}) {
   const id = user.id ?? randomUUID();
   const row = {
     id,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { type aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { cookieOf, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
-import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
+import type { PayableGateway } from "#api/testing/standIns/PayableGateway.ts";
 
 type World = Awaited<ReturnType<typeof aCatalogue>>;
 
@@ -26,7 +26,7 @@ export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<
 
 /** Signs in a driver who can book a car and edit the booking. */
 export async function aDriver(
-  { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
+  { api, db, sandbox, world }: { api: TestApp; db: Database; sandbox: PayableGateway; world: World },
   user: Parameters<typeof aUser>[1] = {},
 ) {
   addressCount += 1;

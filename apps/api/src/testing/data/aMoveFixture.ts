@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
+import type { PayableGateway } from "#api/testing/standIns/PayableGateway.ts";
 
 type Payment = "full" | "downPayment" | "later";
 
@@ -12,8 +12,8 @@ type Payment = "full" | "downPayment" | "later";
  * 318 dinars; `dailyPrice`, in dinars, changes that.
  */
 export async function aMoveFixture(
-  db: Queries,
-  { api, sandbox }: { api: () => TestApp; sandbox: () => PayingStandIn },
+  db: Database,
+  { api, sandbox }: { api: () => TestApp; sandbox: () => PayableGateway },
 ) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
   const tag = randomUUID().slice(0, 8);
@@ -150,7 +150,7 @@ export async function aMoveFixture(
   };
   return {
     ...world,
-    other: otherAgency,
+    otherAgency,
     staff,
     otherStaff,
     staffCookie,
@@ -170,7 +170,10 @@ export async function aMoveFixture(
 
 let addressCount = 0;
 
-/** Returns an unused address, because rate limits are stored per address with the clock of an earlier test. */
+/**
+ * Returns an unused IP address, because the rate limits stored for a used one have timestamps from an earlier test's
+ * clock.
+ */
 function anAddress(): string {
   addressCount += 1;
   return `10.70.${Math.floor(addressCount / 250)}.${addressCount % 250}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Insertable } from "kysely";
 import type { aCatalogue } from "./aCatalogue.ts";
 
@@ -8,7 +8,7 @@ type World = Pick<Awaited<ReturnType<typeof aCatalogue>>, "agency" | "car" | "tu
 
 /** Creates a paid booking of 10 to 14 November 2026 at 9:00 UTC. Returns its id. */
 export async function aPastBooking(
-  db: Queries,
+  db: Database,
   { agency, car, tunis }: World,
   driver: { id: string; full_name: string; email: string },
   changes: Partial<Insertable<BookingRow>> = {},

@@ -3,7 +3,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
 
@@ -67,7 +67,7 @@ const isSuitable: Record<BookingAction["act"], (row: StoredBooking) => boolean> 
 
 interface World {
   api: TestApp;
-  db: Queries;
+  db: Database;
   /** Session cookies. */
   staff: string;
   admin: string;

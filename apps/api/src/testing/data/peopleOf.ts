@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 
@@ -6,7 +6,7 @@ export const roles = ["guest", "driver", "other driver", "agency", "admin", "sus
 export type Role = (typeof roles)[number];
 
 /** Signs in one person of each role. The suspended person signs in before the suspension. */
-export async function peopleOf(api: TestApp, db: Queries) {
+export async function peopleOf(api: TestApp, db: Database) {
   const { agency } = await aCatalogue(db);
   const users = {
     driver: await aUser(db),

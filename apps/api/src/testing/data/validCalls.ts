@@ -3,7 +3,7 @@ import type { Updateable } from "kysely";
 import sharp from "sharp";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { anEdit } from "./aDriver.ts";
@@ -32,7 +32,7 @@ export interface ValidCall {
  */
 export async function validCalls(
   api: TestApp,
-  db: Queries,
+  db: Database,
   { standIn, sandbox }: { standIn: IdentityStandIn; sandbox: Sandbox },
 ): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);

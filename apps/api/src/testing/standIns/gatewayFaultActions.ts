@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GatewayDriver } from "./gatewayDrivers.ts";
 import type { GatewayFault } from "./gatewayFaults.ts";
 
-/** Arbitrary for random gateway faults, each of which stays in effect until `recover`. */
+/** Generates random gateway faults and recoveries. Faults last until `recover`, except `refuseRefunds`. */
 export const gatewayFaultAction = fc.oneof(
   {
     weight: 4,

@@ -446,7 +446,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["booking_cancelled", "payment_refunded"]);
   });
 
-  test("a refund waits for its gateway, and a refused one is left to staff", async () => {
+  test("a refund waits for its gateway, and a refused refund is left to staff", async () => {
     const checkedOut = await checkOut();
     api.advanceHours(1);
     await requestSameCar();

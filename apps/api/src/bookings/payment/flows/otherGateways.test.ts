@@ -91,7 +91,7 @@ describe("with Stripe", () => {
     expect(notifications).toEqual([{ kind: "payment_disputed", booking_id: checkedOut.bookingId }]);
   });
 
-  test("rejects an old or unsigned webhook, and one of another session changes nothing", async () => {
+  test("rejects an old or unsigned webhook; a webhook of another session changes nothing", async () => {
     const { gatewayId } = await checkOut();
     expect((await sendWebhook(gatewayId, seconds - 301)).status).toBe(403);
     expect((await api.request("/api/payment-webhook/stripe", { body: {} })).status).toBe(403);

@@ -149,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read()).payments).toHaveLength(1);
   });
 
-  test("a key that one person used for one booking pays no other booking", async () => {
+  test("a key that a person used for a booking cannot pay another booking", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
     world = { ...world, car: await world.aCar() };

@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("of a late payment and another driver's checkout one gets the car and the other nothing", async () => {
+  test("when a late payment and another driver's checkout compete, one gets the car and the other nothing", async () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.aCar();
       const checkedOut = await checkOut(car);

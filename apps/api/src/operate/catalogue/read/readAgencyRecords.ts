@@ -1,10 +1,10 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AgencyRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads agencies in the form of import records. */
 export async function readAgencyRecords(
-  db: Queries,
+  db: Database,
   { rows: rowIds, nameOf }: StoredRows,
 ): Promise<StoredRecord<AgencyRecord>[]> {
   const rows = await db

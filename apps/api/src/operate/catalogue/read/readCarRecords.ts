@@ -1,13 +1,13 @@
 import type { PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { carPricingOf, priceOrFlag } from "#api/catalogue/carPricingOf.ts";
 import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { CarRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads the given rows of cars in the form of import records, with their price periods. */
 export async function readCarRecords(
-  db: Queries,
+  db: Database,
   { rows: rowIds, nameOf }: StoredRows & { rows: readonly string[] },
 ): Promise<(StoredRecord<CarRecord> & { periods: PeriodicPrice[] })[]> {
   if (rowIds.length === 0) return [];

@@ -1,11 +1,11 @@
 import type { Language } from "@sayara/domain/language/Language";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { PlaceRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads places in the form of import records. */
 export async function readPlaceRecords(
-  db: Queries,
+  db: Database,
   { rows: rowIds, nameOf }: StoredRows,
 ): Promise<StoredRecord<PlaceRecord>[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
 
@@ -10,7 +10,7 @@ import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
  * @throws OperatorError if the database rejects a row.
  */
 export async function undoableImport<Outcome extends object>(
-  db: Queries,
+  db: Database,
   { isDryRun }: { isDryRun: boolean },
   work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -48,9 +48,9 @@ export interface WriteResult<Record> {
 
 /**
  * Writes the records of one type that are new or differ from their rows in a field that they name. A record without a
- * slug gets one from its name once, and keeps it, unless it was made of a name with lost letters. One with the slug of
- * a row that no import brought takes that row
- * over. An equal one of the last import is not compared: its row may have been changed here since.
+ * slug gets one derived from its name and keeps it, unless that name's characters were corrupted. A record whose slug
+ * matches a row that no import created adopts that row. A record unchanged since the last import is skipped, so that
+ * later edits made here are kept.
  */
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(
   transaction: Transaction,

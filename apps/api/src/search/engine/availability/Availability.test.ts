@@ -15,7 +15,7 @@ const rental = fc.record({
   turnaround: fc.nat(24),
 });
 
-test("a car is available exactly if no live hold overlaps the rental and the turnaround", () => {
+test("a car is available if and only if no live hold overlaps the rental and the turnaround", () => {
   fc.assert(
     fc.property(
       fc.array(hold, { maxLength: 80 }),

@@ -3,7 +3,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { type Selectable, sql } from "kysely";
 import { selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 
 /** Changes since a snapshot of the database, and the snapshot that includes them. */
 export interface Changes {
@@ -19,7 +19,7 @@ export interface Changes {
  * Reads rows written by transactions that an earlier snapshot did not include. Every row has its transaction's number,
  * so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
  */
-export async function readChanges(db: Queries, since: string): Promise<Changes> {
+export async function readChanges(db: Database, since: string): Promise<Changes> {
   const isNewer = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
     and not pg_visible_in_snapshot(revision, ${since}::pg_snapshot)`;
   const { rows } = await sql<{ kind: "snapshot" | "cars" | "holds" | "suppliers" | "places"; id: string }>`
@@ -37,7 +37,7 @@ export async function readChanges(db: Queries, since: string): Promise<Changes> 
   return changes;
 }
 
-export async function readSnapshot(db: Queries): Promise<string> {
+export async function readSnapshot(db: Database): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_current_snapshot()::text as id`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("the database returned no snapshot");
@@ -48,7 +48,7 @@ export async function readSnapshot(db: Queries): Promise<string> {
  * Resets revisions after a restore from a dump. The restored database counts transactions from the start, so the old
  * database's revisions would seem to lie ahead and be read with every search.
  */
-export async function renewForeignRevisions(db: Queries): Promise<void> {
+export async function renewForeignRevisions(db: Database): Promise<void> {
   const isForeign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
   for (const table of ["cars", "suppliers", "locations"] as const) {
     const outdatedRow = await db.selectFrom(table).select("id").where(isForeign).limit(1).executeTakeFirst();
@@ -65,7 +65,7 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
 }
 
 /** Returns every place with its names, and every slug with the id of its place. */
-export async function readPlaces(db: Queries) {
+export async function readPlaces(db: Database) {
   const byId = new Map<
     string,
     { id: string; slug: string; parentId: string | null; locations: Map<Language, Location> }
@@ -85,7 +85,7 @@ export async function readPlaces(db: Queries) {
   return { places: [...byId.values()], slugs };
 }
 
-export function readSupplierRows(db: Queries, ids?: readonly string[]) {
+export function readSupplierRows(db: Database, ids?: readonly string[]) {
   let query = db
     .selectFrom("suppliers")
     .select([
@@ -113,7 +113,7 @@ export function readSupplierRows(db: Queries, ids?: readonly string[]) {
 }
 
 /** Returns the ids of agencies by retired slug. */
-export async function readOldSupplierSlugs(db: Queries): Promise<Map<string, string>> {
+export async function readOldSupplierSlugs(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom("supplier_old_slugs").select(["slug", "supplier_id"]).execute();
   return new Map(rows.map(({ slug, supplier_id }) => [slug, supplier_id]));
 }
@@ -165,7 +165,7 @@ export interface PlacedCarIds {
 /**
  * Returns the cars with a pick-up place, one row for each list of places. A row per car would take ten times as long.
  */
-export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<PlacedCarIds[]> {
+export async function readPlacedCarIds(db: Database, { first, last }: IdRange): Promise<PlacedCarIds[]> {
   const { rows } = await sql<PlacedCarIds>`
     select places, string_agg(car_id::text, ',') as ids
     from (
@@ -179,7 +179,7 @@ export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): P
   return rows;
 }
 
-export function readCarRows(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
+export function readCarRows(db: Database, ids: readonly string[]): Promise<CatalogueCarRow[]> {
   return db
     .selectFrom("cars")
     .select(carColumns)
@@ -202,7 +202,7 @@ export interface HoldRow {
 
 /** Returns the current holds of these cars. */
 export async function readHoldRows(
-  db: Queries,
+  db: Database,
   cars: readonly string[] | IdRange,
   now: Date,
 ): Promise<HoldRow[]> {

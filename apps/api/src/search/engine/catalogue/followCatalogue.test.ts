@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import { readChanges, readSnapshot } from "./catalogueRows.ts";
 import { followCatalogue } from "./followCatalogue.ts";
 import { traitBits } from "./traits.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const follow = (db: Queries) => followCatalogue({ db, clock: () => now, onChange: () => {} });
+const follow = (db: Database) => followCatalogue({ db, clock: () => now, onChange: () => {} });
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now, cars: 50, bookings: 200 } });

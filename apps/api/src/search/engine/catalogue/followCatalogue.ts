@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier, clearHolds } from "./applyRows.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import {
@@ -30,7 +30,7 @@ export function followCatalogue({
   clock,
   onChange,
 }: {
-  db: Queries;
+  db: Database;
   clock: () => Date;
   /** Called after changes are applied and before a search sees them. */
   onChange: (changes: Changes) => void;
@@ -65,7 +65,7 @@ export function followCatalogue({
 }
 
 async function applyChanges(
-  db: Queries,
+  db: Database,
   {
     catalogue,
     snapshot,

@@ -1,4 +1,4 @@
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier } from "./applyRows.ts";
 import { type Catalogue, createCatalogue } from "./Catalogue.ts";
 import {
@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
 
 /** Loads the whole catalogue in batches. The thread stays responsive between them. */
 export async function loadCatalogue(
-  db: Queries,
+  db: Database,
   now: Date,
 ): Promise<{ catalogue: Catalogue; snapshot: string }> {
   await renewForeignRevisions(db);
@@ -38,7 +38,7 @@ export async function loadCatalogue(
   return { catalogue, snapshot };
 }
 
-async function loadCars(db: Queries, catalogue: Catalogue): Promise<void> {
+async function loadCars(db: Database, catalogue: Catalogue): Promise<void> {
   const ids = await readIdsByPlaces(db);
   const readBatch = (start: number) => readInOrder(db, ids.slice(start, start + BATCH_SIZE));
   if (ids.length === 0) return;
@@ -52,7 +52,7 @@ async function loadCars(db: Queries, catalogue: Catalogue): Promise<void> {
 }
 
 /** The database returns rows in any order. */
-async function readInOrder(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
+async function readInOrder(db: Database, ids: readonly string[]): Promise<CatalogueCarRow[]> {
   const rows = new Map((await readCarRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -61,7 +61,7 @@ async function readInOrder(db: Queries, ids: readonly string[]): Promise<Catalog
  * Returns the ids of cars with a pick-up place, grouped by their places. Cars of the same places then get adjacent
  * slots, and a search of one place reads few words of each set.
  */
-async function readIdsByPlaces(db: Queries): Promise<string[]> {
+async function readIdsByPlaces(db: Database): Promise<string[]> {
   const byPlaces = new Map<string, string[]>();
   for (const range of idRanges) {
     for (const { places, ids } of await readPlacedCarIds(db, range)) {

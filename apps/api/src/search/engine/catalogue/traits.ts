@@ -2,9 +2,7 @@ import { type CarType, carTypes } from "@sayara/domain/car/CarType";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { type CarFilterName, type FilteredCar, carFilterRules } from "@sayara/domain/search/carFilters";
 
-/**
- * Positions of the bits of each filter's choices in a car's traits. The domain's table defines which cars have them.
- */
+/** Bit positions of each filter's choices in a car's traits. `carFilterRules` defines which cars match a choice. */
 export const traitLayout = createLayout();
 
 /** All bits of `traitsOf`. */

@@ -1,7 +1,7 @@
 import { Car } from "@sayara/domain/car/Car";
 import * as v from "valibot";
 import { readCarsById } from "#api/catalogue/readCars.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { batchReads } from "#api/search/engine/worker/batchReads.ts";
 import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
 import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
@@ -17,7 +17,7 @@ export interface CarCards {
 const MAXIMUM_CARDS = 5000;
 
 /** Creates a cache of the shown cars, evicted by changes. */
-export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
+export function createCarCards(db: Database, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
   // Two halves: a full one replaces the older one, which evicts the cards not used since then.
   let recent = new Map<string, string>();
   let older = new Map<string, string>();

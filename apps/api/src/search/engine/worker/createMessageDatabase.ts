@@ -8,13 +8,13 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Database, Schema } from "#api/database/Schema.ts";
 
 /** Runs one statement in another thread. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
 /** Creates a database whose statements run in another thread, one by one and without transactions. */
-export function createMessageDatabase(run: RunStatement): Queries {
+export function createMessageDatabase(run: RunStatement): Database {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

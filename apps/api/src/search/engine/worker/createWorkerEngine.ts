@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import type {
   CheapestDaysResponse,
@@ -69,7 +69,7 @@ export function createWorkerEngine({
   limits: customLimits = {},
   startWorker = startSearchWorker,
 }: {
-  database: { url: string } | { db: Queries };
+  database: { url: string } | { db: Database };
   clock: () => Date;
   rules: SearchRules;
   logger: Logger;
@@ -202,7 +202,7 @@ export function startSearchWorker(workerData: SearchWorkerData, heap: number): W
 }
 
 async function runStatement(
-  db: Queries,
+  db: Database,
   { id, sql, parameters }: SearchReport & { kind: "statement" },
   worker: Worker,
 ): Promise<void> {

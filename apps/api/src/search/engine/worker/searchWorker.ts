@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "#api/search/engine/createLocalEngine.ts";
 import { lowerThreadPriority } from "./lowerThreadPriority.ts";
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function openQueries(): Promise<Queries> {
+async function openQueries(): Promise<Database> {
   if (databaseUrl === undefined) return createMessageDatabase(runByMainThread);
   return (await openDatabase({ url: databaseUrl, pool: CONNECTIONS, limits })).db;
 }

@@ -9,10 +9,10 @@ const texts = {
  * Condition for rows whose text contains one of these ids, references of bookings, or quoted email addresses. An index
  * supports it.
  */
-export function names(
+export function mentionsAny(
   table: keyof typeof texts,
-  given: readonly string[] | RawBuilder<unknown>,
+  identifiers: readonly string[] | RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const searched = "toOperationNode" in given ? given : sql`${[...given]}::text[]`;
+  const searched = "toOperationNode" in identifiers ? identifiers : sql`${[...identifiers]}::text[]`;
   return sql<boolean>`named_in(${texts[table]}) && ${searched}`;
 }

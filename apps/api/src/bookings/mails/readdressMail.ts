@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
@@ -7,14 +7,14 @@ import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
 type Written = Selectable<OutboxRow>;
 
 /**
- * Returns a waiting mail addressed as if it was written now: to the present address of its account, or of the driver
- * of its booking. Its recipient may have changed address since, and the former one may be a stranger's. Links to the
+ * Returns a waiting mail addressed as if it was written now: to the present address of its account, or of its booking's
+ * driver. Its recipient may have changed address since, and the former one may be a stranger's. Links to the
  * former address are revoked: a booking's link is renewed, and a link that sets a password is left out. Mails about the
  * address itself, and those to an address without an account, are returned unchanged.
  *
  * @returns undefined if the account was deleted.
  */
-export async function addressNow(row: Written, db: Queries): Promise<Written | undefined> {
+export async function readdressMail(row: Written, db: Database): Promise<Written | undefined> {
   const address = await addressOf(row, db);
   if (address === undefined || address === row.recipient_address) return row;
   if (isDeletedAddress(address)) return undefined;
@@ -30,8 +30,8 @@ export async function addressNow(row: Written, db: Queries): Promise<Written | u
   return { ...row, recipient_address: address, data };
 }
 
-async function addressOf({ user_id: userId, data }: Written, db: Queries): Promise<string | undefined> {
-  // `isGuest` is in mails to a driver, and false in notifications to staff, which have an account's switch.
+async function addressOf({ user_id: userId, data }: Written, db: Database): Promise<string | undefined> {
+  // Mails to drivers set `isGuest`. Notifications also set it to false, but have the `user_id` of an account.
   const isToDriver = data["isGuest"] === true || (data["isGuest"] === false && userId === null);
   if (!isToDriver && userId === null) return undefined;
   const accounts = db.selectFrom("users").select("email");

@@ -5,12 +5,12 @@ const otherPrice = "has no counterpart: only the daily price and prices by date 
 const payment = "belongs to a payment that the former marketplace took";
 const ofAgency = "has no counterpart for an agency";
 
-/** Reason for which a field with a value is not imported, by collection. */
-export const fieldsNotCarried: Partial<Record<Collection, Record<string, string>>> = {
+/** Why a field that has a value is not imported, by collection. */
+export const omittedFields: Partial<Record<Collection, Record<string, string>>> = {
   User: {
     avatar: picture,
     license: "is the name of a file, which the export lacks",
-    contracts: "are names of files, which the export lacks: give their addresses to `catalogue import`",
+    contracts: "are names of files, which the export lacks: pass the files' URLs to `catalogue import`",
     customerId: payment,
     licenseRequired: ofAgency,
     priceChangeRate: ofAgency,

@@ -11,7 +11,7 @@ describe.runIf(hasPostgres)("a transaction", () => {
   const locks = sql<{ locks: number }>`
     select count(*) as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
 
-  test("sends begin together with its locks and keeps the locks until it ends", async () => {
+  test("sends BEGIN in the same round trip as its lock statements, and keeps the locks until it ends", async () => {
     const { db } = database();
     const queryCalls = vi.spyOn(pg.Client.prototype, "query");
     await db.connection().execute(async (connection) => {

@@ -16,7 +16,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Dat
  *
  * @throws RefusalError `email_registered` for another account's address, unless that stays secret; `too_many_requests`.
  */
-export async function requestAddress(
+export async function requestEmailChange(
   transaction: Transaction,
   account: UserRow,
   email: string,

@@ -1,5 +1,5 @@
 /** Something that an import omits: a whole record, or one of its fields. */
-export interface NotCarried {
+export interface Omission {
   file: string;
   /** Line of the record's first character, counted from 1. */
   line: number;
@@ -13,6 +13,6 @@ export interface NotCarried {
 }
 
 /** Formats one line: file, line, record, field, reason. */
-export function notCarriedLine({ file, line, id = "without id", field, reason }: NotCarried): string {
+export function formatOmission({ file, line, id = "without id", field, reason }: Omission): string {
   return `${file}, line ${line}, ${id}: ${field} ${reason}`;
 }
