@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
   test("an upload that outlasts its record refers to no file, since the job deletes it", async () => {
     const slow = {
       ...tools(),
-      files: { ...store.files, put: () => removeUnusedFiles(later(2)).then(() => {}) },
+      files: { ...store.files, put: async () => void (await removeUnusedFiles(later(2))) },
     };
     let isReferred = false;
     const stored = storeImage(slow, { key: "slow.webp", bytes }, async () => {
