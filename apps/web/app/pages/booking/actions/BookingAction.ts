@@ -3,7 +3,7 @@ import type { BookingChange } from "@sayara/api-client/contract/bookings/changeR
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
-import type { ReviewDeskAction } from "#web/shared/ReviewDesk/ReviewDeskAction.ts";
+import type { ReviewStaffAction } from "#web/shared/ReviewStaffActions/ReviewStaffAction.ts";
 import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 
 /** The version of the booking that the sender has seen. */
@@ -12,7 +12,7 @@ type Versioned = { version: number };
 /** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
 
-/** What a button on the page submits to its route action, for the booking in the address. Money in dinars. */
+/** What a button on the page submits to its route action, for the booking in the URL. Money in dinars. */
 export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
@@ -30,7 +30,7 @@ export type BookingAction =
   | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Versioned & Keyed)
   | ({ intent: "declineMove" } & Versioned)
   | ({ intent: "desk"; staffAction: DeskAction } & Versioned)
-  | { intent: "review"; review: string; act: ReviewDeskAction }
+  | { intent: "review"; review: string; act: ReviewStaffAction }
   | {
       intent: "readPlaces";
       booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">;

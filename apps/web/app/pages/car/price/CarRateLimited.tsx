@@ -9,7 +9,7 @@ import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.ts
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
 /** Shown if the car was not loaded because the visitor is rate-limited. */
-export function CarLimited({ onRetry }: { onRetry: () => void }) {
+export function CarRateLimited({ onRetry }: { onRetry: () => void }) {
   const { t, i18n } = useLingui();
   const reason = i18n._(refusalMessages.too_many_requests);
   return (

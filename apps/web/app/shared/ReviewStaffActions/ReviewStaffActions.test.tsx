@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { watchToasts } from "#web/testing/watchToasts.ts";
 import { openPart } from "#web/testing/openPart.tsx";
-import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
+import { ReviewStaffActions, type ReviewStaffActionsProps } from "./ReviewStaffActions.tsx";
 import { reviewAction } from "./reviewAction.ts";
 import { useStaffReviewActions } from "./useStaffReviewActions.ts";
 
@@ -17,19 +17,19 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const agency = { answer: true, hide: false };
 const admin = { answer: false, hide: true };
 
-function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
+function open(handlers: FakeHandlers, props: Partial<ReviewStaffActionsProps>) {
   const { openApi, calls } = fakeApi(handlers);
   const onChange = vi.fn();
-  function Desk() {
-    const desk = { isAnswered: false, isHidden: false, permissions: agency, ...props };
-    const [isAnswered, setAnswered] = useState(desk.isAnswered);
+  function Part() {
+    const initialProps = { isAnswered: false, isHidden: false, permissions: agency, ...props };
+    const [isAnswered, setAnswered] = useState(initialProps.isAnswered);
     const actions = useStaffReviewActions(id, (change) => {
       setAnswered(change.answer !== undefined);
       onChange(change);
     });
-    return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} actions={actions} />;
+    return <ReviewStaffActions {...initialProps} author="Amel" isAnswered={isAnswered} actions={actions} />;
   }
-  const { person, container } = openPart(Desk, { at: "/car/i20", openApi, action: reviewAction });
+  const { person, container } = openPart(Part, { at: "/car/i20", openApi, action: reviewAction });
   return { user: person, container, calls, onChange };
 }
 

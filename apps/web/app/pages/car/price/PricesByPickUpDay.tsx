@@ -10,7 +10,7 @@ import type { CarData } from "#web/pages/car/Car.load.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 
 /** Shows the car's total by pick-up day, for a rental of the same length. Choosing a day moves the dates. */
-export function CarDays({ car, place, dropOff, dates, formDates, calendar }: CarData) {
+export function PricesByPickUpDay({ car, place, dropOff, dates, formDates, calendar }: CarData) {
   const formats = useFormats();
   const { timeZone } = useSettings();
   if (calendar.every(({ total }) => total === null)) return null;
@@ -18,7 +18,7 @@ export function CarDays({ car, place, dropOff, dates, formDates, calendar }: Car
   return (
     <div className={styles.days}>
       <Heading level={2} size="md">
-        <Trans>{length}, from another day</Trans>
+        <Trans>{length} from a different pick-up day</Trans>
       </Heading>
       <PriceStrip
         days={calendar}

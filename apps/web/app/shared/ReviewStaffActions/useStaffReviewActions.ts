@@ -4,14 +4,14 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
+import type { ReviewStaffAction } from "./ReviewStaffAction.ts";
 
 /** State of the staff actions on a review. */
 export interface ReviewActions {
-  run: (action: ReviewDeskAction) => void;
+  run: (action: ReviewStaffAction) => void;
   isSending: boolean;
   /** The last completed action. */
-  done: ReviewDeskAction | null;
+  done: ReviewStaffAction | null;
   problem: FormProblem | null;
   reset: () => void;
 }
@@ -28,7 +28,7 @@ export interface ReviewChange {
  */
 export function useStaffReviewActions(id: string, onChange: (change: ReviewChange) => void): ReviewActions {
   const { t } = useLingui();
-  const [submitted, setSubmitted] = useState<ReviewDeskAction | null>(null);
+  const [submitted, setSubmitted] = useState<ReviewStaffAction | null>(null);
   const { submitJson, isSending, done, problem, reset } = useSubmission<true, never, ReviewRequest>({
     onProblem: showUnhandledToast,
     onDone() {
@@ -58,5 +58,5 @@ export function useStaffReviewActions(id: string, onChange: (change: ReviewChang
 interface ReviewRequest {
   intent: "review";
   review: string;
-  act: ReviewDeskAction;
+  act: ReviewStaffAction;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
-import { ReviewDesk } from "./ReviewDesk.tsx";
+import { ReviewStaffActions } from "./ReviewStaffActions.tsx";
 
 const actions = { run: () => {}, isSending: false, done: null, problem: null, reset: () => {} };
 
 const meta = {
-  component: ReviewDesk,
-  title: "Shared/ReviewDesk",
+  component: ReviewStaffActions,
+  title: "Shared/ReviewStaffActions",
   args: {
     author: "Amel",
     isAnswered: false,
@@ -14,12 +14,12 @@ const meta = {
     permissions: { answer: true, hide: false },
     actions,
   },
-} satisfies Meta<typeof ReviewDesk>;
+} satisfies Meta<typeof ReviewStaffActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Agency: Story = { name: "Offers the agency to answer" };
+export const Agency: Story = { name: "Lets the agency answer" };
 
 export const Answering: Story = {
   name: "Says that an answer is public and final",
@@ -27,7 +27,7 @@ export const Answering: Story = {
 };
 
 export const Admin: Story = {
-  name: "Offers an admin to hide",
+  name: "Lets an admin hide the review",
   args: { permissions: { answer: false, hide: true } },
 };
 
@@ -38,7 +38,7 @@ export const Hiding: Story = {
 };
 
 export const Hidden: Story = {
-  name: "Offers an admin to show a hidden review again",
+  name: "Lets an admin show a hidden review again",
   args: { isHidden: true, permissions: { answer: false, hide: true } },
 };
 

@@ -8,7 +8,7 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 import type { ReviewActions } from "./useStaffReviewActions.ts";
 
-export interface ReviewDeskProps {
+export interface ReviewStaffActionsProps {
   /** First name of the review's author. */
   author: string;
   /** Whether the agency has replied. */
@@ -20,7 +20,13 @@ export interface ReviewDeskProps {
 }
 
 /** Staff actions on a review: reply once [RV9], hide it with a reason, show it again [RV10]. */
-export function ReviewDesk({ author, isAnswered, isHidden, permissions, actions }: ReviewDeskProps) {
+export function ReviewStaffActions({
+  author,
+  isAnswered,
+  isHidden,
+  permissions,
+  actions,
+}: ReviewStaffActionsProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const [openDialog, setOpenDialog] = useState<"answer" | "hide" | null>(null);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { CarLimited } from "./CarLimited.tsx";
+import { CarRateLimited } from "./CarRateLimited.tsx";
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ test("says that there were too many requests, and offers a retry", async () => {
   const onRetry = vi.fn();
   render(
     <RoutedProviders>
-      <CarLimited onRetry={onRetry} />
+      <CarRateLimited onRetry={onRetry} />
     </RoutedProviders>,
   );
   expect(await screen.findByText(/^Too many attempts\./)).toBeTruthy();
