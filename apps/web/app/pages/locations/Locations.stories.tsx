@@ -21,11 +21,11 @@ export const Empty: Story = {
 };
 
 export const PastTheEnd: Story = {
-  name: "Leads from a page past the end to the first one",
+  name: "Links from a page past the end to the first page",
   args: someLocationsData({ ...none, request: { s: "", page: 9999 } }),
 };
 
 export const Failed: Story = {
-  name: "Offers another try while the API is away",
+  name: "Offers a retry while the API is unavailable",
   args: someLocationsData({ ...none, request: { s: "tunis", page: 1 }, total: null }),
 };

@@ -19,6 +19,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: "Offers another try while the API is away",
+  name: "Offers a retry while the API is unavailable",
   args: someSuppliersData({ agencies: [], total: null }),
 };

@@ -2,17 +2,22 @@ import type { Location } from "@sayara/domain/location/Location";
 import type { Site } from "#web/request/Site.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
-import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 
 /**
  * Describes the results at a place for search engines: the breadcrumbs to the page and the offers that it shows. The
- * addresses are in the page's language.
+ * URLs are in the page's language.
  */
-export function searchFacts(site: Site, place: Location, { items }: SearchResult, language: string): object {
+export function searchStructuredData(
+  site: Site,
+  place: Location,
+  { items }: SearchResult,
+  language: string,
+): object {
   const addressOf = (to: string) => localizedAddress(site.webUrl, to, language);
   const path = `/search/${place.slug}`;
-  return structuredFacts(breadcrumb(site, language, [place.name, path]), {
+  return structuredDataGraph(breadcrumb(site, language, [place.name, path]), {
     "@type": "ItemList",
     url: addressOf(path),
     numberOfItems: items.length,

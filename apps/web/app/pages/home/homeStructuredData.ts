@@ -1,10 +1,10 @@
 import type { Site } from "#web/request/Site.ts";
-import { structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import { structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 
 /** Describes the marketplace for search engines: the organisation, and how to search its site. */
-export function homeFacts({ name, webUrl }: Site): object {
+export function homeStructuredData({ name, webUrl }: Site): object {
   const organisation = `${webUrl}/#organization`;
-  return structuredFacts(
+  return structuredDataGraph(
     {
       "@type": "Organization",
       "@id": organisation,

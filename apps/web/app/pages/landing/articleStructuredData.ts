@@ -1,22 +1,22 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { Site } from "#web/request/Site.ts";
-import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 import type { Article } from "./Article.ts";
 import type { LandingPrices } from "./Landing.load.ts";
 
-interface PageFacts {
+interface PageContext {
   prices: LandingPrices | null;
   site: Site;
 }
 
 /** Describes an article for search engines: its text, its questions with answers, its prices, and its breadcrumbs. */
-export function articleFacts(article: Article, { prices, site }: PageFacts): object {
+export function articleStructuredData(article: Article, { prices, site }: PageContext): object {
   const { path, title, description, questions } = article;
   const url = site.webUrl + path;
   const image = `${site.webUrl}/share/article.png`;
   const amounts = prices?.seasons.flatMap((row) => row.prices.filter((price) => price !== null)) ?? [];
-  return structuredFacts(
+  return structuredDataGraph(
     {
       "@type": "Article",
       headline: title,

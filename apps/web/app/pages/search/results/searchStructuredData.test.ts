@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { aPlace } from "#web/testing/data/aPlace.ts";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { aSite } from "#web/testing/data/aSite.ts";
-import { searchFacts } from "./searchFacts.ts";
+import { searchStructuredData } from "./searchStructuredData.ts";
 
 const site = aSite();
 
-test("describes results at a place by their breadcrumbs and by exactly the displayed offers", () => {
+test("the structured data contains the breadcrumbs and exactly the displayed offers", () => {
   const result = aSearchResult();
   const [first] = result.items;
-  expect(searchFacts(site, aPlace(), result, "fr")).toMatchObject({
+  expect(searchStructuredData(site, aPlace(), result, "fr")).toMatchObject({
     "@graph": [
       { "@type": "BreadcrumbList", itemListElement: [{}, { name: "Tunis-Carthage Airport" }] },
       {
@@ -21,10 +21,10 @@ test("describes results at a place by their breadcrumbs and by exactly the displ
       },
     ],
   });
-  expect(JSON.stringify(searchFacts(site, aPlace(), result, "fr"))).toContain(
+  expect(JSON.stringify(searchStructuredData(site, aPlace(), result, "fr"))).toContain(
     `"https://sayara.example/car/${first?.car.slug}"`,
   );
-  const english = JSON.stringify(searchFacts(site, aPlace(), result, "en"));
+  const english = JSON.stringify(searchStructuredData(site, aPlace(), result, "en"));
   expect(english).toContain(`"https://sayara.example/car/${first?.car.slug}?l=en"`);
   // The breadcrumbs start at the home page in the same language.
   expect(english).toContain(`"item":"https://sayara.example/?l=en"`);

@@ -1,12 +1,12 @@
 import type { Site } from "#web/request/Site.ts";
 import { localizedAddress } from "./localizedAddress.ts";
 
-/** Returns the facts as one schema.org document. */
-export function structuredFacts(...facts: readonly object[]): object {
-  return { "@context": "https://schema.org", "@graph": facts };
+/** Returns one schema.org document that contains the nodes. */
+export function structuredDataGraph(...nodes: readonly object[]): object {
+  return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-/** Returns the breadcrumbs from the home page to a page, as pairs of name and path, with addresses in one language. */
+/** Returns the breadcrumbs from the home page to a page, as pairs of name and path, with URLs in one language. */
 export function breadcrumb(
   site: Site,
   language: string,
@@ -24,7 +24,7 @@ export function breadcrumb(
 }
 
 /** Describes an agency. Includes its rating only if drivers have written reviews. */
-export function agencyFacts(
+export function agencyStructuredData(
   site: Site,
   agency: { slug: string; name: string; logo: string | null; rating: number | null; reviewCount: number },
 ): object {
