@@ -9,8 +9,8 @@ export type DeskAction =
   | { kind: "recordPayment"; amount: number }
   | ({ kind: "recordRefund"; refundId: string } & NewRefundReturn)
   /** `refund`: amount that an accepted request refunds. */
-  | { kind: "decide"; accept: true; refund: number }
-  | { kind: "decide"; accept: false }
+  | { kind: "decideCancellation"; accept: true; refund: number }
+  | { kind: "decideCancellation"; accept: false }
   /** `total`: total of the change, as displayed. */
   | { kind: "decideChange"; accept: true; total: number }
   | { kind: "decideChange"; accept: false; reason: string }

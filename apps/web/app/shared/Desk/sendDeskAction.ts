@@ -33,7 +33,7 @@ export async function sendDeskAction(
       return await call(recordPayment, { params, body: { version, amount: action.amount } });
     case "recordRefund":
       return await recordReturn(action);
-    case "decide":
+    case "decideCancellation":
       return await call(decideCancellation, {
         params,
         body: action.accept ? { version, accept: true, refund: action.refund } : { version, accept: false },

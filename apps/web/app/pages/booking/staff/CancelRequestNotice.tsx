@@ -26,10 +26,18 @@ export function CancelRequestNotice({ booking, onDecide }: CancelRequestNoticePr
       title={t`The driver asks to cancel`}
       actions={
         <>
-          <Button size="small" tone="danger" onClick={() => onDecide({ kind: "decide", accept: true })}>
+          <Button
+            size="small"
+            tone="danger"
+            onClick={() => onDecide({ kind: "decideCancellation", accept: true })}
+          >
             <Trans>Accept…</Trans>
           </Button>
-          <Button size="small" tone="neutral" onClick={() => onDecide({ kind: "decide", accept: false })}>
+          <Button
+            size="small"
+            tone="neutral"
+            onClick={() => onDecide({ kind: "decideCancellation", accept: false })}
+          >
             <Trans>Decline…</Trans>
           </Button>
         </>

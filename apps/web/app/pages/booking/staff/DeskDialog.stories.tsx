@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cancels: Story = { name: "Says what a cancellation returns" };
+export const Cancels: Story = { name: "Says how much a cancellation refunds" };
 
 export const Pays: Story = {
   name: "Asks for the sum received",
@@ -25,16 +25,16 @@ export const Pays: Story = {
 
 export const Accepts: Story = {
   name: "Asks for the refund of an accepted request",
-  args: { action: { kind: "decide", accept: true } },
+  args: { action: { kind: "decideCancellation", accept: true } },
 };
 
 export const Declines: Story = {
   name: "Declines a request",
-  args: { action: { kind: "decide", accept: false } },
+  args: { action: { kind: "decideCancellation", accept: false } },
 };
 
 export const Deletes: Story = {
-  name: "Says what a deletion does, and why it failed",
+  name: "Explains the effect of a deletion, and why it failed",
   args: {
     action: { kind: "delete" },
     booking: aBooking({ status: "cancelled", holdExpiresAt: null }),

@@ -15,7 +15,7 @@ import { useDriverName } from "#web/shared/useDriverName.ts";
 /** An action that first asks for an amount or a confirmation. */
 export type DeskDialogAction =
   | { kind: "cancel" | "delete" | "recordPayment" }
-  | { kind: "decide"; accept: boolean };
+  | { kind: "decideCancellation"; accept: boolean };
 
 interface DeskDialogProps {
   action: DeskDialogAction;
@@ -83,10 +83,10 @@ function deskActionOf(action: DeskDialogAction, amount: number): DeskAction {
       return { kind: action.kind };
     case "recordPayment":
       return { kind: "recordPayment", amount };
-    case "decide":
+    case "decideCancellation":
       return action.accept
-        ? { kind: "decide", accept: true, refund: amount }
-        : { kind: "decide", accept: false };
+        ? { kind: "decideCancellation", accept: true, refund: amount }
+        : { kind: "decideCancellation", accept: false };
   }
 }
 
@@ -96,7 +96,7 @@ function boundsOf(action: DeskDialogAction, booking: Booking) {
     const { due } = balanceOf(booking);
     return { least: 0.01, most: due, initial: due };
   }
-  if (action.kind !== "decide" || !action.accept) return null;
+  if (action.kind !== "decideCancellation" || !action.accept) return null;
   const { guaranteed, paid } = refundOfRequest(booking);
   return { least: guaranteed, most: paid, initial: guaranteed };
 }
@@ -137,7 +137,7 @@ function useDeskTexts(action: DeskDialogAction, booking: Booking) {
         hint: t`${rest} is due.`,
         button: t`Record the payment`,
       };
-    case "decide": {
+    case "decideCancellation": {
       if (!action.accept)
         return {
           ...base,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = { name: "Asks how and when a refund was returned" };
 
-export const Outrun: Story = {
+export const AlreadyRecorded: Story = {
   name: "Somebody else has recorded it",
   args: {
     desk: {

@@ -41,7 +41,7 @@ export const Over: Story = {
 };
 
 export const Owed: Story = {
-  name: "Money is to be returned at the desk",
+  name: "A refund is to be paid out at the desk",
   args: {
     booking: aBooking({
       status: "cancelled",

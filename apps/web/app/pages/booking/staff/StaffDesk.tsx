@@ -15,7 +15,7 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
 import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
 import type { DeskDialogAction } from "./DeskDialog.tsx";
-import { deskOffers } from "./deskOffers.ts";
+import { staffActionRefusals } from "./staffActionRefusals.ts";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 import * as styles from "#web/pages/booking/actions/Actions.css.ts";
@@ -36,7 +36,7 @@ interface StaffDeskProps {
   desk: Desk;
 }
 
-/** The actions of staff on the booking, with reasons for those that are refused. */
+/** Lists the staff actions on the booking. A refused action shows the reason instead of a button. */
 export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -44,25 +44,27 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const [isRefusing, setRefusing] = useState(false);
   const [changeDecision, setChangeDecision] = useState<boolean | null>(null);
   const [refundToRecord, setRefundToRecord] = useState<Refund | null>(null);
-  const offers = deskOffers(booking, user, now);
+  const refusalReasons = staffActionRefusals(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
   const owed = booking.refunds.filter(isOwedByStaff);
-  const { confirm, recordPayment, cancel, delete: deletion, recordRefund } = offers;
-  const isIdle = [confirm, recordPayment, cancel, deletion, recordRefund].every(isNotApplicable);
+  const { confirm, recordPayment, cancel, delete: deletion, recordRefund } = refusalReasons;
+  const hasNoActions = [confirm, recordPayment, cancel, deletion, recordRefund].every(isNotApplicable);
 
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
-      {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setDialogAction} />}
-      {offers.decideChange === null && booking.changeRequest && (
+      {refusalReasons.decideCancellation === null && (
+        <CancelRequestNotice booking={booking} onDecide={setDialogAction} />
+      )}
+      {refusalReasons.decideChange === null && booking.changeRequest && (
         <ChangeRequestNotice {...{ booking }} request={booking.changeRequest} onDecide={setChangeDecision} />
       )}
-      {isIdle && (
+      {hasNoActions && (
         <Text tone="muted">
           <Trans>There is nothing to do for this booking.</Trans>
         </Text>
       )}
       <ul className={styles.actions}>
-        {offers.recordRefund === null &&
+        {refusalReasons.recordRefund === null &&
           owed.map((refund) => {
             const sum = formats.price(refund.amount, booking.currency);
             return (
@@ -84,7 +86,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           {...{ booking }}
           name={t`Confirm`}
           effect={t`The car is kept for the driver, who is told by email.`}
-          reason={offers.confirm}
+          reason={refusalReasons.confirm}
           button={{
             icon: CheckIcon,
             working: desk.working === "confirm" && t`Confirming…`,
@@ -95,7 +97,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           {...{ booking }}
           name={t`Record a payment`}
           effect={t`Taken at the desk. ${due} is due.`}
-          reason={offers.recordPayment}
+          reason={refusalReasons.recordPayment}
           button={{
             icon: CardPaymentIcon,
             tone: "neutral",
@@ -107,7 +109,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             {...{ booking }}
             name={t`Refuse`}
             effect={t`The driver reads your reason and is offered other cars.`}
-            reason={offers.cancel}
+            reason={refusalReasons.cancel}
             button={{ icon: CloseIcon, tone: "neutral", onClick: () => setRefusing(true) }}
           />
         ) : (
@@ -115,7 +117,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             {...{ booking }}
             name={t`Cancel`}
             effect={t`All that was paid is returned to the driver.`}
-            reason={offers.cancel}
+            reason={refusalReasons.cancel}
             button={{ icon: CloseIcon, tone: "neutral", onClick: () => setDialogAction({ kind: "cancel" }) }}
           />
         )}
@@ -123,7 +125,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           {...{ booking }}
           name={t`Delete`}
           effect={t`It disappears from every list.`}
-          reason={offers.delete}
+          reason={refusalReasons.delete}
           button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setDialogAction({ kind: "delete" }) }}
         />
       </ul>

@@ -9,14 +9,14 @@ import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
-/** The actions that staff always see, each with the reason why it is refused; null if it is allowed. */
-export type DeskOffers = Record<
-  "confirm" | "recordPayment" | "cancel" | "delete" | "decide" | "decideChange" | "recordRefund",
+/** Why each staff action is refused; null if it is allowed. */
+export type StaffActionRefusals = Record<
+  "confirm" | "recordPayment" | "cancel" | "delete" | "decideCancellation" | "decideChange" | "recordRefund",
   BookingRefusalReason | null
 >;
 
-/** Returns the staff actions that are allowed on a booking now, using the same table as the API. */
-export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers {
+/** Returns why each staff action is refused now (null if allowed), by the API's permission rules. */
+export function staffActionRefusals(booking: Booking, user: User, now: Date): StaffActionRefusals {
   const viewer = bookingViewer(user, booking);
   const context = { viewer, booking: situationOf(booking), now };
   const isPayable = allowedTransitions(context).includes("paid");
@@ -25,7 +25,7 @@ export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers 
     recordPayment: isPayable ? null : refusalReason({ ...context, action: "recordPayment" }),
     cancel: transitionRefusalReason({ ...context, to: "cancelled" }),
     delete: refusalReason({ ...context, action: "delete" }),
-    decide: refusalReason({ ...context, action: "decideCancellation" }),
+    decideCancellation: refusalReason({ ...context, action: "decideCancellation" }),
     decideChange: refusalReason({ ...context, action: "decideChange" }),
     recordRefund: refusalReason({ ...context, action: "recordRefund" }),
   };

@@ -1,14 +1,14 @@
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 
-interface BookingStopProps {
+interface BookingTimeAndPlaceProps {
   at: string;
   place: string;
   now: Date;
 }
 
 /** Shows time and place of a pick-up or drop-off, with the year unless it is the current one. */
-export function BookingStop({ at, place, now }: BookingStopProps) {
+export function BookingTimeAndPlace({ at, place, now }: BookingTimeAndPlaceProps) {
   const formats = useFormats();
   const year = new Date(at).getUTCFullYear() !== now.getUTCFullYear();
   return (

@@ -12,7 +12,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 type RequestDecision = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
 
 /** State of the staff's decisions on requests in the list, one at a time. */
-export interface RowDesk {
+export interface RowDecisions {
   decide: (booking: Booking, action: RequestDecision) => void;
   /** The booking and the last decision sent; null if there is none, or after `reset`. */
   lastDecision: { id: string; kind: RequestDecision["kind"] } | null;
@@ -24,9 +24,9 @@ export interface RowDesk {
 }
 
 /** Sends the staff's decisions to the page's action. `onDone` is called when a booking has changed. */
-export function useRowDesk(onDone: () => void): RowDesk {
+export function useRowDecisions(onDone: () => void): RowDecisions {
   const { t } = useLingui();
-  const [lastDecision, setLastDecision] = useState<RowDesk["lastDecision"]>(null);
+  const [lastDecision, setLastDecision] = useState<RowDecisions["lastDecision"]>(null);
   const { submitJson, isSending, problem, reset } = useSubmission<unknown, never, RowRequest>({
     onProblem: showUnhandledToast,
     onDone() {
