@@ -76,7 +76,7 @@ export const Loading: Story = {
 };
 
 export const Kept: Story = {
-  name: "Without a connection, shows the copy on the device and of when it is",
+  name: "Without a connection, shows the copy on the device and when it was stored",
   args: {
     storedAt: "2026-11-20T12:05:00.000Z",
     booking: aBooking({ status: "reserved", ...withoutHold }),
@@ -186,7 +186,7 @@ export const NotSaved: Story = {
 };
 
 export const Deposit: Story = {
-  name: "Deposit: says what is left to pay",
+  name: "Deposit: shows the amount due",
   args: { booking: aBooking({ status: "deposit", ...withoutHold, payments: [payment(100, "stripe")] }) },
 };
 
@@ -308,7 +308,7 @@ export const LinkExpired: Story = {
 };
 
 export const SignedOut: Story = {
-  name: "Asks to sign in for a booking of an account",
+  name: "Asks the visitor to sign in for an account's booking",
   render: () => (
     <BookingRefused code="not_signed_in" hasToken={false} signInHref="/sign-in" onRetry={() => {}} />
   ),

@@ -90,7 +90,7 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
 }
 
 /**
- * Focuses the section named by the address's fragment once the booking is rendered, since the browser looks for it
+ * Focuses the section named by the URL's fragment once the booking is rendered, since the browser looks for it
  * earlier.
  */
 function useFragmentFocus(): void {

@@ -96,7 +96,7 @@ test("an accepted cancel request ends the booking and is listed once", () => {
     [],
   );
   expect(kinds(events)).toEqual(["made", "cancelRequested", "cancelAccepted"]);
-  expect(events.at(-1)).toMatchObject({ isBySilence: true });
+  expect(events.at(-1)).toMatchObject({ isAutomatic: true });
 });
 
 test("lists completed edits with the totals before and after", () => {

@@ -3,8 +3,8 @@ import { isCarriedOver } from "@sayara/domain/booking/move/settleMove";
 import { refundDeferredUntil } from "@sayara/domain/booking/refund/refundDeferredUntil";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 
-/** Amounts of a cancelled booking in dinars, by what happens to them. */
-export interface RefundsOfCancelled {
+/** Refund totals of a cancelled booking by state, in dinars. */
+export interface RefundTotals {
   /** Waiting until the driver chooses another car or a refund [MV2]. */
   waiting: number;
   /** Refund to the card in progress. */
@@ -19,12 +19,9 @@ export interface RefundsOfCancelled {
 }
 
 /** Sums the refunds of a cancelled booking by their state. */
-export function refundsOfCancelled(
-  booking: Pick<Booking, "move" | "refunds">,
-  now: Date,
-): RefundsOfCancelled {
+export function refundTotals(booking: Pick<Booking, "move" | "refunds">, now: Date): RefundTotals {
   const isWaiting = refundDeferredUntil(booking, now) !== null;
-  const millimes: RefundsOfCancelled = {
+  const millimes: RefundTotals = {
     waiting: 0,
     underWay: 0,
     owed: 0,
@@ -34,10 +31,10 @@ export function refundsOfCancelled(
   };
   for (const refund of booking.refunds) millimes[categoryOf(refund, isWaiting)] += toMillimes(refund.amount);
   const dinars = Object.entries(millimes).map(([category, sum]) => [category, toDinars(sum)]);
-  return Object.fromEntries(dinars) as RefundsOfCancelled;
+  return Object.fromEntries(dinars) as RefundTotals;
 }
 
-function categoryOf(refund: Booking["refunds"][number], isWaiting: boolean): keyof RefundsOfCancelled {
+function categoryOf(refund: Booking["refunds"][number], isWaiting: boolean): keyof RefundTotals {
   const { gateway, reason, state } = refund;
   if (reason === "moved") return "carried";
   if (isWaiting && isCarriedOver(refund, { isSameAgency: false })) return "waiting";
