@@ -33,5 +33,5 @@ async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormRe
   const call = await context.get(apiContext)();
   const response = await call(resendLink, { body: ready });
   if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
+  return response.outcome === "nothingPending" ? { problem: { kind: "declined" } } : { done: ready.email };
 }
