@@ -60,7 +60,7 @@ function redirectFrom(request: Request, to: string): Response {
   return isShown ? replace(to) : redirect(to);
 }
 
-/** Applies the language of the address, or otherwise that of the account (product.md, section 4). */
+/** Applies the language of the URL, or otherwise that of the account (product.md, section 4). */
 async function applyLanguage(user: User): Promise<void> {
   const requested = asLanguage(new URL(location.href).searchParams.get("l"));
   if (requested !== undefined) return saveLanguage(requested);

@@ -27,7 +27,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
-import { fallbackCarAddress } from "./problems/fallbackCarAddress.ts";
+import { carPageFallbackPath } from "./problems/carPageFallbackPath.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
@@ -53,7 +53,7 @@ const CheckoutRefused = import.meta.env.SSR ? (await loadRefused()).default : la
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await load(request, context);
-  const car = checkout.state === "incomplete" ? fallbackCarAddress(new URL(request.url)) : null;
+  const car = checkout.state === "incomplete" ? carPageFallbackPath(new URL(request.url)) : null;
   if (car !== null) throw redirect(car);
   return { checkout };
 }
@@ -148,7 +148,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const user = useUser();
   const { t } = useLingui();
   const problemText = useCheckoutProblemText();
-  // Reads the options from the address instead of the loader's data, so that a language change keeps those chosen since
+  // Reads the options from the URL instead of the loader's data, so that a language change keeps those chosen since
   // the load.
   const { car } = loaded.signed.response;
   const startOptions = availableOptions(readOptions(new URLSearchParams(location.search)), car);

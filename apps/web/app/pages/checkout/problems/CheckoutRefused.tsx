@@ -17,13 +17,13 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
 
 interface CheckoutRefusedProps {
-  /** Null if the address names no rental. */
+  /** Null if the URL names no rental. */
   code: RefusalCode | Unknown | null;
   results: string;
   /** Why the dates are refused (if they are the reason), and the rental for which alternatives are offered. */
   dates?: RefusedDates | null;
   rental?: ChosenRental;
-  /** Address of a payment for this car that was started in this tab and may itself hold the car. */
+  /** URL of a payment for this car that was started in this tab and may itself hold the car. */
   payment?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
 }
 
 /**
- * Shown if the price was not loaded because of a rate limit. A revalidation would keep the response, since the address
+ * Shown if the price was not loaded because of a rate limit. A revalidation would keep the response, since the URL
  * is unchanged.
  */
 function CheckoutLimited() {

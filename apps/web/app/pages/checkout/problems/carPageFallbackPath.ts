@@ -4,10 +4,10 @@ import { isSlug } from "#web/shared/Rental/Rental.ts";
 const MAX_VALUE_LENGTH = 100;
 
 /**
- * Returns the address of the car's page for a checkout address that has a car but no valid places or dates. That page
+ * Returns the path of the car's page for a checkout URL that has a car but no valid places or dates. That page
  * reports the problem and has a form for the dates. Returns null if there is no car.
  */
-export function fallbackCarAddress({ searchParams }: URL): string | null {
+export function carPageFallbackPath({ searchParams }: URL): string | null {
   const car = searchParams.get("car") ?? "";
   if (!isSlug(car)) return null;
   const query = new URLSearchParams();
