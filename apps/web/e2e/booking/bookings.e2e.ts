@@ -50,7 +50,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         const reference = await bookInBrowser(page, messages, { driver, apiUrl, daysAhead });
         const booking = page.url();
 
-        const desk = await openDesk(browser, messages, { baseURL, viewport });
+        const desk = await openAsAgency(browser, messages, { baseURL, viewport });
         await openBooking(desk, messages, reference);
         await desk.getByRole("button", { name: translate("Confirm"), exact: true }).click();
         const deskHead = desk.getByRole("main").locator("header");
@@ -208,16 +208,16 @@ async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, d
   return await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
 }
 
-interface DeskOptions {
+interface OpenOptions {
   baseURL: string | undefined;
   viewport: { width: number; height: number };
 }
 
 /** Opens the list of bookings as the agency, in a separate browser. */
-async function openDesk(
+async function openAsAgency(
   browser: Browser,
   messages: Messages,
-  { baseURL = "", viewport }: DeskOptions,
+  { baseURL = "", viewport }: OpenOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: "fr-FR" });
   const page = await context.newPage();

@@ -33,7 +33,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { BookingAction, BookingFile } from "./actions/BookingAction.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { readerOf } from "./readerOf.ts";
-import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
+import { sendStaffAction } from "#web/shared/StaffActions/sendStaffAction.ts";
 
 type Result = FormResult<string, unknown>;
 
@@ -167,7 +167,7 @@ async function performAction(
     case "declineMove":
       return resultOf(await call(declineMove, { params, body: { version: action.version, ...proof } }));
     case "desk":
-      return resultOf(await sendDeskAction(call, { id, version: action.version }, action.staffAction));
+      return resultOf(await sendStaffAction(call, { id, version: action.version }, action.staffAction));
     case "review":
       return resultOf(await sendReviewStaffAction(call, action.review, action.act));
     case "readPicture":

@@ -10,7 +10,7 @@ import { aUser } from "#web/testing/data/aUser.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
-import { StaffDesk } from "./staff/StaffDesk.tsx";
+import { StaffActionsSection } from "./staff/StaffActionsSection.tsx";
 import { StaffHead } from "./staff/StaffHead.tsx";
 import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
@@ -95,17 +95,17 @@ export const New: Story = {
 const requested = aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
 
 export const Staff: Story = {
-  name: "Shows staff whose booking it is, the time left, and what the desk can do",
+  name: "Shows staff whose booking it is, the time left, and what staff can do",
   args: {
     booking: requested,
     isByLink: false,
     head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
-    desk: (
-      <StaffDesk
+    nextSection: (
+      <StaffActionsSection
         booking={requested}
         user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
         now={new Date("2026-11-20T12:05:00Z")}
-        desk={{ run: () => {}, working: null, problem: null, reset: () => {} }}
+        staffActions={{ run: () => {}, working: null, problem: null, reset: () => {} }}
       />
     ),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESK_PATH } from "#web/session/startPageOf.ts";
+import { STAFF_START_PATH } from "#web/session/startPageOf.ts";
 import { allBookings, bookingsAddress, countFilters, readBookingsRequest } from "./BookingsRequest.ts";
 import { quickListOf } from "./filters/quickRequests.ts";
 
@@ -54,7 +54,7 @@ test("sort order and page do not count as filters, and two dates count as one", 
   expect(countFilters(filtered)).toBe(9);
 });
 
-test("the staff's desk URL is the quick list of requests that await a response", () => {
-  const request = readBookingsRequest(new URL(DESK_PATH, "http://localhost").href);
+test("the start page of staff is the quick list of requests that await a response", () => {
+  const request = readBookingsRequest(new URL(STAFF_START_PATH, "http://localhost").href);
   expect(quickListOf(request, "supplier", "2026-11-20")).toBe("toAnswer");
 });

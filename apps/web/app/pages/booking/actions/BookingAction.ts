@@ -4,7 +4,7 @@ import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/mo
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { ReviewStaffAction } from "#web/shared/ReviewStaffActions/ReviewStaffAction.ts";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
 
 /** The version of the booking that the sender has seen. */
 type Versioned = { version: number };
@@ -29,7 +29,7 @@ export type BookingAction =
   | ({ intent: "withdrawChange" } & Versioned)
   | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Versioned & Keyed)
   | ({ intent: "declineMove" } & Versioned)
-  | ({ intent: "desk"; staffAction: DeskAction } & Versioned)
+  | ({ intent: "desk"; staffAction: StaffActionRequest } & Versioned)
   | { intent: "review"; review: string; act: ReviewStaffAction }
   | {
       intent: "readPlaces";

@@ -40,8 +40,8 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
   return (
     <Booking
       {...bookingProps}
-      {...(to !== null && { desk: <MovedNotice to={to} isByLink={isByLink} /> })}
-      {...(isOffered && { desk: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
+      {...(to !== null && { nextSection: <MovedNotice to={to} isByLink={isByLink} /> })}
+      {...(isOffered && { nextSection: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
       footer={
         <>
           <div className={page.screenOnly}>

@@ -11,11 +11,11 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
 import type { RowDecisions } from "./useRowDecisions.ts";
 
 const RefuseDialog = lazy(async () => ({
-  default: (await import("#web/shared/Desk/RefuseDialog.tsx")).RefuseDialog,
+  default: (await import("#web/shared/StaffActions/RefuseDialog.tsx")).RefuseDialog,
 }));
 
 interface StaffActionsProps {
@@ -66,7 +66,7 @@ export function StaffActions({ booking, user, now, decisions }: StaffActionsProp
           </LinkButton>
         )}
       </Inline>
-      {!isRefusing && problem !== null && <DeskProblem problem={problem} booking={booking} />}
+      {!isRefusing && problem !== null && <StaffActionProblem problem={problem} booking={booking} />}
       {isRefusing && (
         <Suspense>
           <RefuseDialog

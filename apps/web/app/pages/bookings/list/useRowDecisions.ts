@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import type { RowRequest } from "#web/pages/bookings/bulk/BulkRequest.ts";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
 /** A decision on a request. */
-type RequestDecision = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
+type RequestDecision = Extract<StaffActionRequest, { kind: "confirm" | "refuse" }>;
 
 /** State of the staff's decisions on requests in the list, one at a time. */
 export interface RowDecisions {

@@ -8,7 +8,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
-import { DESK_PATH } from "#web/session/startPageOf.ts";
+import { STAFF_START_PATH } from "#web/session/startPageOf.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
@@ -98,7 +98,7 @@ function StaffRefusal({ results }: { results: string }) {
         </Trans>
       </Text>
       <ScreenActions>
-        <LinkButton icon={CalendarIcon} render={<Link to={DESK_PATH} />}>
+        <LinkButton icon={CalendarIcon} render={<Link to={STAFF_START_PATH} />}>
           <Trans>To my bookings to answer</Trans>
         </LinkButton>
         <LinkButton tone="neutral" icon={SearchIcon} render={<Link to={results} />}>

@@ -5,7 +5,7 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { DeskProblem } from "./DeskProblem.tsx";
+import { StaffActionProblem } from "./StaffActionProblem.tsx";
 
 interface RefuseDialogProps {
   booking: Pick<Booking, "driver" | "status">;
@@ -51,7 +51,7 @@ export function RefuseDialog({ booking, isSending, problem, onSend, onClose }: R
           setError("");
         }}
       />
-      <DeskProblem {...{ problem, booking }} />
+      <StaffActionProblem {...{ problem, booking }} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** Shows why an action failed. */
-export function DeskProblem({
+export function StaffActionProblem({
   problem,
   booking,
 }: {

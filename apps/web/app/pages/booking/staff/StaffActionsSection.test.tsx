@@ -11,8 +11,8 @@ import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
-import { StaffDesk } from "./StaffDesk.tsx";
-import { useDesk } from "./useDesk.ts";
+import { StaffActionsSection } from "./StaffActionsSection.tsx";
+import { useStaffActions } from "./useStaffActions.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -37,8 +37,15 @@ function open(changes: Partial<BookingView>, handlers: Handlers = {}, user = sta
   const { openApi, calls } = fakeApi(handlers);
   const onDone = vi.fn();
   function Page() {
-    const desk = useDesk(booking, onDone);
-    return <StaffDesk booking={booking} user={user} now={new Date("2026-11-20T14:00:00Z")} desk={desk} />;
+    const staffActions = useStaffActions(booking, onDone);
+    return (
+      <StaffActionsSection
+        booking={booking}
+        user={user}
+        now={new Date("2026-11-20T14:00:00Z")}
+        staffActions={staffActions}
+      />
+    );
   }
   const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
   return { ...part, calls, onDone };

@@ -1,22 +1,25 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
 import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
 /** State of the staff actions on a booking. */
-export interface Desk {
-  run: (action: DeskAction) => void;
+export interface StaffActionState {
+  run: (action: StaffActionRequest) => void;
   /** The action that is being sent. */
-  working: DeskAction["kind"] | null;
+  working: StaffActionRequest["kind"] | null;
   problem: FormProblem | null;
   /** Clears the problem. */
   reset: () => void;
 }
 
 /** Sends staff actions on a booking, one at a time. `onDone` is called after an action succeeds. */
-export function useDesk({ version }: Pick<Booking, "version">, onDone: (action: DeskAction) => void): Desk {
-  const [submitted, setSubmitted] = useState<{ action: DeskAction; version: number } | null>(null);
+export function useStaffActions(
+  { version }: Pick<Booking, "version">,
+  onDone: (action: StaffActionRequest) => void,
+): StaffActionState {
+  const [submitted, setSubmitted] = useState<{ action: StaffActionRequest; version: number } | null>(null);
   const { submitJson, isSending, done, problem, reset } = useBookingAction({
     onDone: () => submitted !== null && onDone(submitted.action),
   });

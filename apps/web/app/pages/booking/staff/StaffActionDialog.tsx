@@ -5,33 +5,33 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
 import { readAmount, writeAmount } from "./readAmount.ts";
 import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
-import type { Desk } from "./useDesk.ts";
+import type { StaffActionState } from "./useStaffActions.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** An action that first asks for an amount or a confirmation. */
-export type DeskDialogAction =
+export type StaffDialogAction =
   | { kind: "cancel" | "delete" | "recordPayment" }
   | { kind: "decideCancellation"; accept: boolean };
 
-interface DeskDialogProps {
-  action: DeskDialogAction;
+interface StaffActionDialogProps {
+  action: StaffDialogAction;
   booking: Booking;
-  desk: Desk;
+  staffActions: StaffActionState;
   onClose: () => void;
 }
 
 /** Explains the effect of an action, asks for its amount, and runs it. */
-export function DeskDialog({ action, booking, desk, onClose }: DeskDialogProps) {
+export function StaffActionDialog({ action, booking, staffActions, onClose }: StaffActionDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const bounds = boundsOf(action, booking);
   const [typed, setTyped] = useState(bounds === null ? "" : writeAmount(bounds.initial, i18n.locale));
   const [error, setError] = useState("");
-  const texts = useDeskTexts(action, booking);
+  const texts = useDialogTexts(action, booking);
   const unit = formats.price(0, booking.currency).replaceAll(/[\d\s]/g, "");
 
   function send() {
@@ -42,7 +42,7 @@ export function DeskDialog({ action, booking, desk, onClose }: DeskDialogProps) 
       setError(t`A sum from ${least} to ${most}`);
       return;
     }
-    desk.run(deskActionOf(action, amount ?? 0));
+    staffActions.run(requestOf(action, amount ?? 0));
   }
 
   return (
@@ -51,7 +51,7 @@ export function DeskDialog({ action, booking, desk, onClose }: DeskDialogProps) 
       effect={texts.effect}
       button={texts.button}
       isDestructive={texts.isDestructive}
-      working={desk.working !== null && t`Working…`}
+      working={staffActions.working !== null && t`Working…`}
       onSend={send}
       onClose={onClose}
     >
@@ -71,12 +71,12 @@ export function DeskDialog({ action, booking, desk, onClose }: DeskDialogProps) 
           }}
         />
       )}
-      <DeskProblem problem={desk.problem} booking={booking} />
+      <StaffActionProblem problem={staffActions.problem} booking={booking} />
     </FormDialog>
   );
 }
 
-function deskActionOf(action: DeskDialogAction, amount: number): DeskAction {
+function requestOf(action: StaffDialogAction, amount: number): StaffActionRequest {
   switch (action.kind) {
     case "cancel":
     case "delete":
@@ -91,7 +91,7 @@ function deskActionOf(action: DeskDialogAction, amount: number): DeskAction {
 }
 
 /** Returns the minimum, maximum and default amount of an action, in dinars; null if it has no amount. */
-function boundsOf(action: DeskDialogAction, booking: Booking) {
+function boundsOf(action: StaffDialogAction, booking: Booking) {
   if (action.kind === "recordPayment") {
     const { due } = balanceOf(booking);
     return { least: 0.01, most: due, initial: due };
@@ -101,7 +101,7 @@ function boundsOf(action: DeskDialogAction, booking: Booking) {
   return { least: guaranteed, most: paid, initial: guaranteed };
 }
 
-function useDeskTexts(action: DeskDialogAction, booking: Booking) {
+function useDialogTexts(action: StaffDialogAction, booking: Booking) {
   const { t } = useLingui();
   const formats = useFormats();
   const price = (sum: number) => formats.price(sum, booking.currency);

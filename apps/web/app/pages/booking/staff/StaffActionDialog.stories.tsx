@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/data/aBooking.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
-import { DeskDialog } from "./DeskDialog.tsx";
+import { StaffActionDialog } from "./StaffActionDialog.tsx";
 
 const noop = () => {};
 const idle = { run: noop, working: null, problem: null, reset: noop };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
 const meta = {
-  component: DeskDialog,
-  title: "Pages/Booking/DeskDialog",
-  args: { action: { kind: "cancel" }, booking: cancelling, desk: idle, onClose: noop },
-} satisfies Meta<typeof DeskDialog>;
+  component: StaffActionDialog,
+  title: "Pages/Booking/StaffActionDialog",
+  args: { action: { kind: "cancel" }, booking: cancelling, staffActions: idle, onClose: noop },
+} satisfies Meta<typeof StaffActionDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ export const Deletes: Story = {
   args: {
     action: { kind: "delete" },
     booking: aBooking({ status: "cancelled", holdExpiresAt: null }),
-    desk: {
+    staffActions: {
       ...idle,
       problem: { kind: "refused", code: "transition_refused", retryAfter: null, reason: "noPaymentOpen" },
     },

@@ -3,22 +3,22 @@ import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
 import { aUser } from "#web/testing/data/aUser.ts";
 import { someBookings } from "#web/testing/data/someBookings.ts";
-import { StaffDesk } from "./StaffDesk.tsx";
+import { StaffActionsSection } from "./StaffActionsSection.tsx";
 
 const idle = { run: () => {}, working: null, problem: null, reset: () => {} };
 const withoutHold = { holdExpiresAt: null, guestConfirmation: null };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
 const meta = {
-  component: StaffDesk,
-  title: "Pages/Booking/StaffDesk",
+  component: StaffActionsSection,
+  title: "Pages/Booking/StaffActionsSection",
   args: {
     booking: aBooking({ guestConfirmation: "given" }),
     user: aUser({ type: "supplier", supplierId: aBooking().supplier.id }),
     now: new Date("2026-11-20T12:05:00Z"),
-    desk: idle,
+    staffActions: idle,
   },
-} satisfies Meta<typeof StaffDesk>;
+} satisfies Meta<typeof StaffActionsSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,5 +97,5 @@ export const Elsewhere: Story = {
 
 export const Outrun: Story = {
   name: "Somebody else was faster",
-  args: { desk: { ...idle, problem: { kind: "refused", code: "stale_version", retryAfter: null } } },
+  args: { staffActions: { ...idle, problem: { kind: "refused", code: "stale_version", retryAfter: null } } },
 };

@@ -1,7 +1,7 @@
 import type { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 
 /** A staff action on one booking. Money in dinars. */
-export type DeskAction =
+export type StaffActionRequest =
   | { kind: "confirm" }
   /** Refuses a request. `reason` is shown to the driver. */
   | { kind: "refuse"; reason: string }

@@ -14,33 +14,35 @@ import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.t
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
 import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
-import type { DeskDialogAction } from "./DeskDialog.tsx";
+import type { StaffDialogAction } from "./StaffActionDialog.tsx";
 import { staffActionRefusals } from "./staffActionRefusals.ts";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
-import type { Desk } from "./useDesk.ts";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
+import type { StaffActionState } from "./useStaffActions.ts";
 import * as styles from "#web/pages/booking/actions/Actions.css.ts";
 
 const RefundReturnDialog = lazy(async () => ({
   default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
 }));
 const RefuseDialog = lazy(async () => ({
-  default: (await import("#web/shared/Desk/RefuseDialog.tsx")).RefuseDialog,
+  default: (await import("#web/shared/StaffActions/RefuseDialog.tsx")).RefuseDialog,
 }));
 const ChangeDialog = lazy(async () => ({ default: (await import("./ChangeDialog.tsx")).ChangeDialog }));
-const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
+const StaffActionDialog = lazy(async () => ({
+  default: (await import("./StaffActionDialog.tsx")).StaffActionDialog,
+}));
 
-interface StaffDeskProps {
+interface StaffActionsSectionProps {
   booking: Booking;
   user: User;
   now: Date;
-  desk: Desk;
+  staffActions: StaffActionState;
 }
 
 /** Lists the staff actions on the booking. A refused action shows the reason instead of a button. */
-export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
+export function StaffActionsSection({ booking, user, now, staffActions }: StaffActionsSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const [dialogAction, setDialogAction] = useState<DeskDialogAction | null>(null);
+  const [dialogAction, setDialogAction] = useState<StaffDialogAction | null>(null);
   const [isRefusing, setRefusing] = useState(false);
   const [changeDecision, setChangeDecision] = useState<boolean | null>(null);
   const [refundToRecord, setRefundToRecord] = useState<Refund | null>(null);
@@ -89,8 +91,8 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           reason={refusalReasons.confirm}
           button={{
             icon: CheckIcon,
-            working: desk.working === "confirm" && t`Confirming…`,
-            onClick: () => desk.run({ kind: "confirm" }),
+            working: staffActions.working === "confirm" && t`Confirming…`,
+            onClick: () => staffActions.run({ kind: "confirm" }),
           }}
         />
         <ActionRow
@@ -130,16 +132,16 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
         />
       </ul>
       {dialogAction === null && refundToRecord === null && changeDecision === null && !isRefusing && (
-        <DeskProblem problem={desk.problem} booking={booking} />
+        <StaffActionProblem problem={staffActions.problem} booking={booking} />
       )}
       {changeDecision !== null && booking.changeRequest && (
         <Suspense>
           <ChangeDialog
-            {...{ booking, desk }}
+            {...{ booking, staffActions }}
             request={booking.changeRequest}
             accept={changeDecision}
             onClose={() => {
-              desk.reset();
+              staffActions.reset();
               setChangeDecision(null);
             }}
           />
@@ -149,11 +151,11 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
         <Suspense>
           <RefuseDialog
             booking={booking}
-            isSending={desk.working !== null}
-            problem={desk.problem}
-            onSend={(reason) => desk.run({ kind: "refuse", reason })}
+            isSending={staffActions.working !== null}
+            problem={staffActions.problem}
+            onSend={(reason) => staffActions.run({ kind: "refuse", reason })}
             onClose={() => {
-              desk.reset();
+              staffActions.reset();
               setRefusing(false);
             }}
           />
@@ -161,11 +163,11 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
       )}
       {dialogAction !== null && (
         <Suspense>
-          <DeskDialog
+          <StaffActionDialog
             action={dialogAction}
-            {...{ booking, desk }}
+            {...{ booking, staffActions }}
             onClose={() => {
-              desk.reset();
+              staffActions.reset();
               setDialogAction(null);
             }}
           />
@@ -175,9 +177,9 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
         <Suspense>
           <RefundReturnDialog
             refund={refundToRecord}
-            {...{ booking, now, desk }}
+            {...{ booking, now, staffActions }}
             onClose={() => {
-              desk.reset();
+              staffActions.reset();
               setRefundToRecord(null);
             }}
           />

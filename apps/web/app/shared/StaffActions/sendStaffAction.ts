@@ -10,13 +10,13 @@ import {
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { AnyRefusal } from "#web/shared/form/FormProblem.ts";
-import type { DeskAction } from "./DeskAction.ts";
+import type { StaffActionRequest } from "./StaffActionRequest.ts";
 
 /** Sends a staff action with the displayed version of the booking. */
-export async function sendDeskAction(
+export async function sendStaffAction(
   call: Client,
   { id, version }: Pick<Booking, "id" | "version">,
-  action: DeskAction,
+  action: StaffActionRequest,
 ): Promise<{ ok: true } | { ok: false; refusal: AnyRefusal }> {
   const params = { id };
   switch (action.kind) {
@@ -49,7 +49,12 @@ export async function sendDeskAction(
       return await deleteBooking();
   }
 
-  function recordReturn({ refundId, method, on, note }: Extract<DeskAction, { kind: "recordRefund" }>) {
+  function recordReturn({
+    refundId,
+    method,
+    on,
+    note,
+  }: Extract<StaffActionRequest, { kind: "recordRefund" }>) {
     return call(recordRefund, { params: { id }, body: { version, refundId, method, on, note } });
   }
 
