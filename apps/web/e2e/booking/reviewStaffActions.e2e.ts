@@ -14,7 +14,7 @@ import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-test("[RV9] the agency replies to a review once, where it is shown, and everyone sees the reply", async ({
+test("[RV9] the agency replies once to a review on the page that shows it, and everyone sees the reply", async ({
   page,
   apiUrl,
   baseURL,
