@@ -18,7 +18,7 @@ import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
@@ -174,7 +174,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       reportPurchase(bookingId);
       const thanks = paymentSession === null ? null : t`Thank you, your payment has arrived`;
       const show = async () => {
-        await navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
+        await navigate(bookingPath({ id: bookingId, token }), { replace: true, state: { isNew: true } });
         // Once the booking is shown: on a slow network its time would be over before.
         if (thanks !== null) showToast(thanks, "success");
       };

@@ -17,7 +17,7 @@ import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
 import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 interface DriverBookingProps extends BookingPage {
@@ -116,7 +116,7 @@ function Move({ booking, until, offered, actions, proof, reload }: MoveProps) {
   const moveState = useMove({
     booking,
     onMoved: (newBooking) =>
-      void navigate(bookingAddress({ id: newBooking.bookingId, token: newBooking.token }), {
+      void navigate(bookingPath({ id: newBooking.bookingId, token: newBooking.token }), {
         state: { isNew: true },
       }),
   });
