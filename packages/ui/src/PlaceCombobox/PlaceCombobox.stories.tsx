@@ -108,7 +108,7 @@ export const Matches: Story = {
 };
 
 export const NoMatch: Story = {
-  name: "Offers other places where nothing matches",
+  name: "Offers other places if nothing matches",
   play: ({ canvasElement }) => typeText(canvasElement, "paris"),
 };
 

@@ -16,7 +16,7 @@ export const Full: Story = { name: "Shows airports below their cities" };
 const none = { shownCount: 0, countries: [] };
 
 export const Empty: Story = {
-  name: "Shows all again where no name matches",
+  name: "Offers to show all if no name matches",
   args: someLocationsData({ ...none, request: { s: "atlantis", page: 1 }, total: 0 }),
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: "Shows rating, cars and places of each agency" };
 
 export const Empty: Story = {
-  name: "Shows all again where no name matches",
+  name: "Offers to show all if no name matches",
   args: someSuppliersData({ agencies: [], total: 0, request: { s: "atlantis", page: 1 } }),
 };
 

@@ -23,7 +23,7 @@ export function startVisit(sessionId: string, visit: PaymentVisit): string {
   return paymentAddress(sessionId);
 }
 
-/** Records that a payment ended unpaid. Its page still links back to where it was started. */
+/** Records that a payment ended unpaid. Its page still links back to the page that started it. */
 export function endVisit(sessionId: string): void {
   const visit = visitOf(sessionId);
   if (visit !== undefined) storeVisit(sessionId, { ...visit, isOver: true });
