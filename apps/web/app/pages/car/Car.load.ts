@@ -77,16 +77,16 @@ const LATEST_REVIEW_COUNT = 3;
 const OTHER_CAR_COUNT = 4;
 
 /**
- * Loads the data of a car's page. Returns null if the car does not exist, and `limited` if the visitor is rate-limited.
- * Parts whose call fails are empty.
+ * Loads the data of a car's page. Returns null if the car does not exist, and `rateLimited` if the visitor is over the
+ * rate limit. Parts whose call fails are empty.
  */
-export async function load(api: Client, request: CarRequest): Promise<CarData | "limited" | null> {
+export async function load(api: Client, request: CarRequest): Promise<CarData | "rateLimited" | null> {
   const { idOrSlug, search, params, language, now } = request;
   const [{ timeZone }, outcome] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
     api(car, { params: { idOrSlug, language } }),
   ]);
-  if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "limited" : null;
+  if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "rateLimited" : null;
   const details = outcome.data;
   const { slug } = details.car.supplier;
   const clock = { now, timeZone };

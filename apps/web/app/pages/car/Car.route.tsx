@@ -74,7 +74,7 @@ type LoadResult = Awaited<ReturnType<typeof load>>;
 function showFailureToast(result: LoadResult): void {
   if (result === null) return;
   const price =
-    result === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : result.price;
+    result === "rateLimited" ? ({ state: "refused", code: "too_many_requests" } as const) : result.price;
   if (price.state === "failed") showErrorToast(faultMessages.unknown);
   if (price.state === "refused" && price.code === "too_many_requests")
     showErrorToast(refusalMessages[price.code]);
@@ -103,7 +103,7 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
  * redirects to the current URL and keeps the query.
  */
 function presentPage(result: LoadResult, url: string): CarPage {
-  if (result === "limited") return null;
+  if (result === "rateLimited") return null;
   const { pathname, search } = new URL(url);
   if (result === null) throw data(null, { status: 404 });
   const path = `/car/${result.car.slug}`;
@@ -115,7 +115,7 @@ function presentPage(result: LoadResult, url: string): CarPage {
  * The router handles neither redirects nor 404s of a page that is already shown, so `elsewhere` reloads the document.
  */
 function presentDeferredPage(result: LoadResult, url: string): DeferredPage {
-  if (result === "limited") return null;
+  if (result === "rateLimited") return null;
   return result !== null && new URL(url).pathname === `/car/${result.car.slug}` ? result : "elsewhere";
 }
 

@@ -66,7 +66,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const checkout = load(request, context);
   const showFailureToast = (message: MessageDescriptor) => request.signal.aborted || showErrorToast(message);
   checkout.then(
-    (data) => isLimited(data) && showFailureToast(refusalMessages.too_many_requests),
+    (data) => isRateLimited(data) && showFailureToast(refusalMessages.too_many_requests),
     () => showFailureToast(faultMessages.unknown),
   );
   const loadedInTime = await raceWithTimeout(checkout.catch(() => undefined));
@@ -74,7 +74,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { checkout: loadedInTime ?? checkout };
 }
 
-function isLimited(data: CheckoutData): boolean {
+function isRateLimited(data: CheckoutData): boolean {
   return data.state === "refused" && data.code === "too_many_requests";
 }
 
