@@ -8,7 +8,7 @@ import { addSiteStylesheet } from "#web/request/document/addSiteStylesheet.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 interface Prefetch {
-  /** Any address of the page. */
+  /** Any URL of the page. */
   path: string;
   /** Names of its message catalogues. */
   messages: readonly string[];

@@ -13,7 +13,7 @@ test("each page has its own route module", () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test("each page with a fixed address is either listed once for crawlers or barred from them", () => {
+test("each page with a fixed URL is either listed once for crawlers or barred from them", () => {
   expect(publicPaths).toEqual([
     "/",
     "/search",

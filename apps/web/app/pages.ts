@@ -9,12 +9,12 @@ export interface Page {
   /** Whether its loader redirects visitors without a session to sign-in. By default the page is public. */
   isForUsers?: true;
   /**
-   * `indexed`: in the sitemap in every language, unless the address has parameters. `french`: in the sitemap in French
+   * `indexed`: in the sitemap in every language, unless the URL has parameters. `french`: in the sitemap in French
    * only. `unlisted`: crawlers may read it. `barred`: private, or useless without a preceding search.
    */
   crawlers: "indexed" | "french" | "unlisted" | "barred";
   /**
-   * Query parameters that the page reads. Set if its document depends only on address and language; the document is
+   * Query parameters that the page reads. Set if its document depends only on URL and language; the document is
    * then cached publicly (decision 0024). All other parameters are removed.
    */
   cachedBy?: readonly string[];
@@ -167,7 +167,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Returns the address of a page without its parameters, such as `/search`. */
+/** Returns the URL of a page without its parameters, such as `/search`. */
 export function addressWithoutParameters({ path }: Page): string {
   return path.replace(/\/:.*/, "") || "/";
 }

@@ -78,7 +78,7 @@ export default function Root({ loaderData: { settings, areLoaded } }: Route.Comp
   );
 }
 
-/** Shows errors that no page caught: an unknown address, or a fault. */
+/** Shows errors that no page caught: an unknown URL, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

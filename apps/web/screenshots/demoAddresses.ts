@@ -12,7 +12,7 @@ interface ListedBooking {
   version: number;
 }
 
-/** Returns the address of the review form for a finished booking that its driver has not reviewed. */
+/** Returns the URL of the review form for a finished booking that its driver has not reviewed. */
 export async function reviewAddress(api: SignedInApi): Promise<string> {
   for (const { id } of await listBookings(api, ["paid", "reserved"])) {
     const response = await api.request.get(`${api.apiUrl}/api/booking-review/${id}`);
@@ -24,7 +24,7 @@ export async function reviewAddress(api: SignedInApi): Promise<string> {
 }
 
 /**
- * Opens an online payment for a booking to be paid at the agency, or reuses the open one, and returns its address.
+ * Opens an online payment for a booking to be paid at the agency, or reuses the open one, and returns its URL.
  * Takes the last such booking: the first ones are in screenshots of other pages, and a new one would have a different
  * reference in each run.
  */

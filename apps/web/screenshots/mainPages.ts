@@ -7,7 +7,7 @@ export interface MainPage {
   path: string | ((api: SignedInApi) => Promise<string>);
   /** Demonstration account to sign in with; none by default. */
   as?: "driver" | "agency" | "admin";
-  /** Follows in sequence the first link on the page whose address contains each of these. */
+  /** Follows in sequence the first link on the page whose URL contains each of these. */
   follow?: string[];
   /**
    * Whether the page contains an iframe, which Chromium draws too tall in a screenshot larger than the window. The
@@ -22,7 +22,7 @@ const place = "aeroport-tunis-carthage";
 const datesQuery = "from=2026-07-20T10:00&to=2026-07-24T10:00";
 const results = `/search/${place}?${datesQuery}`;
 
-/** Details that a page's record lacks: addresses with parameters, and names that differ from the module's. */
+/** Details that a page's record lacks: URLs with parameters, and names that differ from the module's. */
 const details: Readonly<Record<string, Partial<MainPage>>> = {
   "search/Search": { name: "results", path: results },
   "car/Car": { path: results, follow: ["/car/"] },

@@ -25,7 +25,7 @@ test("logs a fault with its details, without values of the request", () => {
   expect(line).not.toMatch(/s3cret|amel@/);
 });
 
-test("removes the query of an address in an error message", () => {
+test("removes the query of a URL in an error message", () => {
   const line = logLine(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
   expect(line).toContain("https://api.example.tn/api/booking/7/fr?… here");
   expect(line).not.toContain("s3cret");

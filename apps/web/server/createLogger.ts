@@ -2,7 +2,7 @@ import { standardOutput } from "@sayara/telemetry/log/standardOutput";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
-/** Creates a logger of JSON lines. Logged errors contain no query of an address and no message of their cause. */
+/** Creates a logger of JSON lines. Logged errors contain no query of a URL and no message of their cause. */
 export function createLogger(
   { logLevel }: Pick<WebConfiguration, "logLevel">,
   destination?: DestinationStream,

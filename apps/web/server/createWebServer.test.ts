@@ -53,7 +53,7 @@ test("a page's policy allows the site's files, the API, and the page's inline sc
   expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-test("a page's policy allows framing the gateway at its browser address, not at its API address", async () => {
+test("a page's policy allows framing the gateway at its browser URL, not at its API URL", async () => {
   const server = createTestServer({
     configuration: webConfiguration({
       SANDBOX_GATEWAY_URL: "http://gateway:4100",
@@ -80,7 +80,7 @@ test("a page's policy allows its inline stylesheet by hash", async () => {
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
-test("the policy allows Google's addresses only with reCAPTCHA", async () => {
+test("the policy allows Google's URLs only with reCAPTCHA", async () => {
   const policyWith = async (provider: string) => {
     const server = createTestServer({
       createRequestContext: ({ onCaptchaProvider }) => (

@@ -44,7 +44,7 @@ function filterRules(stylesheet: string, isKept: (rule: Rule) => boolean): strin
 /** Splits a stylesheet into its top-level rules. */
 function rulesOf(stylesheet: string): Rule[] {
   const rules: Rule[] = [];
-  // Strings and addresses may contain braces.
+  // Strings and URLs may contain braces.
   const tokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\([^"')]*\)|[{};]/g;
   let [depth, start, open] = [0, 0, 0];
   for (const { 0: token, index } of stylesheet.matchAll(tokens)) {

@@ -5,7 +5,7 @@ const source = fileURLToPath(new URL("../worker/site.worker.ts", import.meta.url
 
 /**
  * Builds the service worker into `folder` as `worker.js`. Its name has no hash, because browsers compare the bytes at
- * the same address. It is a classic script, because older browsers have no module workers.
+ * the same URL. It is a classic script, because older browsers have no module workers.
  */
 export async function writeWorker(folder: string): Promise<void> {
   await build({

@@ -43,7 +43,7 @@ export async function cacheBookingPage(language: string, pageFiles: readonly str
 }
 
 /**
- * Returns the cached document for an address of /booking: in the language of the address, otherwise in the latest one.
+ * Returns the cached document for a URL of /booking: in the language of the URL, otherwise in the latest one.
  */
 export async function findBookingPage(address: URL): Promise<Response | undefined> {
   const name = await cacheOfPage();

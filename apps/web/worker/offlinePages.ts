@@ -25,7 +25,7 @@ export async function rememberLanguage(language: string): Promise<void> {
   if (languages.includes(language)) await (await caches.open(name)).put(languageKey, new Response(language));
 }
 
-/** Returns the offline page for an address: in the language of the address, otherwise in the visitor's. */
+/** Returns the offline page for a URL: in the language of the URL, otherwise in the visitor's. */
 export async function findOfflinePage(address: URL): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const visitorLanguage = (await (await cache.match(languageKey))?.text()) ?? fallback;

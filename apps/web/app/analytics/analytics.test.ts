@@ -54,7 +54,7 @@ test.each([
     "/search?page=2&l=fr",
   ],
   ["/search/amel@example.tn/Am%C3%A9l?page=2", "/search//?page=2"],
-])("the address %s is reported as %s", (address, scrubbed) => {
+])("the URL %s is reported as %s", (address, scrubbed) => {
   const origin = "https://sayara.example";
   expect(scrubAddress(origin + address)).toBe(origin + scrubbed);
   history.replaceState(null, "", address);

@@ -1,6 +1,6 @@
 import { parseUrl } from "#web/request/parseUrl.ts";
 
-/** Returns the address from which this document was loaded; null if the browser does not report it. */
+/** Returns the URL from which this document was loaded; null if the browser does not report it. */
 export function documentAddress(): URL | null {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined ? null : parseUrl(entry.name);

@@ -40,7 +40,7 @@ declare global {
 }
 
 /**
- * Adds an event to `dataLayer`, with amounts rounded to 2 decimals, quantities of at least 1 and the address without
+ * Adds an event to `dataLayer`, with amounts rounded to 2 decimals, quantities of at least 1 and the URL without
  * secrets. While Google's tag is loaded and the visitor consents, sends the event to the tag instead.
  *
  * @param address address of the page that the event belongs to; defaults to the current page
@@ -48,7 +48,7 @@ declare global {
 export function pushEvent(event: AnalyticsEvent, address = location.href): void {
   const fields = { page_location: scrubAddress(address), ...fieldsOf(event) };
   if (window.gtag !== undefined && readConsent() === "granted") {
-    // Without this, the tag's automatic events would contain full addresses and the title.
+    // Without this, the tag's automatic events would contain full URLs and the title.
     const { page_location } = fields;
     window.gtag("set", { page_location, page_title: pageKind(), page_referrer: location.origin });
     window.gtag("event", event.name, fields);

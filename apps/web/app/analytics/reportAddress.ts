@@ -1,7 +1,7 @@
 import { pushEvent } from "./pushEvent.ts";
 import { searchEvent } from "./searchEvent.ts";
 
-/** The last reported address. */
+/** The last reported URL. */
 export interface ReportedAddress {
   path: string;
   /** The search event as JSON, for comparison; the string `null` on other pages. */

@@ -5,7 +5,7 @@ import { isSlugOrTime } from "./isSlugOrTime.ts";
  */
 const allowedParameters = ["from", "to", "dropOff", "sort", "page", "l", "place", "supplier"];
 
-/** Returns an address for analytics, without emails, tokens, typed text and ids. */
+/** Returns a URL for analytics, without emails, tokens, typed text and ids. */
 export function scrubAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const parameters = [...searchParams].filter(

@@ -1,7 +1,7 @@
 import { isSlugOrTime } from "./isSlugOrTime.ts";
 import type { AnalyticsEvent } from "./pushEvent.ts";
 
-/** Returns the search event for an address; null for other pages. Filters, sort order and page number are ignored. */
+/** Returns the search event for a URL; null for other pages. Filters, sort order and page number are ignored. */
 export function searchEvent({
   pathname,
   search,

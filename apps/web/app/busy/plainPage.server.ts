@@ -10,7 +10,7 @@ export interface PlainPageOptions {
 interface PlainPage extends PlainPageOptions {
   heading: string;
   paragraphs: readonly string[];
-  /** Label of the link that reloads the address. */
+  /** Label of the link that reloads the URL. */
   reloadLabel: string;
   script?: string;
 }
@@ -22,7 +22,7 @@ main{max-width:32rem}
 h1{font-size:1.75rem;line-height:1.2}
 a{display:inline-block;padding:.75rem 1.5rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}`;
 
-/** Returns a self-contained page: a heading, paragraphs, and a link to the same address. */
+/** Returns a self-contained page: a heading, paragraphs, and a link to the same URL. */
 export function plainPage({
   language,
   siteName,

@@ -2,7 +2,7 @@ import { documentContext } from "#web/request/document/documentContext.ts";
 import type { Route } from "./+types/Robots.route.ts";
 import { privatePaths } from "./publicPaths.ts";
 
-/** Returns `robots.txt`: the paths that crawlers should skip, and the address of the sitemap. */
+/** Returns `robots.txt`: the paths that crawlers should skip, and the URL of the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const lines = [

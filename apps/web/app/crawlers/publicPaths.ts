@@ -3,7 +3,7 @@ import { addressWithoutParameters, type Page, pages } from "../pages.ts";
 const pathsFor = (crawlers: Page["crawlers"]) =>
   pages.filter((page) => page.crawlers === crawlers).map(addressWithoutParameters);
 
-/** Pages with a fixed address that search engines index, in every language. */
+/** Pages with a fixed URL that search engines index, in every language. */
 export const publicPaths = pages
   .filter(({ crawlers, path }) => crawlers === "indexed" && !/:\w+$/.test(path))
   .map(addressWithoutParameters);

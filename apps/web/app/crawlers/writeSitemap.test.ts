@@ -23,7 +23,7 @@ test("a French-only article has one entry", () => {
   ]);
 });
 
-test("addresses are escaped", () => {
+test("URLs are escaped", () => {
   expect(writeSitemap(webUrl, [{ path: "/locations?s=a&page=2" }])).toContain(
     "<loc>https://sayara.example/locations?s=a&amp;page=2</loc>",
   );
@@ -37,7 +37,7 @@ test("the index lists each sitemap", () => {
   ]);
 });
 
-test("a sitemap of 2,000 cars stays below 50,000 addresses and 50 MB", () => {
+test("a sitemap of 2,000 cars stays below 50,000 URLs and 50 MB", () => {
   const path = `/car/${"a".repeat(100)}`;
   const sitemap = writeSitemap(
     webUrl,

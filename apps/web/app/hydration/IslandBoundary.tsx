@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { hydrateIslands } from "./hydrationTrigger.ts";
 
 interface IslandBoundaryProps {
-  /** In place of the island where there is no HTML of the server. */
+  /** Shown in place of the island if there is no server HTML. */
   fallback?: ReactNode;
   /** An island, by `lazyIsland`. */
   children: ReactNode;

@@ -12,9 +12,9 @@ const interactionEvents = [
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves at the visitor's first interaction: a pointer move, press, touch or scroll. Resolves immediately after an
- * earlier press or touch. The promise is created once per visit, so it stays resolved across client-side navigation.
- * Browser only.
+ * Resolves at the visitor's first interaction: a pointer move, press, touch or scroll. Resolves immediately if the
+ * visitor has already pressed or touched something. The promise is created once per visit, so it stays resolved across
+ * client-side navigation. Browser only.
  */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "navigation");
 });
 
-/** Fires a reload. Returns the address that is loaded instead, and whether the reload was prevented. */
+/** Fires a reload. Returns the URL that is loaded instead, and whether the reload was prevented. */
 function reload({
   pendingTarget,
   userInitiated = false,

@@ -21,7 +21,7 @@ interface Press {
   isPrevented?: boolean;
 }
 
-/** Presses the element in a page of a router. Returns the addresses that are then loaded as documents. */
+/** Presses the element in a page of a router. Returns the URLs that are then loaded as documents. */
 async function press({
   codeAfter = 1000,
   dataAfter = 0,

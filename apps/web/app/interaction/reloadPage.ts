@@ -1,7 +1,7 @@
 import { sameSitePath } from "#web/request/sameSitePath.ts";
 
 /**
- * Loads the page's address again, without its fragment. `location.reload()` does nothing without a connection (see
+ * Loads the page's URL again, without its fragment. `location.reload()` does nothing without a connection (see
  * `loadTargetOnReload`). Browser only.
  */
 export function reloadPage(): void {

@@ -12,7 +12,7 @@ test("removes the language and keeps the other parameters", () => {
   expect(addressWithoutLanguage({ pathname: "/", search: "?l=en" })).toBe("/");
 });
 
-test("an address without a language is unchanged", () => {
+test("a URL without a language is unchanged", () => {
   const search = "?from=2026-12-01T10:00";
   expect(addressWithoutLanguage({ pathname: "/search", search })).toBe(`/search${search}`);
 });

@@ -5,14 +5,14 @@ interface Address {
   search: string;
 }
 
-/** Returns the address with the parameter `l` set to a language. All other parameters are kept. */
+/** Returns the URL with the parameter `l` set to a language. All other parameters are kept. */
 export function addressInLanguage({ pathname, search }: Address, language: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set("l", language);
   return sameSitePath(`${pathname}?${parameters}`);
 }
 
-/** Returns the address without the parameter `l`, so that the stored language applies. */
+/** Returns the URL without the parameter `l`, so that the stored language applies. */
 export function addressWithoutLanguage({ pathname, search }: Address): string {
   const parameters = new URLSearchParams(search);
   const path = sameSitePath(pathname);

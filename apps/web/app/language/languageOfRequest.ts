@@ -4,11 +4,11 @@ import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
 
 export interface LanguageOfRequest {
   language: Language;
-  /** The language of the address, if it differs from the stored one; otherwise null. */
+  /** The language of the URL, if it differs from the stored one; otherwise null. */
   languageToStore: Language | null;
 }
 
-/** Returns the language of a document, from its address or the cookie that mirrors the stored language. */
+/** Returns the language of a document, from its URL or the cookie that mirrors the stored language. */
 export function languageOfRequest(request: { url: string; cookies: string }): LanguageOfRequest {
   const query = new URL(request.url).searchParams.get("l");
   const stored = readStoredLanguage(request.cookies);

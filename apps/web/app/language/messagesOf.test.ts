@@ -29,7 +29,7 @@ beforeEach(() => {
   document.documentElement.dataset["page"] = "search";
 });
 
-test("changing the address of the current page loads no file, so it works offline", async () => {
+test("changing the URL of the current page loads no file, so it works offline", async () => {
   expect(await goTo("search")).toBe("the page's data");
   expect(addPageMessages).not.toHaveBeenCalled();
   expect(addSiteStylesheet).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { addPageMessages } from "./showLanguage.ts";
 
 /**
  * Returns a route's `clientMiddleware`, which loads the page's messages and styles in parallel with its data. The
- * current page already has both, so changing its address needs no file and works offline.
+ * current page already has both, so changing its URL needs no file and works offline.
  */
 export function messagesOf(page: string): MiddlewareFunction<unknown>[] {
   const addMessages: MiddlewareFunction<unknown> = async (_call, next) => {

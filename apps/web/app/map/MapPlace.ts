@@ -8,7 +8,7 @@ export interface MapPlace {
   /** IATA code of an airport. */
   code: string | null;
   position: { latitude: number; longitude: number };
-  /** Address that the pin links to; null for a place without a page. */
+  /** URL that the pin links to; null for a place without a page. */
   href: string | null;
   /** Lowest price in dinars, per day or for the searched rental; null while unknown. */
   from: number | null;

@@ -38,7 +38,7 @@ export interface PlacesMapProps {
    */
   onLoadTotals?: (() => Promise<Totals>) | undefined;
   /** Whether the names of the marketplace's cities are shown around the pins. */
-  hasContext?: boolean;
+  showsCityNames?: boolean;
 }
 
 /** A map of places with their names and prices. A pin links to its place or zooms to its group. */
@@ -48,7 +48,7 @@ export function PlacesMap({
   onHover,
   isPriced = true,
   onLoadTotals,
-  hasContext = false,
+  showsCityNames = false,
 }: PlacesMapProps) {
   const { t } = useLingui();
   const { mapStyleUrl } = useSite();
@@ -61,7 +61,7 @@ export function PlacesMap({
   const dayPrices = useDayPrices(isPriced && !hasTotals);
   const totals = useTotals(onLoadTotals);
   const prices = hasTotals ? totals : dayPrices;
-  const context = useContextPlaces(hasContext);
+  const context = useContextPlaces(showsCityNames);
   const locale = useMapMessages();
   const onPinHover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
   const followLink = useEffectEvent((href: string) => void navigate(href));

@@ -21,6 +21,6 @@ test("places have the lowest price of a day with commission; one without cars ha
   expect([...(await loadDayPrices({ openApi, now }))]).toEqual([["tunis", 106]]);
 });
 
-test("rejects while the API is away", async () => {
+test("rejects while the API is unavailable", async () => {
   await expect(loadDayPrices({ openApi: openUnreachableApi, now })).rejects.toThrow(Fault);
 });

@@ -1,5 +1,5 @@
 /**
- * Addresses of the images for records without one (product.md, section 16): absolute, or a path on this site. If empty,
+ * URLs of the images for records without one (product.md, section 16): absolute, or a path on this site. If empty,
  * the page draws the image; for a car, in its body type and colour.
  */
 export interface DefaultImages {

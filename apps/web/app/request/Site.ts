@@ -1,19 +1,19 @@
 import { createContext, use } from "react";
 import type { DefaultImages } from "./DefaultImages.ts";
 
-/** Name and addresses of this installation. */
+/** Name and URLs of this installation. */
 export interface Site {
   name: string;
   /** Operator of the site: name, address, phone and registration. The site's name if none is configured. */
   operator: string;
-  /** Prefix of canonical addresses, without a trailing slash. */
+  /** Prefix of canonical URLs, without a trailing slash. */
   webUrl: string;
   apiUrl: string;
-  /** Address of the stylesheet for all pages; empty in development. */
+  /** URL of the stylesheet for all pages; empty in development. */
   stylesheet: string;
-  /** Address of a MapLibre style; empty for the built-in one. */
+  /** URL of a MapLibre style; empty for the built-in one. */
   mapStyleUrl: string;
-  /** Address of a service that returns the visitor's public address; empty for none. */
+  /** URL of a service that returns the visitor's public IP address; empty for none. */
   publicIpUrl: string;
   /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
   gtagId: string;
@@ -30,7 +30,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Returns the address of a record's image, or of the configured default image. Null: the page draws it. */
+/** Returns the URL of a record's image, or of the configured default image. Null: the page draws it. */
 export function imageAddress(
   image: string | null,
   kind: keyof DefaultImages,

@@ -33,8 +33,7 @@ export async function requireUser(request: Request): Promise<User> {
 /**
  * The client loader of sign-in and sign-up, in the account's language afterwards.
  *
- * @throws Response a redirect of a signed-in user to the path in `from`; without one to the home page, or to staff's
- * desk.
+ * @throws Response a redirect of a signed-in user to the path in `from`; without one to the user's start page.
  */
 export async function requireGuest({ request }: { request: Request }): Promise<null> {
   const user = await identify();
@@ -60,7 +59,7 @@ function redirectFrom(request: Request, to: string): Response {
   return isShown ? replace(to) : redirect(to);
 }
 
-/** Applies the language of the address, or otherwise that of the account (product.md, section 4). */
+/** Applies the language of the URL, or otherwise that of the account (product.md, section 4). */
 async function applyLanguage(user: User): Promise<void> {
   const requested = asLanguage(new URL(location.href).searchParams.get("l"));
   if (requested !== undefined) return saveLanguage(requested);

@@ -31,7 +31,7 @@ export async function restoreVisit(reloadData: () => unknown = () => {}): Promis
   if (user !== null || isSignOutUnfinished()) await confirmAndSaveLanguage(asLanguage(query));
 }
 
-/** Confirms the session with the server and saves the address's language to the account. */
+/** Confirms the session with the server and saves the URL's language to the account. */
 async function confirmAndSaveLanguage(requested: Language | undefined): Promise<void> {
   const { confirmSession } = await import("./confirmSession.ts");
   await confirmSession();

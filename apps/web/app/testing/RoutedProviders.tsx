@@ -50,7 +50,7 @@ export function Providers({
   );
 }
 
-/** Wraps a view in its providers and a router at an address, for tests and stories. */
+/** Wraps a view in its providers and a router at a URL, for tests and stories. */
 export function RoutedProviders({ children, at = "/", ...providers }: ProvidersProps & { at?: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: "*", element: <CurrentView /> }], { initialEntries: [at] }),

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 // Test files share the globals and modules of their worker. Each starts without the views, stubs, cookies, storage,
-// address and state of the previous one.
+// URL and state of the previous one.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 if (typeof document !== "undefined") {

@@ -62,7 +62,7 @@ const loads: PageLoad[] = [
     page: "/car",
     load: (call) => loadCar(call, { idOrSlug: "clio", search: emptySearch, language, now }),
     failed: "error screen",
-    limited: "limited",
+    limited: "rateLimited",
   },
   {
     page: "/checkout",

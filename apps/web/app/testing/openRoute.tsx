@@ -35,7 +35,7 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
 
 /**
  * Opens a page as the router does in a browser: its client loader, component and action, on a given API. Another
- * address, to which the page may redirect, is shown as text: `At /settings`.
+ * URL, to which the page may redirect, is shown as text: `At /settings`.
  */
 export function openRoute(module: RouteModule, { at, openApi, ...providers }: OpenOptions) {
   const context = new RouterContextProvider();

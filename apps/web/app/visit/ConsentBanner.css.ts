@@ -1,6 +1,6 @@
 import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -37,7 +37,7 @@ export const choices = pageStyle({
 });
 
 /** The banner's height on a phone, with four lines of text. */
-const height = `calc(4 * ${side.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
+const height = `calc(4 * ${boxSize.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
 // Toasts and bars stay above it, and a focused field is scrolled clear of it.
 globalStyle(`html:has(.${banner})`, {

@@ -29,7 +29,7 @@ export function VisitTracker() {
   useEffect(() => {
     if (gtagId !== "") void startConsent(gtagId);
   }, [gtagId]);
-  const isHidden = state === "no" || (state === "asked" && pathsWithoutPrompt.test(pathname));
+  const isHidden = state === "closed" || (state === "asked" && pathsWithoutPrompt.test(pathname));
   if (gtagId === "" || isHidden) return null;
   return (
     <Suspense>

@@ -4,10 +4,10 @@ import { create } from "zustand";
  * State of the consent prompt for analytics: hidden, shown by the site, or opened by the visitor, which moves the focus
  * into it.
  */
-export const useConsentPrompt = create<ConsentPrompt>(() => ({ state: "no", showCount: 0 }));
+export const useConsentPrompt = create<ConsentPrompt>(() => ({ state: "closed", showCount: 0 }));
 
 interface ConsentPrompt {
-  state: "no" | "asked" | "opened";
+  state: "closed" | "asked" | "opened";
   /** Incremented each time the prompt is shown, so that it is mounted anew. */
   showCount: number;
 }
@@ -17,5 +17,5 @@ export function showConsentPrompt(state: "asked" | "opened"): void {
 }
 
 export function hideConsentPrompt(): void {
-  useConsentPrompt.setState({ state: "no" });
+  useConsentPrompt.setState({ state: "closed" });
 }

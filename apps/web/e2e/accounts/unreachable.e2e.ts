@@ -75,7 +75,7 @@ test(
 );
 
 dedicatedServersTest(
-  "while the API is away forms keep their values, and succeed once it is back",
+  "while the API is unavailable forms keep their values, and succeed once it is available again",
   inFaultsRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     dedicatedServersTest.slow();

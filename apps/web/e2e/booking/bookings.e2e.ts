@@ -50,12 +50,12 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         const reference = await bookInBrowser(page, messages, { driver, apiUrl, daysAhead });
         const booking = page.url();
 
-        const desk = await openDesk(browser, messages, { baseURL, viewport });
-        await openBooking(desk, messages, reference);
-        await desk.getByRole("button", { name: translate("Confirm"), exact: true }).click();
-        const deskHead = desk.getByRole("main").locator("header");
-        await expect(deskHead).toContainText(shared._(bookingStatusMessages.reserved));
-        await expect(desk.getByRole("region", { name: translate("History") })).toContainText(
+        const agencyPage = await openAsAgency(browser, messages, { baseURL, viewport });
+        await openBooking(agencyPage, messages, reference);
+        await agencyPage.getByRole("button", { name: translate("Confirm"), exact: true }).click();
+        const agencyHead = agencyPage.getByRole("main").locator("header");
+        await expect(agencyHead).toContainText(shared._(bookingStatusMessages.reserved));
+        await expect(agencyPage.getByRole("region", { name: translate("History") })).toContainText(
           "Karim Trabelsi",
         );
 
@@ -64,10 +64,10 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expect(main).toContainText(shared._(bookingStatusMessages.reserved));
         await askToCancel(page, messages, expectAccessible);
 
-        await desk.reload();
-        await desk.getByRole("button", { name: translate("Decline…") }).click();
-        await desk.getByRole("button", { name: translate("Decline the request") }).click();
-        const history = desk.getByRole("region", { name: translate("History") });
+        await agencyPage.reload();
+        await agencyPage.getByRole("button", { name: translate("Decline…") }).click();
+        await agencyPage.getByRole("button", { name: translate("Decline the request") }).click();
+        const history = agencyPage.getByRole("region", { name: translate("History") });
         await expect(history).toContainText(translate("Request to cancel declined"));
 
         await page.goto(booking);
@@ -75,24 +75,24 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await askToCancel(page, messages);
 
         // Finds the request through the list of pending decisions.
-        await desk.goto("/bookings?cancelling=1");
-        await desk.getByRole("link", { name: new RegExp(reference) }).click();
-        await desk.getByRole("button", { name: translate("Accept…") }).click();
-        await desk.getByRole("button", { name: translate("Accept and cancel") }).click();
-        await expect(deskHead).toContainText(shared._(bookingStatusMessages.cancelled));
+        await agencyPage.goto("/bookings?cancelling=1");
+        await agencyPage.getByRole("link", { name: new RegExp(reference) }).click();
+        await agencyPage.getByRole("button", { name: translate("Accept…") }).click();
+        await agencyPage.getByRole("button", { name: translate("Accept and cancel") }).click();
+        await expect(agencyHead).toContainText(shared._(bookingStatusMessages.cancelled));
         await page.reload();
         await expect(main).toContainText(translate("Request to cancel accepted"));
         await expectAccessible();
 
-        await desk.getByRole("button", { name: translate("Delete"), exact: true }).click();
-        await desk.getByRole("button", { name: translate("Delete the booking") }).click();
-        await expect(desk).toHaveURL(/\/bookings$/);
+        await agencyPage.getByRole("button", { name: translate("Delete"), exact: true }).click();
+        await agencyPage.getByRole("button", { name: translate("Delete the booking") }).click();
+        await expect(agencyPage).toHaveURL(/\/bookings$/);
         await page.reload();
         await expect(
           page.getByRole("heading", { level: 1, name: like("We can't find this booking") }),
         ).toBeVisible();
         // Its notification stream counts towards the account's limit.
-        await desk.context().close();
+        await agencyPage.context().close();
       },
     );
 
@@ -115,7 +115,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           daysAhead: selection.daysAhead,
         });
         const refused = references.slice(0, confirmed);
-        await signInAtDesk(page, messages, `/bookings?s=${encodeURIComponent(fullName)}`);
+        await signInAsAgency(page, messages, `/bookings?s=${encodeURIComponent(fullName)}`);
         const rows = page.getByRole("link", { name: /SY-/ });
         await expect(rows).toHaveCount(count);
         await expectAccessible();
@@ -208,24 +208,24 @@ async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, d
   return await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
 }
 
-interface DeskOptions {
+interface OpenOptions {
   baseURL: string | undefined;
   viewport: { width: number; height: number };
 }
 
 /** Opens the list of bookings as the agency, in a separate browser. */
-async function openDesk(
+async function openAsAgency(
   browser: Browser,
   messages: Messages,
-  { baseURL = "", viewport }: DeskOptions,
+  { baseURL = "", viewport }: OpenOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: "fr-FR" });
   const page = await context.newPage();
-  await signInAtDesk(page, messages, "/bookings");
+  await signInAsAgency(page, messages, "/bookings");
   return page;
 }
 
-async function signInAtDesk(page: Page, messages: Messages, path: string): Promise<void> {
+async function signInAsAgency(page: Page, messages: Messages, path: string): Promise<void> {
   await startSession(page, agency.account);
   await accountScreens(page, messages).open(path);
 }

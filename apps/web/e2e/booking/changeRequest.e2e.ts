@@ -21,7 +21,7 @@ const agency = {
 const daysAhead = 470;
 const newDropOff = inDays(daysAhead + 4);
 
-test("a driver asks for other dates, the agency finds the request on its desk and accepts, the driver sees the new dates", async ({
+test("a driver asks for other dates, the agency finds the request in its list and accepts, the driver sees the new dates", async ({
   page,
   browser,
   apiUrl,
@@ -40,7 +40,7 @@ test("a driver asks for other dates, the agency finds the request on its desk an
     body: { s: reference },
   });
   const booking = found.ok ? found.data.items[0] : undefined;
-  if (booking === undefined) throw new Error(`${reference} is not on the desk.`);
+  if (booking === undefined) throw new Error(`${reference} is not in the list.`);
   const { id, version } = booking;
   const confirmed = await staff(changeBookingStatus, {
     params: { id },
@@ -68,20 +68,20 @@ test("a driver asks for other dates, the agency finds the request on its desk an
   await expectAccessible();
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "fr-FR" });
-  const desk = await context.newPage();
-  await startSession(desk, agency.account);
-  await desk.goto("/bookings");
-  const chip = desk.getByRole("button", { name: translate("Date changes to decide") });
+  const agencyPage = await context.newPage();
+  await startSession(agencyPage, agency.account);
+  await agencyPage.goto("/bookings");
+  const chip = agencyPage.getByRole("button", { name: translate("Date changes to decide") });
   await expect(chip).toContainText(/[1-9]/);
   await chip.click();
-  await expect(desk).toHaveURL(/changes=1/);
-  await desk.getByRole("link", { name: reference }).click();
-  await desk.getByRole("button", { name: translate("Accept…") }).click();
-  await desk
+  await expect(agencyPage).toHaveURL(/changes=1/);
+  await agencyPage.getByRole("link", { name: reference }).click();
+  await agencyPage.getByRole("button", { name: translate("Accept…") }).click();
+  await agencyPage
     .getByRole("dialog")
     .getByRole("button", { name: translate("Accept the new dates") })
     .click();
-  await expect(desk.getByRole("dialog")).toBeHidden();
+  await expect(agencyPage.getByRole("dialog")).toBeHidden();
   await context.close();
 
   await page.reload();

@@ -11,7 +11,7 @@ const paths = [
   "/checkout-session/secret",
 ];
 
-test("a page with a secret in its address sends no referrer and is not cached", async ({ page }) => {
+test("a page with a secret in its URL sends no referrer and is not cached", async ({ page }) => {
   for (const path of paths) {
     const headers = (await page.request.get(path)).headers();
     expect([path, headers["referrer-policy"], headers["cache-control"]]).toEqual([

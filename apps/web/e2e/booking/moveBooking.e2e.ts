@@ -43,7 +43,7 @@ for (const { name, viewport, daysAhead } of screens) {
         await payOnline(page, messages, { apiUrl, webUrl: baseURL, daysAhead });
         await expect(page).toHaveURL(/\/booking\?b=/);
         const booking = page.url();
-        await cancelAtDesk(browser, messages, { baseURL, booking });
+        await cancelAsAgency(browser, messages, { baseURL, booking });
 
         await page.reload();
         const offer = page.getByRole("region", { name: translate("Another car for your dates") });
@@ -107,7 +107,7 @@ test.describe("through a link on a phone", () => {
         like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
       );
       const reason = "En révision jusqu’à vendredi.";
-      await cancelAtDesk(browser, messages, { baseURL, booking: page.url(), reason });
+      await cancelAsAgency(browser, messages, { baseURL, booking: page.url(), reason });
 
       await expect
         .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingCancelled"))
@@ -191,26 +191,26 @@ async function payOnline(
 }
 
 /** Signs in as the agency in a separate browser, and cancels the booking or refuses the request with a reason. */
-async function cancelAtDesk(
+async function cancelAsAgency(
   browser: Browser,
   messages: Messages,
   { baseURL = "", booking, reason }: { baseURL: string | undefined; booking: string; reason?: string },
 ): Promise<void> {
   const { translate } = messages;
   const context = await browser.newContext({ baseURL, locale: "fr-FR" });
-  const desk = await context.newPage();
+  const agencyPage = await context.newPage();
   const id = new URL(booking).searchParams.get("b") ?? "";
-  await startSession(desk, agency.account);
-  await desk.goto(`/booking?b=${id}`);
-  const dialog = desk.getByRole("dialog");
+  await startSession(agencyPage, agency.account);
+  await agencyPage.goto(`/booking?b=${id}`);
+  const dialog = agencyPage.getByRole("dialog");
   if (reason === undefined) {
-    await desk.getByRole("button", { name: translate("Cancel"), exact: true }).click();
+    await agencyPage.getByRole("button", { name: translate("Cancel"), exact: true }).click();
     await dialog.getByRole("button", { name: translate("Cancel the booking") }).click();
   } else {
-    await desk.getByRole("button", { name: translate("Refuse"), exact: true }).click();
+    await agencyPage.getByRole("button", { name: translate("Refuse"), exact: true }).click();
     await dialog.getByRole("textbox").fill(reason);
     await dialog.getByRole("button", { name: translate("Refuse the request") }).click();
   }
-  await expect(desk.getByRole("dialog")).toBeHidden();
+  await expect(agencyPage.getByRole("dialog")).toBeHidden();
   await context.close();
 }

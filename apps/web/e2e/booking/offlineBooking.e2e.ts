@@ -225,7 +225,7 @@ async function expectStored(page: Page): Promise<void> {
   await expect.poll(() => readAllStored(page)).toMatch(/\/booking\?l=/);
 }
 
-/** Returns names, addresses and texts of everything that this site has stored in the browser, except cookies. */
+/** Returns names, URLs and texts of everything that this site has stored in the browser, except cookies. */
 function readAllStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const lines = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

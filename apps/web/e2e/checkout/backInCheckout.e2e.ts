@@ -27,7 +27,7 @@ test("Back from the dialog and from the confirmation loses no data and books onc
   await (await payLaterCar(page, messages, apiUrl)).click();
   await fillInDriver(page, messages, email);
   await screens.option.check();
-  // The address gets the option only after the box is rendered ticked.
+  // The URL gets the option only after the box is rendered ticked.
   await expect(page).toHaveURL(/[?&]options=/);
   const checkout = page.url();
 

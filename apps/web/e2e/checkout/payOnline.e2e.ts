@@ -216,7 +216,7 @@ test("if the card form does not load, the payment's own page takes the card", as
   await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
 });
 
-test.describe("an address without a valid payment", () => {
+test.describe("a URL without a valid payment", () => {
   test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("shows that the payment does not exist", inFullRun, async ({ page, expectAccessible }) => {

@@ -58,7 +58,7 @@ export async function crawlSite(
     if (axe) report(await findAxeViolations(page));
     for (const file of ownAddresses(page, files).filter((one) => !requestedFiles.has(one))) {
       requestedFiles.add(file);
-      // Requested without the page's cookies, because an address with `l` would change its language.
+      // Requested without the page's cookies, because a URL with `l` would change its language.
       const { status: fileStatus } = await fetch(new URL(file, page.url()));
       if (fileStatus >= 400) report([`status ${fileStatus} for ${file}`]);
     }
@@ -75,7 +75,7 @@ export async function crawlSite(
   return { problems, pages, paths: sampler.paths() };
 }
 
-/** Returns the unique addresses on the page's own host, without fragments. */
+/** Returns the unique URLs on the page's own host, without fragments. */
 function ownAddresses(page: Page, hrefs: readonly string[]): string[] {
   const { origin } = new URL(page.url());
   const urls = hrefs.map((href) => new URL(href)).filter((url) => url.origin === origin);

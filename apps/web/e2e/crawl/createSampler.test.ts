@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createSampler } from "./createSampler.ts";
 
-test("accepts each address once", () => {
+test("accepts each URL once", () => {
   const { tryAdd } = createSampler({ perKind: 9, kindsPerPath: 9 });
   expect([tryAdd("/about"), tryAdd("/about"), tryAdd("/tos")]).toEqual([true, false, true]);
 });
 
-test("accepts a limited number of addresses of a kind: one path with the same parameters", () => {
+test("accepts a limited number of URLs of a kind: one path with the same parameters", () => {
   const { tryAdd } = createSampler({ perKind: 2, kindsPerPath: 9 });
   expect(["/car/a?from=1", "/car/b?from=2", "/car/c?from=3"].map(tryAdd)).toEqual([true, true, false]);
   expect(["/car/c", "/car/c/d"].map(tryAdd)).toEqual([true, true]);

@@ -6,14 +6,14 @@ interface Limits {
 }
 
 /**
- * Chooses the addresses that a crawl visits. Addresses are of one path where they differ behind their first segment,
+ * Chooses the URLs that a crawl visits. URLs are of one path where they differ behind their first segment,
  * and of one kind where they have the same parameters too: `/search/*?from` is the kind of `/search/tunis?from=…`.
  */
 export function createSampler({ perKind, kindsPerPath }: Limits) {
-  /** Chosen addresses by kind, by path. */
+  /** Chosen URLs by kind, by path. */
   const chosen = new Map<string, Map<string, Set<string>>>();
   return {
-    /** Returns whether to visit an address; false if it was chosen before. */
+    /** Returns whether to visit a URL; false if it was chosen before. */
     tryAdd(address: string): boolean {
       const { path, kind } = kindOf(address);
       const kinds = chosen.get(path) ?? new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ export function createSampler({ perKind, kindsPerPath }: Limits) {
       chosen.set(path, kinds.set(kind, addresses.add(address)));
       return true;
     },
-    /** Returns the paths of the chosen addresses: `/car/*`. */
+    /** Returns the paths of the chosen URLs: `/car/*`. */
     paths: () => [...chosen.keys()],
   };
 }

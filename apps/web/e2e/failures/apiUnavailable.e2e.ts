@@ -13,7 +13,7 @@ const rental = `car=any-car&pickup=tunis&from=${inDays(5)}&to=${inDays(8)}`;
 const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-up", "/contact", "/tos"];
 
 dedicatedServersTest(
-  "while the API is away every public page returns 503 with header and footer, and recovers afterwards",
+  "while the API is unavailable every public page returns 503 with header and footer, and recovers afterwards",
   inFaultsRun,
   async ({ page, servers, expectAccessible }) => {
     await servers.stopApi();
@@ -43,7 +43,7 @@ dedicatedServersTest(
 );
 
 dedicatedServersTest(
-  "pages keep the API's cached public responses while it is away",
+  "pages keep the API's cached public responses while it is unavailable",
   inFaultsRun,
   async ({ page, servers }) => {
     await page.goto("/?l=fr");

@@ -19,7 +19,7 @@ export interface Fleet {
   cluster: Cluster;
   apis: Member[];
   websites: Member[];
-  /** Addresses of the balancers. */
+  /** URLs of the balancers. */
   apiUrl: string;
   webUrl: string;
   /** Messages about members that exited unexpectedly. */

@@ -6,7 +6,7 @@ import type { Certificate } from "./makeCertificate.ts";
 
 export interface TlsProxy {
   port: number;
-  /** Calls an `https:` address of one of the hosts, which only the browser can resolve. */
+  /** Calls an `https:` URL of one of the hosts, which only the browser can resolve. */
   call: (address: string) => Promise<IncomingMessage>;
   stop: () => Promise<void>;
 }

@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
   );
 });
 
-test.describe("addresses of a car", () => {
+test.describe("URLs of a car", () => {
   test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test(

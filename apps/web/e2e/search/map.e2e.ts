@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test("the address contains the state of the results map, whose pins link to the same search elsewhere", async ({
+test("the URL contains the state of the results map, whose pins link to the same search elsewhere", async ({
   page,
   messages,
 }) => {

@@ -6,7 +6,7 @@ const script = "<script>alert(1)</script>";
 const [pickUp, dropOff] = [inDays(20), inDays(24)];
 const dates = `from=${pickUp}&to=${dropOff}`;
 
-/** Queries that no link of the site contains. Each is sent to every page that reads its address. */
+/** Queries that no link of the site contains. Each is sent to every page that reads its URL. */
 const queries: readonly string[] = [
   "page=9999",
   "page=0",

@@ -29,7 +29,7 @@ test("offline, a request keeps the typed values, and books once when sent again"
   await fillInDriver(page, messages, email);
 
   await context.setOffline(true);
-  // This changes the address.
+  // This changes the URL.
   await screens.option.check();
   await screens.request.click();
   await expect(screens.problem).toContainText(translate("Your request was not sent"));

@@ -36,7 +36,7 @@ test(
   async ({ page, context }) => {
     const messages = await messagesIn("fr");
     await accountScreens(page, messages).open("/");
-    // The browser's built-in error page would lose the site's address; the worker's page keeps it.
+    // The browser's built-in error page would lose the site's URL; the worker's page keeps it.
     await page.mouse.move(200, 200);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);

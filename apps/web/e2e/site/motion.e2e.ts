@@ -41,7 +41,7 @@ function recordMotion(): void {
   }).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
 }
 
-/** Returns the checkout address of a free car that has an option with a price. */
+/** Returns the checkout URL of a free car that has an option with a price. */
 async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> {
   const [from, to] = [inDays(33), inDays(36)];
   const response = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {

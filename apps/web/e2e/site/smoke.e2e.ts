@@ -91,7 +91,7 @@ test("modules load after first paint, and the first visit shows the site's font 
   expect(shift).toBeLessThan(0.01);
 });
 
-test.describe("an unknown address", () => {
+test.describe("an unknown URL", () => {
   test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("returns 404 and links to the home page", async ({ page }) => {

@@ -7,7 +7,7 @@ import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 
 const results = `/search/aeroport-tunis-carthage?from=${inDays(40)}&to=${inDays(43)}`;
-/** Addresses of pages with Spanish text from the server, and the text that their main content then contains. */
+/** URLs of pages with Spanish text from the server, and the text that their main content then contains. */
 const inSpanish = [
   ["/", /Compare de un vistazo/],
   ["/about", /reúne los coches de agencias/],

@@ -4,7 +4,7 @@ import type { Messages } from "./messagesIn.ts";
 
 /**
  * Saves the voucher and the calendar file of the displayed booking. Neither may contain the token of the page's
- * address.
+ * URL.
  */
 export async function expectFiles(page: Page, { translate }: Messages, reference: string): Promise<void> {
   const { searchParams } = new URL(page.url());

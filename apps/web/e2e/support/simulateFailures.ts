@@ -26,7 +26,7 @@ const responses = {
 };
 
 /**
- * Intercepts the page's calls to matching addresses. Returns a function that selects the response: one of the failures,
+ * Intercepts the page's calls to matching URLs. Returns a function that selects the response: one of the failures,
  * `late` for the API's delayed response, or null for its immediate one.
  */
 export async function simulateFailures(

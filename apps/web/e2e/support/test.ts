@@ -15,7 +15,7 @@ interface TestFixtures extends TestOptions {
   messages: Messages;
   /** Console messages that a test causes on purpose. */
   expectedConsoleMessages: RegExp[];
-  /** Address of the API, for the mailbox and a second driver. */
+  /** URL of the API, for the mailbox and a second driver. */
   apiUrl: string;
   /** Fails if axe finds violations of WCAG 2.2 AA in the current state of the page. */
   expectAccessible(): Promise<void>;

@@ -50,7 +50,7 @@ test("the cache key keeps repeated parameters", () => {
   expect(cacheKeyOf("/search?seats=2&seats=4")).toBe("/search?seats=2&seats=4");
 });
 
-test("a long address is not cached", () => {
+test("a long URL is not cached", () => {
   expect(cacheKeyOf(`/sign-in?from=/${"x".repeat(500)}`)).toBeNull();
   expect(cacheKeyOf(`/search/${"x".repeat(101)}`)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { cachedPages } from "./cachedPages.ts";
 const MAX_QUERY_LENGTH = 400;
 
 /**
- * Returns the part of an address on which its page depends, with sorted parameters; null for a page that is not cached.
+ * Returns the part of a URL on which its page depends, with sorted parameters; null for a page that is not cached.
  * Leaves out campaign and language parameters.
  */
 export function cacheKeyOfAddress({ pathname, searchParams }: URL): string | null {

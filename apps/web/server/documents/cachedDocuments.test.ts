@@ -63,7 +63,7 @@ const bruno = Object.fromEntries(
   Object.entries(anna).map(([name, value]) => [name, value.replaceAll(/anna/gi, "bruno")]),
 );
 
-/** At least one address of each cached page. */
+/** At least one URL of each cached page. */
 const samples = [
   "/",
   "/search",
@@ -213,7 +213,7 @@ test("a 429 for one visitor is not sent to another", async () => {
   expect(both.map(({ status }) => status)).toEqual([429, 200]);
 });
 
-test("a redirect is computed from the unchanged address", async () => {
+test("a redirect is computed from the unchanged URL", async () => {
   const { server, rendered } = await createWebsite({
     render: async (request) => Response.redirect(`${request.url}&seen`, 302),
   });

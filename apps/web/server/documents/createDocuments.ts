@@ -17,7 +17,7 @@ export interface PageRequest {
   url: string;
   method: string;
   visitor: Visitor;
-  /** Returns the request; called only for pages that depend on more than their address. */
+  /** Returns the request; called only for pages that depend on more than their URL. */
   request: () => Request;
 }
 
@@ -25,7 +25,7 @@ export interface DocumentsOptions {
   queue: Queue;
   render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
   withForm: ReturnType<typeof receiveForms>;
-  /** Origin of the rendered addresses, whatever host the request has. */
+  /** Origin of the rendered URLs, whatever host the request has. */
   webUrl: string;
   /** Number of seconds for which a document is cached. */
   seconds: number;
@@ -44,7 +44,7 @@ interface CachedDocument {
 
 /**
  * Returns a function that responds to a request with its document. A document that is the same for everyone is rendered
- * only from its address and language, once for concurrent requests, and cached for some seconds.
+ * only from its URL and language, once for concurrent requests, and cached for some seconds.
  */
 export function createDocuments({
   queue,

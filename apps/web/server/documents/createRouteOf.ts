@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
 import { createPageOf } from "./createPageOf.ts";
 
-/** Addresses to which the server responds without a page. */
+/** URLs to which the server responds without a page. */
 const fixedPaths = new Set(["/health", "/ready", "/manifest.webmanifest", "/worker.js", "/offline"]);
 
 /**
- * Returns a function that names a request's route for metrics: the pattern of its page, a fixed address, `files` or
+ * Returns a function that names a request's route for metrics: the pattern of its page, a fixed URL, `files` or
  * `unmatched`. A data request counts as its page.
  */
 export function createRouteOf(routes: ServerBuild["routes"]): (path: string, status: number) => string {

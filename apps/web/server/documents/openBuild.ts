@@ -21,7 +21,7 @@ export interface OpenedBuild {
 
 /**
  * Loads the output of `react-router build`. Forms may be posted from the pages at `webUrl`: behind a proxy that ends
- * TLS the router sees `http` in a request's address, and would refuse the browser's `Origin`.
+ * TLS the router sees `http` in a request's URL, and would refuse the browser's `Origin`.
  */
 export async function openBuild(address: URL, { webUrl }: { webUrl: string }): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);

@@ -7,9 +7,9 @@ export interface PolicySources {
 }
 
 export interface PolicyOptions extends PolicySources {
-  /** The API's address for browsers, for calls and images. */
+  /** The API's URL for browsers, for calls and images. */
   publicApiUrl: string;
-  /** Address of the map style; empty for the built-in one. */
+  /** URL of the map style; empty for the built-in one. */
   mapStyleUrl: string;
   /** Service that returns the visitor's public address; empty for none. */
   publicIpUrl: string;
@@ -17,7 +17,7 @@ export interface PolicyOptions extends PolicySources {
   paymentUrl: string;
   /** Id of Google's tag; empty for none. */
   gtagId: string;
-  /** Default images: paths on this site, or absolute addresses. */
+  /** Default images: paths on this site, or absolute URLs. */
   defaultImages: Readonly<Record<string, string>>;
   production: boolean;
 }

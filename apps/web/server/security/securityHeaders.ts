@@ -8,7 +8,7 @@ interface HeaderOptions {
 }
 
 /**
- * Returns the security headers of every page, with lower-case names. A page with a token in its address sets stricter
+ * Returns the security headers of every page, with lower-case names. A page with a token in its URL sets stricter
  * ones.
  */
 export function securityHeaders({ configuration, policy }: HeaderOptions): Record<string, string> {

@@ -343,7 +343,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"notificationCounter">>;
   /**
    * Returns whether notification mails are on, by a mailed link. Changes nothing, because mail scanners open links. A
-   * browser that opens the address is redirected to the unsubscribe page.
+   * browser that opens the URL is redirected to the unsubscribe page.
    */
   readonly notificationMails: (
     input: ApiInput<"notificationMails">,

@@ -8,7 +8,7 @@ export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: FaultKind;
   readonly endpoint: string;
-  /** The API's address and the declared path, without values. Undefined if nothing was sent. */
+  /** The API's URL and the declared path, without values. Undefined if nothing was sent. */
   readonly url: string | undefined;
   readonly status: number | undefined;
   readonly detail: string;

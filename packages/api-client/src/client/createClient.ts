@@ -14,7 +14,7 @@ import { requestPath } from "./requestPath.ts";
 
 /** Options and callbacks of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Origin of the API, `https://api.example.tn`, or an http(s) address that prefixes its paths. */
+  /** Origin of the API, `https://api.example.tn`, or an http(s) URL that prefixes its paths. */
   baseUrl: string;
   /** Replaces the runtime's `fetch`, for instance with a fake in tests or one that uses a proxy. */
   fetch?: typeof globalThis.fetch;
@@ -53,7 +53,7 @@ export interface Client {
  * Creates a function that calls any endpoint of the contract. Refusals are returned. Faults are thrown as {@link
  * Fault}, and an aborted call throws the signal's reason. Only the endpoints you import are bundled.
  *
- * @throws TypeError for a `baseUrl` that is not an http(s) address, or has a query, a fragment or a password.
+ * @throws TypeError for a `baseUrl` that is not an http(s) URL, or has a query, a fragment or a password.
  * @example
  * const call = createClient({ baseUrl: "http://localhost:4000" });
  * const outcome = await call(settings, {});
@@ -127,7 +127,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
   }
 }
 
-/** Returns the address without a trailing slash. */
+/** Returns the URL without a trailing slash. */
 function normalizeBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^\s?#@/]+(\/[^\s?#]*)?$/.test(baseUrl))
     throw new TypeError("baseUrl must be like https://api.example.tn");

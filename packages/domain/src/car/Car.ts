@@ -33,7 +33,7 @@ export const Car = v.object({
   range: orUnknown(CarType),
   body: orUnknown(CarBody),
   color: orUnknown(CarColor),
-  /** Address of a photo. If null, the page draws `body` in `color` instead. */
+  /** URL of a photo. If null, the page draws `body` in `color` instead. */
   image: v.nullable(FileAddress),
   availability: orUnknown(Availability),
   /** Number of finished rentals (product.md, section 12). */

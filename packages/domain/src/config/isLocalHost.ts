@@ -1,5 +1,5 @@
 /**
- * Returns whether the host name of a parsed address is the local machine: `localhost`, 127.0.0.0/8, `::1` or `0.0.0.0`.
+ * Returns whether the host name of a parsed URL is the local machine: `localhost`, 127.0.0.0/8, `::1` or `0.0.0.0`.
  * Visitors elsewhere cannot open it, so both servers reject it in a public address in production.
  */
 export function isLocalHost(hostname: string): boolean {

@@ -1,7 +1,7 @@
 import { parse } from "tldts";
 
 /**
- * Returns whether browsers treat two http(s) addresses as one site: the same protocol and the same registrable domain,
+ * Returns whether browsers treat two http(s) URLs as one site: the same protocol and the same registrable domain,
  * by the public suffix list. Browsers send a session cookie between website and API only on one site.
  *
  * @example

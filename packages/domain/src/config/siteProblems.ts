@@ -2,7 +2,7 @@ import { isSameSite, crossSiteMessage } from "./isSameSite.ts";
 import type { EnvironmentProblem } from "./parseEnvironment.ts";
 
 /**
- * Returns the problems of the two public addresses, as given in the environment: each is an origin, and browsers treat
+ * Returns the problems of the two public URLs, as given in the environment: each is an origin, and browsers treat
  * both as one site. Both servers check them when they start.
  */
 export function siteProblems(given: Readonly<Record<string, unknown>>): EnvironmentProblem[] {

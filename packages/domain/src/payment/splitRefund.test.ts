@@ -29,7 +29,7 @@ test.each(["requested", "succeeded", "failed"] as const)(
   },
 );
 
-test("[BK10] refuses to refund more than is left", () => {
+test("[BK10] refuses to refund more than was paid and not yet refunded", () => {
   expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(
     "More is to be returned than was paid.",
   );

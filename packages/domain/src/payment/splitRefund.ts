@@ -9,12 +9,12 @@ export interface MoneyMovements {
 /**
  * Splits a refund over the payments, the latest first, because a gateway returns at most the sum of each payment
  * [BK10]. The sum taken by an earlier refund is never available again, whatever the refund's state: a failed one is
- * owed [BK12]. The refund is at most the sum left of all payments.
+ * owed [BK12]. The refund is at most what the payments have not yet refunded.
  *
  * @param payments ordered by time
  * @returns dinars by payment, each above 0
  *
- * @throws RangeError if the sum is more than is left
+ * @throws RangeError if the refund exceeds that amount
  */
 export function splitRefund(
   { payments, refunds }: MoneyMovements,

@@ -1,10 +1,10 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { boxSize } from "../theme/measures.ts";
 
 export const mark = componentStyle({
   display: "block",
   flex: "none",
-  blockSize: side.small,
+  blockSize: boxSize.small,
   inlineSize: "auto",
   aspectRatio: "40 / 44",
 });

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { side } from "../theme/measures.ts";
+import { boxSize } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const button = componentStyle({
@@ -31,7 +31,7 @@ export const button = componentStyle({
 
 export const sizes = componentStyles({
   small: {
-    minHeight: side.small,
+    minHeight: boxSize.small,
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.sm,
@@ -39,7 +39,7 @@ export const sizes = componentStyles({
   },
   medium: { minHeight: vars.size.control, paddingInline: vars.space.md, paddingBlock: vars.space.xs },
   large: {
-    minHeight: side.tall,
+    minHeight: boxSize.tall,
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.sm,
     fontSize: vars.text.action,

@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { side, inset } from "../theme/measures.ts";
+import { boxSize, inset } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -19,8 +19,8 @@ export const box = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: side.line,
-  blockSize: side.line,
+  inlineSize: boxSize.line,
+  blockSize: boxSize.line,
   marginBlockStart: "1px",
   selectors: {
     // A dash: some items are ticked, others are not.
@@ -68,7 +68,7 @@ export const tick = componentStyle({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-export const text = componentStyle({ flex: 1, lineHeight: side.line });
+export const text = componentStyle({ flex: 1, lineHeight: boxSize.line });
 
 export const hint = componentStyle({
   display: "block",
@@ -79,6 +79,6 @@ export const hint = componentStyle({
 export const trailing = componentStyle({
   flex: "none",
   ...rules.note,
-  lineHeight: side.line,
+  lineHeight: boxSize.line,
   fontVariantNumeric: "tabular-nums",
 });

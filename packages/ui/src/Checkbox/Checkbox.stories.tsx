@@ -45,7 +45,7 @@ export const Option: Story = {
 };
 
 export const WithError: Story = {
-  name: "Shows an error where it is required",
+  name: "Shows an error if it is required",
   args: { children: "I accept the terms of use", error: "Please accept the terms of use to go on." },
 };
 

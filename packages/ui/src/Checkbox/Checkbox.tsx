@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** As in `Field`. */
+  /** Same as `announceError` of `Field`: whether a new error is announced. */
   announceError?: boolean | undefined;
   /** At the end of the line: a price, a number of results. */
   trailing?: ReactNode;

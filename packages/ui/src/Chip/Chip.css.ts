@@ -1,13 +1,13 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { side, inset } from "../theme/measures.ts";
+import { boxSize, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const chip = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: inset.xs,
-  minHeight: side.small,
+  minHeight: boxSize.small,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
   background: vars.color.surface,

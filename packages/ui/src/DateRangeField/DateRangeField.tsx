@@ -21,7 +21,7 @@ export type DateRangeFieldProps = {
   defaultValue?: WallClockRange | undefined;
   onChange?: ((value: WallClockRange) => void) | undefined;
   error?: ReactNode;
-  /** As in `Field`. */
+  /** Same as `announceError` of `Field`: whether a new error is announced. */
   announceError?: boolean | undefined;
   /** Formats the day of a button, given as `2026-12-01`. Defaults to `Intl`, which is slow to initialize. */
   formatDay?: ((day: string, language: string) => string) | undefined;

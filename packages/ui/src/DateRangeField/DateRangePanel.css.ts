@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { side, width } from "../theme/measures.ts";
+import { boxSize, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -124,7 +124,7 @@ export const dayButton = componentStyle({
 });
 
 export const priced = componentStyle({
-  blockSize: side.tall,
+  blockSize: boxSize.tall,
   selectors: {
     "&[data-price]::after": {
       content: "attr(data-price)",

@@ -1,5 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { boxSize } from "../theme/measures.ts";
 
 /** Aligns an icon with the letters beside it. */
 const baselineShift = "-0.2em";
@@ -11,7 +11,7 @@ const largeSize = "1.75rem";
 export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
 export const sizes = componentStyles({
-  small: { inlineSize: side.iconSmall, blockSize: side.iconSmall },
+  small: { inlineSize: boxSize.iconSmall, blockSize: boxSize.iconSmall },
   medium: { inlineSize: mediumSize, blockSize: mediumSize },
   large: { inlineSize: largeSize, blockSize: largeSize },
 });

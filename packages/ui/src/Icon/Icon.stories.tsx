@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = { name: "Has an accessible name where no text has its meaning" };
+export const Labelled: Story = { name: "Has an accessible name if no text has its meaning" };
 
 export const Decoration: Story = {
   name: "Is decorative beside its text, in its colour",

@@ -98,7 +98,7 @@ async function typeText(canvasElement: HTMLElement, text: string) {
 }
 
 export const Open: Story = {
-  name: "Lists former searches, airports, and cities with what belongs to them",
+  name: "Lists recent searches, airports, and cities with their places",
   play: ({ canvasElement }) => typeText(canvasElement, ""),
 };
 
@@ -108,12 +108,12 @@ export const Matches: Story = {
 };
 
 export const NoMatch: Story = {
-  name: "Offers other places where nothing matches",
+  name: "Offers other places if nothing matches",
   play: ({ canvasElement }) => typeText(canvasElement, "paris"),
 };
 
 export const SeveralMatches: Story = {
-  name: "Offers the matches of a text that was left without a choice",
+  name: "Offers the matches of a typed text without a choice",
   play: async ({ canvasElement }) => {
     await typeText(canvasElement, "tu");
     await userEvent.tab();

@@ -29,4 +29,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = { name: "Shows finished, current and coming steps" };
+export const Middle: Story = { name: "Shows finished, current and upcoming steps" };

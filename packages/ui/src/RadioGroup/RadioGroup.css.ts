@@ -1,5 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { boxSize } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -25,8 +25,8 @@ export const input = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: side.line,
-  blockSize: side.line,
+  inlineSize: boxSize.line,
+  blockSize: boxSize.line,
   margin: 0,
   marginBlockStart: "1px",
   background: vars.color.surface,

@@ -26,7 +26,7 @@ export type RadioGroupProps<Value extends string> = {
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
   error?: ReactNode;
-  /** As of a field. */
+  /** Same as `announceError` of `Field`: whether a new error is announced. */
   announceError?: boolean | undefined;
   /** `cards` for important choices, `inline` for two or three short labels. */
   variant?: keyof typeof styles.options | undefined;

@@ -1,5 +1,5 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { boxSize } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -13,12 +13,12 @@ export const rating = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const stars = componentStyle({ flex: "none", inlineSize: starsWidth, blockSize: side.iconSmall });
+export const stars = componentStyle({ flex: "none", inlineSize: starsWidth, blockSize: boxSize.iconSmall });
 
 export const star = componentStyle({
   flex: "none",
-  inlineSize: side.iconSmall,
-  blockSize: side.iconSmall,
+  inlineSize: boxSize.iconSmall,
+  blockSize: boxSize.iconSmall,
   color: vars.color.star,
 });
 

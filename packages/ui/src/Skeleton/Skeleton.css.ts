@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { side, width } from "../theme/measures.ts";
+import { boxSize, width } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const sweep = keyframes({ from: { backgroundPositionX: "120%" }, to: { backgroundPositionX: "-20%" } });
@@ -21,7 +21,7 @@ export const shapes = componentStyles({
     marginBlock: `calc((${vars.leading.body} - 1) / 2 * 1em)`,
     borderRadius: vars.radius.pill,
   },
-  title: { blockSize: side.line, marginBlock: vars.space.xxs, borderRadius: vars.radius.pill },
+  title: { blockSize: boxSize.line, marginBlock: vars.space.xxs, borderRadius: vars.radius.pill },
   field: { blockSize: vars.size.field, borderRadius: vars.radius.control },
   button: { blockSize: vars.size.control, borderRadius: vars.radius.control },
   picture: { aspectRatio: "2 / 1", borderRadius: vars.radius.control },

@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = { name: "Is visible on focus", play: () => userEvent.tab() };
 
-export const PastFilters: Story = {
-  name: "Inside the content stands at the other end",
+export const InsideContent: Story = {
+  name: "Appears at the opposite edge when inside the main content",
   args: { target: "list", children: "Skip to the list" },
   render: (args) => (
     <main>

@@ -1,5 +1,5 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { side, inset } from "../theme/measures.ts";
+import { boxSize, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** 18 px: the 24 px track less its border on both sides. */
@@ -10,7 +10,7 @@ export const input = componentStyle({
   position: "relative",
   flex: "none",
   inlineSize: vars.size.touch,
-  blockSize: side.line,
+  blockSize: boxSize.line,
   margin: 0,
   background: vars.color.lineStrong,
   borderRadius: vars.radius.pill,

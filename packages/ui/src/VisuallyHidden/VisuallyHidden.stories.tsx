@@ -31,7 +31,7 @@ export const Messages: Story = {
 };
 
 export const Caption: Story = {
-  name: "Is a table's caption, where the page shows its meaning",
+  name: "Is a table's caption if the page already shows its meaning",
   render: () => (
     <table>
       <VisuallyHidden as="caption">Opening hours</VisuallyHidden>

@@ -12,8 +12,8 @@ export const inset = {
   /** 10 px */ sm: "0.625rem",
 } as const;
 
-/** Sides of small boxes and heights of bars. */
-export const side = {
+/** Widths and heights of small boxes, and heights of bars. */
+export const boxSize = {
   /** 16 px */ iconSmall: "1rem",
   /** 24 px: one line of text, a checkbox, the smallest pointer target. */ line: "1.5rem",
   /** 36 px: a small control or image. */ small: "2.25rem",

@@ -1,5 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { side } from "./measures.ts";
+import { boxSize } from "./measures.ts";
 import { media } from "./media.ts";
 import { vars } from "./tokens.css.ts";
 
@@ -101,7 +101,7 @@ export const pair = {
 export const wrapped = { display: "flex", flexWrap: "wrap" } as const satisfies StyleRule;
 
 /** Padding that a line of text, about 1.15 em high, needs on each side to become a 24 px target. */
-const targetPadding = `max(0px, (${side.line} - 1.15em) / 2)`;
+const targetPadding = `max(0px, (${boxSize.line} - 1.15em) / 2)`;
 
 /** Makes a link within a line of text a 24 px target. The negative margin preserves the layout. */
 export const lineTarget = {

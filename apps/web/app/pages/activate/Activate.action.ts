@@ -3,7 +3,7 @@ import { resendLink } from "@sayara/api-client/contract/accounts/resend";
 import { replace } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
 import { redeemLink } from "#web/shared/NewPassword/redeemLink.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
@@ -24,7 +24,7 @@ async function confirmAddress(data: FormData, args: ActionArgs) {
   showToast(t`Thank you: your address is confirmed.`, "success");
   /** The link was in the mail about this guest's booking. */
   const booking = new URL(args.request.url).searchParams.get("b");
-  throw replace(booking === null ? "/" : bookingAddress({ id: booking }));
+  throw replace(booking === null ? "/" : bookingPath({ id: booking }));
 }
 
 async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormResult<"email", string>> {
@@ -33,5 +33,5 @@ async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormRe
   const call = await context.get(apiContext)();
   const response = await call(resendLink, { body: ready });
   if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
+  return response.outcome === "nothingPending" ? { problem: { kind: "declined" } } : { done: ready.email };
 }

@@ -46,7 +46,7 @@ export const ConfirmedAlready: Story = {
     link: { state: "dead", email: link.email },
     newLink: {
       ...newLink,
-      form: aForm<EmailValues, string>({ email: link.email }, { problem: { kind: "no" } }),
+      form: aForm<EmailValues, string>({ email: link.email }, { problem: { kind: "declined" } }),
     },
   },
 };

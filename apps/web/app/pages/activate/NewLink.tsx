@@ -77,7 +77,7 @@ export function NewLink({ reason, form, onResend }: NewLinkProps) {
       </Notice>
       <form {...form.props} className={formStyles.form}>
         <input type="hidden" name="intent" value="newLink" />
-        {form.problem?.kind === "no" ? (
+        {form.problem?.kind === "declined" ? (
           <Notice
             tone="info"
             announce="assertive"

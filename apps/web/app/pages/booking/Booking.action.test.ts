@@ -82,7 +82,7 @@ test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized 
 test.each([
   ["is refused", () => refuse(413, "too_large")],
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
-])("[PB2] a report stands without a picture that %s, and says so", async (_, handler) => {
+])("[PB2] a report is saved without a picture that %s, and says so", async (_, handler) => {
   const { result, toasts } = await report(handler as PictureHandler);
   expect(result).toEqual({ done: true });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);

@@ -22,7 +22,7 @@ import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeB
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
 import { storedBookings } from "#web/offline/storedBookings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { sendReviewDeskAction } from "#web/shared/ReviewDesk/sendReviewDeskAction.ts";
+import { sendReviewStaffAction } from "#web/shared/ReviewStaffActions/sendReviewStaffAction.ts";
 import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { type AnyRefusal, refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
@@ -33,11 +33,11 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { BookingAction, BookingFile } from "./actions/BookingAction.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { readerOf } from "./readerOf.ts";
-import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
+import { sendStaffAction } from "#web/shared/StaffActions/sendStaffAction.ts";
 
 type Result = FormResult<string, unknown>;
 
-/** Performs an action on the booking of the address, as the holder of its link or as the signed-in user. */
+/** Performs an action on the booking in the URL, as the holder of its link or as the signed-in user. */
 export async function bookingAction({ request, context }: ActionArgs): Promise<Result> {
   const query = new URL(request.url).searchParams;
   const target = {
@@ -167,9 +167,9 @@ async function performAction(
     case "declineMove":
       return resultOf(await call(declineMove, { params, body: { version: action.version, ...proof } }));
     case "desk":
-      return resultOf(await sendDeskAction(call, { id, version: action.version }, action.staffAction));
+      return resultOf(await sendStaffAction(call, { id, version: action.version }, action.staffAction));
     case "review":
-      return resultOf(await sendReviewDeskAction(call, action.review, action.act));
+      return resultOf(await sendReviewStaffAction(call, action.review, action.act));
     case "readPicture":
       return resultOf(
         await call(problemPicture, { params: { id, pictureId: action.picture }, query: proof }),

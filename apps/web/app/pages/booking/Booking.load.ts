@@ -48,7 +48,7 @@ export type BookingData =
   | { state: "failed"; fault: FaultKind };
 
 export interface BookingRequest {
-  /** Booking id in the address. */
+  /** Booking id in the URL. */
   id: string | null;
   /** Token of a signed link; null if the session is used. */
   token: string | null;

@@ -19,7 +19,7 @@ import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
@@ -153,8 +153,7 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
     start: { email: data.booking.driver.email },
     loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
     onDone: (mailed) => {
-      if (mailed.token !== token)
-        void navigate(bookingAddress({ id, token: mailed.token }), { replace: true });
+      if (mailed.token !== token) void navigate(bookingPath({ id, token: mailed.token }), { replace: true });
     },
     onProblem: (problem) =>
       showToast(toastText(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),

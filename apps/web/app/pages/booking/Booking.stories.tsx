@@ -10,7 +10,7 @@ import { aUser } from "#web/testing/data/aUser.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
-import { StaffDesk } from "./staff/StaffDesk.tsx";
+import { StaffActionsSection } from "./staff/StaffActionsSection.tsx";
 import { StaffHead } from "./staff/StaffHead.tsx";
 import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
@@ -76,7 +76,7 @@ export const Loading: Story = {
 };
 
 export const Kept: Story = {
-  name: "Without a connection, shows the copy on the device and of when it is",
+  name: "Without a connection, shows the copy on the device and when it was stored",
   args: {
     storedAt: "2026-11-20T12:05:00.000Z",
     booking: aBooking({ status: "reserved", ...withoutHold }),
@@ -95,17 +95,17 @@ export const New: Story = {
 const requested = aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
 
 export const Staff: Story = {
-  name: "Shows staff whose booking it is, the time left, and what the desk can do",
+  name: "Shows staff whose booking it is, the time left, and what staff can do",
   args: {
     booking: requested,
     isByLink: false,
     head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
-    desk: (
-      <StaffDesk
+    nextSection: (
+      <StaffActionsSection
         booking={requested}
         user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
         now={new Date("2026-11-20T12:05:00Z")}
-        desk={{ run: () => {}, working: null, problem: null, reset: () => {} }}
+        staffActions={{ run: () => {}, working: null, problem: null, reset: () => {} }}
       />
     ),
   },
@@ -186,7 +186,7 @@ export const NotSaved: Story = {
 };
 
 export const Deposit: Story = {
-  name: "Deposit: says what is left to pay",
+  name: "Deposit: shows the amount due",
   args: { booking: aBooking({ status: "deposit", ...withoutHold, payments: [payment(100, "stripe")] }) },
 };
 
@@ -308,7 +308,7 @@ export const LinkExpired: Story = {
 };
 
 export const SignedOut: Story = {
-  name: "Asks to sign in for a booking of an account",
+  name: "Asks the visitor to sign in for an account's booking",
   render: () => (
     <BookingRefused code="not_signed_in" hasToken={false} signInHref="/sign-in" onRetry={() => {}} />
   ),

@@ -392,7 +392,7 @@ test.each([
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
 });
 
-test("an address without a token offers to mail the link to the guest who booked, with the same message for any address", async () => {
+test("a URL without a token offers to mail the link to the guest who booked, with the same message for any email address", async () => {
   const { openApi, calls } = fakeApi({ mailBookingLink: () => ({ ok: true, data: undefined }) as const });
   const Page = () => (
     <BookingRefused code="not_signed_in" hasToken={false} signInHref="/sign-in" onRetry={() => {}} />

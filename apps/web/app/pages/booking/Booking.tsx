@@ -69,8 +69,8 @@ export interface BookingPage {
 interface BookingProps extends BookingPage {
   /** Heading for staff, in place of the driver's. */
   head?: ReactNode;
-  /** Staff actions, in place of the driver's next steps. */
-  desk?: ReactNode;
+  /** Shown in place of the driver's next steps: the staff actions, or the offer of another car. */
+  nextSection?: ReactNode;
   /** Shown below the drivers' details and the payments. */
   footer?: ReactNode;
 }
@@ -93,7 +93,7 @@ export function Booking(props: BookingProps) {
     resendForm,
     reload,
     head,
-    desk,
+    nextSection,
     footer,
   } = props;
   const { t } = useLingui();
@@ -127,7 +127,7 @@ export function Booking(props: BookingProps) {
       <div className={styles.columns}>
         <div className={styles.next}>
           <ActionsFieldset areDisabled={isStored}>
-            {desk ??
+            {nextSection ??
               (steps.length > 0 ? (
                 <NextSteps steps={steps} booking={booking} />
               ) : (

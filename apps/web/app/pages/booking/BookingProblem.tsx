@@ -16,7 +16,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface BookingRefusedProps {
   code: RefusalCode | Unknown;
-  /** Whether the address contained a token. */
+  /** Whether the URL contained a token. */
   hasToken: boolean;
   signInHref: string;
   onRetry: () => void;

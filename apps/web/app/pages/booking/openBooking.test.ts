@@ -33,7 +33,7 @@ const cachedPaths = async () => {
 };
 const path = `/kept-bookings/${id}/driver`;
 
-test("a driver's booking is stored, and opens with its time while the API is unavailable", async () => {
+test("a driver's booking is stored; while the API is unavailable, the copy opens and says when it was stored", async () => {
   storeUser(aUser());
   expect(await openBooking({ ...request, now }, withBooking)).toMatchObject({
     state: "found",

@@ -45,8 +45,8 @@ export async function openBooking(
     if (isTransient(data)) return (await readStoredData()) ?? data;
     if (data.state === "refused" && request.id !== null) void storedBookings.delete(request.id);
     if (data.state === "found" && reader !== null) {
-      const isStillReader = () => storedUserId() === signedInAtStart;
-      void storeCopy(data, { call, request, reader, isCurrentReader: isStillReader });
+      const isCurrentReader = () => storedUserId() === signedInAtStart;
+      void storeCopy(data, { call, request, reader, isCurrentReader });
     }
     return data;
   } catch (error) {
@@ -102,7 +102,7 @@ async function preloadStartModules(): Promise<void> {
 /** Stores the voucher, unless it is already stored for this version. */
 async function storeVoucher(
   booking: BookingView,
-  { call, request, reader, isCurrentReader: isStillReader }: StorageContext,
+  { call, request, reader, isCurrentReader }: StorageContext,
 ): Promise<void> {
   if (!hasFiles(booking.status)) return;
   const { id, version } = booking;
@@ -111,8 +111,7 @@ async function storeVoucher(
   if (await storedBookings.hasVoucher(voucherKey)) return;
   const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
   const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
-  if (outcome.ok)
-    await storedBookings.storeVoucher(outcome.data, voucherKey, { isCurrentReader: isStillReader });
+  if (outcome.ok) await storedBookings.storeVoucher(outcome.data, voucherKey, { isCurrentReader });
 }
 
 async function readStored(

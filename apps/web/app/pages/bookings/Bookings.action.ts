@@ -7,7 +7,7 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { refusedResult } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
+import { sendStaffAction } from "#web/shared/StaffActions/sendStaffAction.ts";
 import type { BulkRequest, RowRequest } from "./bulk/BulkRequest.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function bookingsAction({
     request.json() as Promise<BulkRequest | RowRequest>,
   ]);
   if ("booking" in body) {
-    const response = await sendDeskAction(call, body.booking, body.action);
+    const response = await sendStaffAction(call, body.booking, body.action);
     return response.ok ? { done: [] } : refusedResult(response.refusal);
   }
   const { action, bookings } = body;

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -41,8 +41,8 @@ export const besideField = pageStyle({ minHeight: vars.size.field, marginBlockEn
 export const count = pageStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: side.line,
-  blockSize: side.line,
+  minInlineSize: boxSize.line,
+  blockSize: boxSize.line,
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,

@@ -59,7 +59,7 @@ test("[BK12] an unfiltered list for staff starts with the refunds owed, but a dr
   expect(await owedTotalFor("supplier", { refundOwed: true })).toBeUndefined();
 });
 
-test("counts today's quick lists for staff, with their filters, but not for drivers", async () => {
+test("for staff, counts the bookings in each quick list; for drivers, counts nothing", async () => {
   const totals = { pickUp: 2, dropOff: 3, rental: 0, none: 7 };
   const countsOf = async (type: "user" | "supplier") => {
     const { openApi } = fakeApi({

@@ -57,7 +57,10 @@ interface BookingsQuery {
   signal?: AbortSignal;
 }
 
-/** Loads a page of the bookings visible to the user, the filters' choices, and for staff the work of today. */
+/**
+ * Loads a page of the bookings visible to the user, the filters' choices and, for staff, the refunds owed and the
+ * quick-list counts.
+ */
 export async function loadBookings(call: Client, query: BookingsQuery): Promise<BookingsData> {
   const { request, user, size, language, now } = query;
   const { timeZone } = await loadSettings(call).catch(() => defaultSettings);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESK_PATH } from "#web/session/startPageOf.ts";
+import { STAFF_START_PATH } from "#web/session/startPageOf.ts";
 import { allBookings, bookingsAddress, countFilters, readBookingsRequest } from "./BookingsRequest.ts";
 import { quickListOf } from "./filters/quickRequests.ts";
 
@@ -22,7 +22,7 @@ const filtered = {
   page: 3,
 } as const;
 
-test("an address and its filters round-trip", () => {
+test("a URL and its filters round-trip", () => {
   const address = bookingsAddress(filtered);
   expect(address).toBe(
     `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&changes=1&problems=1&refunds=1&s=amel&sort=dropOff&page=3`,
@@ -30,7 +30,7 @@ test("an address and its filters round-trip", () => {
   expect(readBookingsRequest(`http://site.test${address}`)).toEqual(filtered);
 });
 
-test("without filters the address is only the path", () => {
+test("without filters the URL is only the path", () => {
   expect(bookingsAddress(allBookings)).toBe("/bookings");
   expect(read("")).toEqual(allBookings);
 });
@@ -54,7 +54,7 @@ test("sort order and page do not count as filters, and two dates count as one", 
   expect(countFilters(filtered)).toBe(9);
 });
 
-test("the staff's desk address is the quick list of requests that await a response", () => {
-  const request = readBookingsRequest(new URL(DESK_PATH, "http://localhost").href);
+test("the start page of staff is the quick list of requests that await a response", () => {
+  const request = readBookingsRequest(new URL(STAFF_START_PATH, "http://localhost").href);
   expect(quickListOf(request, "supplier", "2026-11-20")).toBe("toAnswer");
 });

@@ -7,7 +7,7 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 
-/** Filters, sort order and page in the address of the list of bookings. */
+/** Filters, sort order and page in the URL of the list of bookings. */
 export interface BookingsRequest {
   /** Empty for every status. */
   statuses: readonly BookingStatus[];
@@ -52,7 +52,7 @@ export const allBookings: BookingsRequest = {
 };
 
 /**
- * Parses an address. Ignores values that no filter has. If the last day is before the first, it is replaced by the
+ * Parses a URL. Ignores values that no filter has. If the last day is before the first, it is replaced by the
  * first.
  */
 export function readBookingsRequest(url: string): BookingsRequest {
@@ -80,7 +80,7 @@ export function readBookingsRequest(url: string): BookingsRequest {
   };
 }
 
-/** Returns the address of a list of bookings. */
+/** Returns the URL of a list of bookings. */
 export function bookingsAddress(request: BookingsRequest): string {
   const query = new URLSearchParams();
   if (request.statuses.length > 0) query.set("status", request.statuses.join(","));

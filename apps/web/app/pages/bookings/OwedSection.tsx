@@ -5,7 +5,7 @@ import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { allBookings, bookingsAddress } from "./BookingsRequest.ts";
 import * as styles from "./bulk/Selection.css.ts";
 
@@ -28,7 +28,7 @@ export function OwedSection({ items, total }: { items: readonly Booking[]; total
       <ul className={styles.list}>
         {items.map(({ id, reference, driver, refunds, currency }) => (
           <li key={id}>
-            <UiLink render={<Link to={bookingAddress({ id })} />}>{reference}</UiLink> · {driver.fullName} ·{" "}
+            <UiLink render={<Link to={bookingPath({ id })} />}>{reference}</UiLink> · {driver.fullName} ·{" "}
             {formats.price(owedByStaff(refunds), currency)}
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** The parts of the car page that load at the first interaction or on client-side navigation, bundled as one file. */
-export { CarDays } from "./price/CarDays.tsx";
+export { PricesByPickUpDay } from "./price/PricesByPickUpDay.tsx";
 export { CarDetails } from "./CarDetails.tsx";
 export { CarSkeleton } from "./CarSkeleton.tsx";
 export { OtherCars } from "./OtherCars.tsx";

@@ -21,7 +21,7 @@ const loadCar = async (
   idOrSlug = catalogue.car.slug,
 ) => {
   const data = await load(client(), { idOrSlug, search: { ...emptySearch, ...search }, language: "fr", now });
-  if (data === "limited") throw new Error("the test's calls are limited");
+  if (data === "rateLimited") throw new Error("the test's calls are rate-limited");
   return data;
 };
 
@@ -142,13 +142,13 @@ test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
 
 test("a rate limit is not mistaken for a missing car", async () => {
   const refusal = { code: "too_many_requests", message: "", retryAfter: 30 };
-  const limited = createClient({
+  const rateLimited = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: () => Promise.resolve(Response.json(refusal, { status: 429 })),
   });
   const request = { idOrSlug: catalogue.car.slug, search: emptySearch, language: "fr", now } as const;
-  expect(await load(limited, request)).toBe("limited");
+  expect(await load(rateLimited, request)).toBe("rateLimited");
 });
 
 test("the rest of the page does not wait for the price", async () => {

@@ -26,9 +26,9 @@ import { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** The price of the rental in the address. */
+/** The price of the rental that the URL describes. */
 type CarPrice =
-  /** The address has no dates. */
+  /** The URL has no dates. */
   | { state: "undated" }
   /** `isFree`: the car is available now. The checkout makes the final decision. */
   | { state: "quoted"; quote: Quote; isFree: boolean }
@@ -47,13 +47,13 @@ export interface CarData extends CarDetails {
   reviews: LatestReviews;
   /** Other cars of the agency, priced for the dates. */
   otherCars: readonly Listing[];
-  /** The pick-up place: the one in the address, or the car's first. Null if the car has none. */
+  /** The pick-up place: the one in the URL, or the car's first. Null if the car has none. */
   place: Location | null;
-  /** Whether the address names a place where the car is not available. */
+  /** Whether the URL names a place where the car is not available. */
   isPlaceReplaced: boolean;
-  /** Slug of the drop-off place; null for the pick-up place, or if the address names an unknown place. */
+  /** Slug of the drop-off place; null for the pick-up place, or if the URL names an unknown place. */
   dropOff: string | null;
-  /** Null if the address has no dates or an invalid one. */
+  /** Null if the URL has no dates or an invalid one. */
   dates: { from: WallClock; to: WallClock } | null;
   /** Initial dates of the form. */
   formDates: { from: WallClock; to: WallClock };
@@ -77,16 +77,16 @@ const LATEST_REVIEW_COUNT = 3;
 const OTHER_CAR_COUNT = 4;
 
 /**
- * Loads the data of a car's page. Returns null if the car does not exist, and `limited` if the visitor is rate-limited.
- * Parts whose call fails are empty.
+ * Loads the data of a car's page. Returns null if the car does not exist, and `rateLimited` if the visitor is over the
+ * rate limit. Parts whose call fails are empty.
  */
-export async function load(api: Client, request: CarRequest): Promise<CarData | "limited" | null> {
+export async function load(api: Client, request: CarRequest): Promise<CarData | "rateLimited" | null> {
   const { idOrSlug, search, params, language, now } = request;
   const [{ timeZone }, outcome] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
     api(car, { params: { idOrSlug, language } }),
   ]);
-  if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "limited" : null;
+  if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "rateLimited" : null;
   const details = outcome.data;
   const { slug } = details.car.supplier;
   const clock = { now, timeZone };
@@ -115,7 +115,8 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     loadCalendar(api, { ...rental, dates: formDates }, today).catch(fallbackTo([])),
   ]);
   const { items, shares } = latestReviews;
-  // The car and its own place exist, so it is the drop-off place that was not found. Links omit it.
+  // The car and its own place exist, so it is the drop-off place that was not found. It is returned as null, so that
+  // links omit it.
   const isDropOffUnknown =
     dropOff !== null && initialPrice.state === "refused" && initialPrice.code === "not_found";
   const price = isDropOffUnknown

@@ -18,7 +18,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
-import { CarLimited } from "./price/CarLimited.tsx";
+import { CarRateLimited } from "./price/CarRateLimited.tsx";
 import { type CarPage, type DeferredPage, useDeferredPage } from "./useDeferredPage.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -49,8 +49,8 @@ export async function clientLoader({
     (car) => request.signal.aborted || showFailureToast(car),
     () => request.signal.aborted || showErrorToast(faultMessages.unknown),
   );
-  // Two cases are always awaited: changed dates keep the current page, and a page reached by back navigation needs its
-  // scroll position.
+  // Waits without a timeout if the path is unchanged: either only the dates changed, or this is back navigation (which
+  // has already updated the URL) and the scroll position must be restored.
   const isOtherPage = window.location.pathname !== new URL(request.url).pathname;
   const loadedInTime = await (isOtherPage ? raceWithTimeout(result) : result);
   if (loadedInTime !== undefined) return presentPage(loadedInTime, request.url);
@@ -62,7 +62,7 @@ export async function clientLoader({
 }
 
 export const clientAction = pageAction(
-  async () => (await import("#web/shared/ReviewDesk/reviewAction.ts")).reviewAction,
+  async () => (await import("#web/shared/ReviewStaffActions/reviewAction.ts")).reviewAction,
 );
 
 /** A staff action on a review updates that review in the list without a reload. */
@@ -74,7 +74,7 @@ type LoadResult = Awaited<ReturnType<typeof load>>;
 function showFailureToast(result: LoadResult): void {
   if (result === null) return;
   const price =
-    result === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : result.price;
+    result === "rateLimited" ? ({ state: "refused", code: "too_many_requests" } as const) : result.price;
   if (price.state === "failed") showErrorToast(faultMessages.unknown);
   if (price.state === "refused" && price.code === "too_many_requests")
     showErrorToast(refusalMessages[price.code]);
@@ -89,7 +89,7 @@ export default function CarRoute({ loaderData: loaded }: Route.ComponentProps) {
   const deferredPage = useDeferredPage(deferredCar?.deferredPage);
   const page = loaded !== null && "deferredPage" in loaded ? deferredPage : loaded;
   if (page === undefined) return deferredCar && <deferredCar.CarSkeleton />;
-  if (page === null) return <CarLimited onRetry={() => void revalidate()} />;
+  if (page === null) return <CarRateLimited onRetry={() => void revalidate()} />;
   return <Car {...page} isBusy={state === "loading"} />;
 }
 
@@ -100,10 +100,10 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
 
 /**
  * Returns the page's data; null if the visitor is rate-limited. An unknown car is a 404. An id or a retired slug
- * redirects to the current address and keeps the query.
+ * redirects to the current URL and keeps the query.
  */
 function presentPage(result: LoadResult, url: string): CarPage {
-  if (result === "limited") return null;
+  if (result === "rateLimited") return null;
   const { pathname, search } = new URL(url);
   if (result === null) throw data(null, { status: 404 });
   const path = `/car/${result.car.slug}`;
@@ -115,12 +115,12 @@ function presentPage(result: LoadResult, url: string): CarPage {
  * The router handles neither redirects nor 404s of a page that is already shown, so `elsewhere` reloads the document.
  */
 function presentDeferredPage(result: LoadResult, url: string): DeferredPage {
-  if (result === "limited") return null;
+  if (result === "rateLimited") return null;
   return result !== null && new URL(url).pathname === `/car/${result.car.slug}` ? result : "elsewhere";
 }
 
 function statusOf({ price }: CarData): number {
   if (price.state === "failed") return 503;
-  // Only one visitor is rate-limited, so no shared cache may store this page.
+  // The rate limit applies to this visitor only, so no shared cache may store this page.
   return price.state === "refused" && price.code === "too_many_requests" ? 429 : 200;
 }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Priced: Story = { name: "Shows the price of the dates and leads to the checkout" };
 
 export const Undated: Story = {
-  name: "Asks for dates and shows from how much",
+  name: "Asks for dates and shows the lowest daily price",
   args: { dates: null, price: { state: "undated" } },
 };
 
@@ -33,7 +33,7 @@ export const Refused: Story = {
 };
 
 export const RefusedDates: Story = {
-  name: "Names the true reason for refused dates and leads to near ones",
+  name: "Gives the reason for refused dates and links to near dates",
   args: {
     price: {
       state: "refused",
@@ -59,7 +59,7 @@ export const Contract: Story = {
 };
 
 export const Bare: Story = {
-  name: "Shows a car of which the agency states little",
+  name: "Shows a car with few facts from the agency",
   args: {
     car: aCar({ excess: null, deposit: -1, theftProtection: 0, fullInsurance: -1, minimumLicenceYears: 2 }),
     meetingPlaces: [],

@@ -12,7 +12,11 @@ import { Car, type CarProps } from "./Car.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 // Parts that hydrate later. Once loaded, they render together.
-await Promise.all([import("./price/CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
+await Promise.all([
+  import("./price/PricesByPickUpDay.tsx"),
+  import("./CarDetails.tsx"),
+  import("./OtherCars.tsx"),
+]);
 
 async function renderCar(changes: Partial<CarProps> = {}) {
   const { container } = render(
@@ -171,7 +175,7 @@ test("[PL4] choosing a day in the calendar moves the dates and keeps length and 
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
-test("a place in the address where the car is not available is reported as omitted", async () => {
+test("a place in the URL where the car is not available is reported as omitted", async () => {
   await renderCar({ isPlaceReplaced: true });
   expect(text(region("Price and dates"))).toContain(
     "This car is not at the place of your link. Everything here is for Tunis-Carthage Airport.",

@@ -10,8 +10,8 @@ import { PricePanel } from "./price/PricePanel.tsx";
 import * as styles from "./Car.css.ts";
 
 // Rendered by the server and hydrated at the first interaction. Their links work before hydration.
-const loadDays = async () => (await import("./Car.later.ts")).CarDays;
-const CarDays = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.later");
+const loadDays = async () => (await import("./Car.later.ts")).PricesByPickUpDay;
+const PricesByPickUpDay = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.later");
 const loadDetails = async () => (await import("./Car.later.ts")).CarDetails;
 const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "Car.later");
 const loadOthers = async () => (await import("./Car.later.ts")).OtherCars;
@@ -33,7 +33,7 @@ export function Car({ isBusy, ...page }: CarProps) {
           <CarIntroduction car={car} place={page.place} />
           <PlanStrip figures={planFigures(car, quote)} />
           <IslandBoundary>
-            <CarDays {...page} />
+            <PricesByPickUpDay {...page} />
           </IslandBoundary>
         </div>
         <PricePanel {...page} isBusy={isBusy} />

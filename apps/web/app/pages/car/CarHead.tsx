@@ -10,7 +10,7 @@ import type { CarData } from "./Car.load.ts";
 import { carStructuredData } from "./carStructuredData.ts";
 import { lowestDayPriceOf } from "./price/lowestDayPriceOf.ts";
 
-/** Title, canonical address (without dates), and structured data of the car. */
+/** Title, canonical URL (without dates), and structured data of the car. */
 export function CarHead(page: CarData) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function CarHead(page: CarData) {
         picture="car"
         photograph={imageAddress(car.image, "car", site)}
       />
-      <StructuredData facts={structured} />
+      <StructuredData data={structured} />
     </>
   );
 }

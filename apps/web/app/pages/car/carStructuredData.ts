@@ -1,11 +1,11 @@
 import type { Site } from "#web/request/Site.ts";
 import type { CarData } from "./Car.load.ts";
 
-interface PageFacts {
+interface PageContext {
   description: string;
   /** In TND. */
   lowestDayPrice: number;
-  /** Canonical address of the page. */
+  /** Canonical URL of the page. */
   address: string;
   site: Site;
 }
@@ -16,7 +16,7 @@ interface PageFacts {
  */
 export function carStructuredData(
   { car, agency, price, place }: Pick<CarData, "car" | "agency" | "price" | "place">,
-  { description, lowestDayPrice, address, site }: PageFacts,
+  { description, lowestDayPrice, address, site }: PageContext,
 ) {
   const { supplier } = car;
   const isOffered = price.state !== "refused" && (price.state !== "quoted" || price.isFree);

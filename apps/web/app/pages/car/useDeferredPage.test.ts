@@ -26,7 +26,7 @@ test("a late page is undefined until it has loaded, and is replaced by a newer o
   expect(result.current).toBeUndefined();
 });
 
-test("a car with another address reloads the document, unless its page was left", async () => {
+test("reloads the document if the car has a different URL, unless the page was left", async () => {
   const mounted = open();
   await act(async () => mounted.resolve("elsewhere"));
   expect(mounted.reload).toHaveBeenCalledOnce();

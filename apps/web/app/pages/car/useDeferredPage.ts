@@ -4,7 +4,7 @@ import type { CarData } from "./Car.load.ts";
 /** Data of a car's page; null if the visitor is rate-limited. */
 export type CarPage = CarData | null;
 
-/** `elsewhere`: the car has another address or does not exist. */
+/** `elsewhere`: the car's page has a different URL, or the car does not exist. */
 export type DeferredPage = CarPage | "elsewhere";
 
 interface SettledPage {
@@ -15,7 +15,7 @@ interface SettledPage {
 
 /**
  * Returns the page that a promise resolves to, and undefined until then. Throws if it rejects. `elsewhere` reloads the
- * document of the address, unless the page has been left.
+ * document, unless the page has been left.
  */
 export function useDeferredPage(
   promise: Promise<DeferredPage> | undefined,

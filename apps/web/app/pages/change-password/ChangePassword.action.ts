@@ -33,7 +33,7 @@ export async function changePasswordAction({ request, context }: ActionArgs): Pr
   const response = await call(changePassword, { body: { id, ...ready } });
   if (!response.ok)
     return { ...refusedResult(response.refusal), fields: toFormFields(response.refusal.fields) };
-  if (response.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
+  if (response.outcome === "wrongPassword") return { problem: { kind: "declined" }, focus: "current" };
   showToast(t`Your new password is saved.`, "success");
   throw redirect("/settings");
 }

@@ -74,7 +74,7 @@ function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword
     },
     onProblem: (problem) =>
       showToast(
-        problem.kind === "no"
+        problem.kind === "declined"
           ? i18n._(errorMessages.wrongPassword)
           : toastText(problem, undefined, i18n._(errorMessages.passwordUpdate)),
         "error",

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: "Asks for the current password first" };
 
 export const None: Story = {
-  name: "Asks for no current password where there is none",
+  name: "Does not ask for the current password if the account has none",
   args: { hasPassword: false },
 };
 
 export const Wrong: Story = {
   name: "Reports a wrong current password",
-  args: { form: aForm(values, { problem: { kind: "no" } }) },
+  args: { form: aForm(values, { problem: { kind: "declined" } }) },
 };
 
 export const Mistakes: Story = {
@@ -36,6 +36,6 @@ export const Mistakes: Story = {
 };
 
 export const Saving: Story = {
-  name: "Is being sent",
+  name: "Shows that the form is being sent",
   args: { form: aForm(values, { isSending: true }) },
 };

@@ -30,7 +30,7 @@ export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps
     confirmation: t`Repeat the new password`,
   };
   const field = useFields(form, labels);
-  const isWrong = form.problem?.kind === "no";
+  const isWrong = form.problem?.kind === "declined";
   return (
     <AccountPage
       title={hasPassword ? <Trans>Change your password</Trans> : <Trans>Choose a password</Trans>}

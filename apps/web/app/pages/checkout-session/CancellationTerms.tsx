@@ -9,7 +9,7 @@ import * as styles from "./CheckoutSession.css.ts";
 
 interface CancellationTermsProps {
   payment: PaymentState;
-  /** Address of the booking's page, where the option can be added. */
+  /** URL of the booking's page, where the option can be added. */
   booking: string;
 }
 

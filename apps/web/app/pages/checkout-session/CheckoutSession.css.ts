@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -48,7 +48,7 @@ export const safety = pageStyle({
   gap: vars.space.xs,
 });
 
-export const safetyIcon = pageStyle({ flex: "none", blockSize: side.iconSmall });
+export const safetyIcon = pageStyle({ flex: "none", blockSize: boxSize.iconSmall });
 
 export const problem = pageStyle({ outline: "none", selectors: { "&:empty": { display: "none" } } });
 

@@ -6,7 +6,7 @@ import * as v from "valibot";
 
 export type PaymentData =
   | { state: "known"; payment: PaymentState }
-  /** The address names no payment. */
+  /** The URL names no payment. */
   | { state: "unknown" }
   /** The API or the gateway did not respond, so nothing is known about the payment. */
   | { state: "unreachable" };

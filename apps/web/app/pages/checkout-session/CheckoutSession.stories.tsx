@@ -41,7 +41,7 @@ export const Redirect: Story = {
 };
 
 export const NotRefunded: Story = {
-  name: "Says that nothing is guaranteed after paying, and leads to the cancellation option",
+  name: "Says that no refund is guaranteed after paying, and links to the cancellation option",
   args: {
     state: {
       step: "card",
@@ -59,7 +59,7 @@ export const NotRefunded: Story = {
 };
 
 export const RefundAfter: Story = {
-  name: "Says what is refunded after paying, and until when",
+  name: "Says how much is refunded after paying, and until when",
   args: {
     state: {
       step: "card",
@@ -94,7 +94,7 @@ export const Declined: Story = {
 };
 
 export const Verifying: Story = {
-  name: "Asks the gateway, and asks not to pay again",
+  name: "Says that the gateway is being asked, and asks the driver not to pay again",
   args: { state: { step: "verifying", payment, reason: "paid", isSlow: false } },
 };
 
@@ -106,7 +106,7 @@ export const Slow: Story = {
 export const Paid: Story = { name: "Confirms the payment", args: { state: settled("paid") } };
 
 export const Expired: Story = {
-  name: "Offers to start again when the time is over",
+  name: "Offers to start again after the time limit",
   args: { state: settled("expired") },
 };
 
@@ -116,7 +116,7 @@ export const Refunded: Story = {
 };
 
 export const Unknown: Story = {
-  name: "Says that the address names no payment",
+  name: "Says that the URL names no payment",
   render: () => <PaymentUnknown />,
 };
 

@@ -3,7 +3,7 @@ import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { endVisit, clearCheckoutDraft, visitOf } from "#web/shared/payment/paymentVisits.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
@@ -49,7 +49,7 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
   useEffect(() => {
     if (isUnpaid) endVisit(sessionId);
   }, [isUnpaid, sessionId]);
-  const booking = bookingAddress({ id: start.bookingId, token: visit?.token ?? null });
+  const booking = bookingPath({ id: start.bookingId, token: visit?.token ?? null });
   const links = { booking, back: visit?.from ?? booking };
   return <CheckoutSession {...{ state, dispatch, links, now }} />;
 }

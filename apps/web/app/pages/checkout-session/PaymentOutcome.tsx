@@ -14,7 +14,7 @@ import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.ts
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import * as styles from "./CheckoutSession.css.ts";
 
-/** Addresses that the payment page links to. */
+/** URLs that the payment page links to. */
 export interface PaymentLinks {
   /** The booking's page, with a guest's token if this tab has it. */
   booking: string;
@@ -193,7 +193,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** Shown if the address names no payment. */
+/** Shown if the URL names no payment. */
 export function PaymentUnknown() {
   return (
     <Screen picture={<NotFoundIllustration />}>

@@ -1,6 +1,6 @@
 import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { side, inset } from "@sayara/ui/theme/measures";
+import { boxSize, inset } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -114,7 +114,7 @@ export const cardSafety = pageStyle({
   marginBlockStart: vars.space.xs,
 });
 
-export const cardSafetyIcon = pageStyle({ flex: "none", blockSize: side.iconSmall });
+export const cardSafetyIcon = pageStyle({ flex: "none", blockSize: boxSize.iconSmall });
 
 export const fields = pageStyle(rules.pair);
 
@@ -146,7 +146,7 @@ export const problem = pageStyle({
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 /** The bar's height with up to two lines of text. */
-const barHeight = `calc(${side.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
+const barHeight = `calc(${boxSize.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
 
 /** The total on phones, always visible where the summary is not beside the form. */
 export const bar = pageStyle({

@@ -89,7 +89,7 @@ test("refuses a drop-off place that the agency does not serve", async () => {
   });
 });
 
-test("sends no request for an address without a rental", async () => {
+test("sends no request for a URL without a rental", async () => {
   const call = () => Promise.reject(new Error("asked"));
   expect(await loadCheckout(call, { rental: null, language: "fr" })).toEqual({ state: "incomplete" });
 });

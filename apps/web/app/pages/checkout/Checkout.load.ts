@@ -28,7 +28,7 @@ export type CheckoutData =
   | ReadyCheckout
   /** The rental cannot be booked. The page shows the reason. */
   | { state: "refused"; rental: ChosenRental; code: RefusalCode | Unknown; dates: RefusedDates | null }
-  /** The address names no rental. */
+  /** The URL names no rental. */
   | { state: "incomplete" };
 
 export async function loadCheckout(
@@ -82,7 +82,7 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
   };
 }
 
-/** Returns why the rental cannot be booked; null if it can, or if the address names no rental. */
+/** Returns why the rental cannot be booked; null if it can, or if the URL names no rental. */
 export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | Unknown | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;

@@ -18,7 +18,7 @@ import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
@@ -27,7 +27,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
-import { fallbackCarAddress } from "./problems/fallbackCarAddress.ts";
+import { carPageFallbackPath } from "./problems/carPageFallbackPath.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
@@ -53,7 +53,7 @@ const CheckoutRefused = import.meta.env.SSR ? (await loadRefused()).default : la
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await load(request, context);
-  const car = checkout.state === "incomplete" ? fallbackCarAddress(new URL(request.url)) : null;
+  const car = checkout.state === "incomplete" ? carPageFallbackPath(new URL(request.url)) : null;
   if (car !== null) throw redirect(car);
   return { checkout };
 }
@@ -66,7 +66,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const checkout = load(request, context);
   const showFailureToast = (message: MessageDescriptor) => request.signal.aborted || showErrorToast(message);
   checkout.then(
-    (data) => isLimited(data) && showFailureToast(refusalMessages.too_many_requests),
+    (data) => isRateLimited(data) && showFailureToast(refusalMessages.too_many_requests),
     () => showFailureToast(faultMessages.unknown),
   );
   const loadedInTime = await raceWithTimeout(checkout.catch(() => undefined));
@@ -74,7 +74,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { checkout: loadedInTime ?? checkout };
 }
 
-function isLimited(data: CheckoutData): boolean {
+function isRateLimited(data: CheckoutData): boolean {
   return data.state === "refused" && data.code === "too_many_requests";
 }
 
@@ -148,7 +148,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const user = useUser();
   const { t } = useLingui();
   const problemText = useCheckoutProblemText();
-  // Reads the options from the address instead of the loader's data, so that a language change keeps those chosen since
+  // Reads the options from the URL instead of the loader's data, so that a language change keeps those chosen since
   // the load.
   const { car } = loaded.signed.response;
   const startOptions = availableOptions(readOptions(new URLSearchParams(location.search)), car);
@@ -174,7 +174,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       reportPurchase(bookingId);
       const thanks = paymentSession === null ? null : t`Thank you, your payment has arrived`;
       const show = async () => {
-        await navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
+        await navigate(bookingPath({ id: bookingId, token }), { replace: true, state: { isNew: true } });
         // Once the booking is shown: on a slow network its time would be over before.
         if (thanks !== null) showToast(thanks, "success");
       };

@@ -199,7 +199,7 @@ export const CardRefused: Story = {
 };
 
 export const HeldForPayment: Story = {
-  name: "Leads to the payment of this page that itself holds the car",
+  name: "Links to the payment opened on this page, which holds the car",
   args: {
     ...filled,
     offers,
@@ -290,7 +290,7 @@ export const Refused: Story = {
 };
 
 export const RefusedDates: Story = {
-  name: "Names the true reason for refused dates and leads to near ones",
+  name: "Gives the reason for refused dates and links to near dates",
   render: () => (
     <CheckoutRefused
       code="pickup_too_soon"
@@ -305,12 +305,12 @@ export const RefusedDates: Story = {
 };
 
 export const Begun: Story = {
-  name: "Leads back to the payment that itself holds the car",
+  name: "Links back to the payment that holds the car",
   render: () => <CheckoutRefused code="car_taken" results="/search" payment="/checkout-session/session-1" />,
 };
 
 export const Incomplete: Story = {
-  name: "Links to the search when the address names no rental",
+  name: "Links to the search when the URL names no rental",
   render: () => <CheckoutRefused code={null} results="/" />,
 };
 

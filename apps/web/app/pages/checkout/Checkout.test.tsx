@@ -217,7 +217,7 @@ test("an included additional driver is stated, with a checkbox to name one", asy
   expect(screen.queryByRole("checkbox", { name: "Additional driver" })).toBeNull();
 });
 
-test("selecting an option updates the total and the address", async () => {
+test("selecting an option updates the total and the URL", async () => {
   const { person, onOptions } = open();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   expect(total()).toBe("333 TND");

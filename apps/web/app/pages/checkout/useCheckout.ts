@@ -44,7 +44,7 @@ export interface UseCheckoutParams {
   openApi: () => Promise<Client>;
   /** Called when the server no longer accepts the session. */
   onSessionExpired: () => void;
-  /** Called when options are selected, to write them into the address. */
+  /** Called when options are selected, to write them into the URL. */
   onOptions: (options: RentalOptions) => void;
   /** Called when a click starts an attempt, to remove the toast of an earlier one. */
   onStarted: () => void;

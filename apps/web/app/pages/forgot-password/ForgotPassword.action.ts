@@ -19,6 +19,6 @@ export async function forgotPasswordAction({
   const response = await call(resend, { params });
   if (!response.ok) return refusedResult(response.refusal);
   return response.outcome === "noAccount"
-    ? { problem: { kind: "no" }, focus: "email" }
+    ? { problem: { kind: "declined" }, focus: "email" }
     : { done: ready.email };
 }

@@ -18,7 +18,7 @@ export const Empty: Story = { name: "Asks for the address" };
 
 export const Unknown: Story = {
   name: "Reports an address without an account",
-  args: { form: aForm<EmailValues, string>(values, { problem: { kind: "no" } }) },
+  args: { form: aForm<EmailValues, string>(values, { problem: { kind: "declined" } }) },
 };
 
 export const Sent: Story = {

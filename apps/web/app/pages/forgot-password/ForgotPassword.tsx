@@ -27,7 +27,7 @@ export function ForgotPassword({ form, onResend, signInHref }: ForgotPasswordPro
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
-  const isUnknown = form.problem?.kind === "no";
+  const isUnknown = form.problem?.kind === "declined";
   const signInLink = (
     <Link render={<RouterLink to={signInHref} />}>
       <Trans>Back to sign-in</Trans>

@@ -2,7 +2,7 @@ import { Navigate } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useUser } from "#web/session/useSession.ts";
-import { DESK_PATH, isStaff } from "#web/session/startPageOf.ts";
+import { STAFF_START_PATH, isStaff } from "#web/session/startPageOf.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
 import { Home } from "./Home.tsx";
@@ -23,5 +23,5 @@ export const clientMiddleware = messagesOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   // The document is rendered for guests, since only the browser has the session.
-  return isStaff(useUser()) ? <Navigate to={DESK_PATH} replace /> : <Home {...loaderData} />;
+  return isStaff(useUser()) ? <Navigate to={STAFF_START_PATH} replace /> : <Home {...loaderData} />;
 }

@@ -10,6 +10,6 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: "Shows the form first" };
 
 export const WithoutApi: Story = {
-  name: "Shows the form alone while the API is away",
+  name: "Shows only the form while the API is unavailable",
   args: someHomeData({ places: [], countries: [], ranges: [], suppliers: [], review: null }),
 };

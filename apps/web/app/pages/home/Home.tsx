@@ -4,7 +4,7 @@ import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { useSite } from "#web/request/Site.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
-import { homeFacts } from "./homeFacts.ts";
+import { homeStructuredData } from "./homeStructuredData.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
@@ -24,7 +24,7 @@ export function Home(data: HomeData) {
         description={t`Compare the cars of Tunisian agencies by their total price. Deposit, fuel and mileage are clear before you book.`}
         path="/"
       />
-      <StructuredData facts={import.meta.env.SSR ? homeFacts(site) : null} />
+      <StructuredData data={import.meta.env.SSR ? homeStructuredData(site) : null} />
       <Hero {...data} />
       <IslandBoundary>
         <HomeSections {...data} />

@@ -2,7 +2,7 @@
  * A French article. In `lead` and `paragraphs`, `[text](/path)` is a link to a page of this site.
  */
 export interface Article {
-  /** Address of its page. */
+  /** URL of its page. */
   path: string;
   /** Slug of the place whose prices are shown; null for the whole country. */
   place: string | null;

@@ -21,6 +21,6 @@ export const Dinars: Story = {
 };
 
 export const WithoutPrices: Story = {
-  name: "Shows the article alone while the API is away",
+  name: "Shows only the article while the API is unavailable",
   args: { prices: null },
 };

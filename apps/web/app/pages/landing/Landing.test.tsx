@@ -9,7 +9,7 @@ import { someLandingData } from "#web/testing/data/someLandingData.ts";
 import type { Article } from "./Article.ts";
 import { Landing } from "./Landing.tsx";
 import type { LandingData } from "./Landing.load.ts";
-import { articleFacts } from "./articleFacts.ts";
+import { articleStructuredData } from "./articleStructuredData.ts";
 import { cheapInTunis } from "./cheapInTunis.ts";
 import { pricesInDinars } from "./pricesInDinars.ts";
 
@@ -79,12 +79,14 @@ test("without prices the article is complete", async () => {
 
 test("search engines get the questions, the price range and the breadcrumbs", () => {
   const site = aSite({ apiUrl: "" });
-  const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));
-  expect(facts).toContain('"lowPrice":64,"highPrice":207');
-  for (const { question } of cheapInTunis.questions) expect(facts).toContain(question);
-  expect(facts.split('"acceptedAnswer":{"@type":"Answer"')).toHaveLength(cheapInTunis.questions.length + 1);
-  expect(facts).toContain('"item":"https://sayara.example/location-voiture-pas-cher-a-tunis"');
-  expect(facts).not.toContain("aggregateRating");
+  const structuredData = JSON.stringify(articleStructuredData(cheapInTunis, { ...someLandingData(), site }));
+  expect(structuredData).toContain('"lowPrice":64,"highPrice":207');
+  for (const { question } of cheapInTunis.questions) expect(structuredData).toContain(question);
+  expect(structuredData.split('"acceptedAnswer":{"@type":"Answer"')).toHaveLength(
+    cheapInTunis.questions.length + 1,
+  );
+  expect(structuredData).toContain('"item":"https://sayara.example/location-voiture-pas-cher-a-tunis"');
+  expect(structuredData).not.toContain("aggregateRating");
 });
 
 test.each(articles)("$path has no accessibility violations", async (article) => {

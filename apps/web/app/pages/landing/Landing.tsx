@@ -12,7 +12,7 @@ import type { Article } from "./Article.ts";
 import { ArticleText } from "./ArticleText.tsx";
 import type { LandingData } from "./Landing.load.ts";
 import { PricesSection } from "./PricesSection.tsx";
-import { articleFacts } from "./articleFacts.ts";
+import { articleStructuredData } from "./articleStructuredData.ts";
 import { articleMessages } from "./articleMessages.ts";
 import * as styles from "./Landing.css.ts";
 
@@ -28,7 +28,7 @@ export function Landing({ article, prices }: LandingProps) {
   return (
     <>
       <PageHead title={title} description={description} path={path} writtenIn={["fr"]} picture="article" />
-      <StructuredData facts={import.meta.env.SSR ? articleFacts(article, { prices, site }) : null} />
+      <StructuredData data={import.meta.env.SSR ? articleStructuredData(article, { prices, site }) : null} />
       <article lang="fr" className={`${container} ${styles.page}`}>
         <Stack as="header" gap="md" align="start">
           <Heading level={1}>{title}</Heading>

@@ -16,16 +16,16 @@ export const Full: Story = { name: "Shows airports below their cities" };
 const none = { shownCount: 0, countries: [] };
 
 export const Empty: Story = {
-  name: "Shows all again where no name matches",
+  name: "Offers to show all if no name matches",
   args: someLocationsData({ ...none, request: { s: "atlantis", page: 1 }, total: 0 }),
 };
 
 export const PastTheEnd: Story = {
-  name: "Leads from a page past the end to the first one",
+  name: "Links from a page past the end to the first page",
   args: someLocationsData({ ...none, request: { s: "", page: 9999 } }),
 };
 
 export const Failed: Story = {
-  name: "Offers another try while the API is away",
+  name: "Offers a retry while the API is unavailable",
   args: someLocationsData({ ...none, request: { s: "tunis", page: 1 }, total: null }),
 };

@@ -9,7 +9,7 @@ import { Listing } from "#web/shared/Listing/Listing.tsx";
 import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
-import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 import type { LocationsData } from "./Locations.load.ts";
 import { CityCard } from "./CityCard.tsx";
 import * as styles from "./Locations.css.ts";
@@ -36,7 +36,9 @@ export function Locations({ request, total, shownCount, countries, mapPlaces }: 
         picture="places"
       />
       <StructuredData
-        facts={import.meta.env.SSR ? structuredFacts(breadcrumb(site, i18n.locale, [t`Places`, path])) : null}
+        data={
+          import.meta.env.SSR ? structuredDataGraph(breadcrumb(site, i18n.locale, [t`Places`, path])) : null
+        }
       />
       <Listing
         title={<Trans>Where to pick up your car</Trans>}

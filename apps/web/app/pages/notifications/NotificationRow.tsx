@@ -7,7 +7,7 @@ import { DeleteIcon, HideIcon, ShowIcon } from "@sayara/ui/Icon/icons";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { SelectionBox } from "#web/shared/Selection/SelectionBox.tsx";
 import type { Selection } from "#web/shared/Selection/useSelection.ts";
 import { kindIcon } from "./kindIcon.ts";
@@ -47,7 +47,7 @@ export function NotificationRow({ notification, selection, actions }: Notificati
             <TextWithoutBooking notification={notification}>{words}</TextWithoutBooking>
           ) : (
             <Link
-              to={bookingAddress({ id: bookingId })}
+              to={bookingPath({ id: bookingId })}
               className={styles.link}
               onClick={() => !isRead && actions.open(id)}
             >

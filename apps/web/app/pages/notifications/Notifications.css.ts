@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -36,7 +36,7 @@ export const row = pageStyle({
   },
   "@media": {
     [media.small]: {
-      gridTemplateColumns: `auto ${side.small} minmax(0, 1fr) auto`,
+      gridTemplateColumns: `auto ${boxSize.small} minmax(0, 1fr) auto`,
       columnGap: vars.space.sm,
     },
   },
@@ -49,8 +49,8 @@ export const selected = pageStyle({ selectors: { "&, &:hover": { background: var
 export const iconCircle = pageStyle({
   display: "none",
   placeItems: "center",
-  inlineSize: side.small,
-  blockSize: side.small,
+  inlineSize: boxSize.small,
+  blockSize: boxSize.small,
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   color: vars.color.textMuted,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Unread: Story = { name: "Shows which notifications are unread" };
 
 export const Read: Story = {
-  name: "Offers no mark where all are read",
+  name: "Has no button that marks as read if all are read",
   args: {
     data: { state: "found", page: 1, items: items.map((one) => ({ ...one, isRead: true })), total: 12 },
     unread: 0,

@@ -43,7 +43,7 @@ export const Missing: Story = {
 };
 
 export const Sending: Story = {
-  name: "Is being sent",
+  name: "Shows that the form is being sent",
   args: { form: aForm(emptyReview, { isSending: true }) },
 };
 

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -95,8 +95,8 @@ export const similar = pageStyle({ marginInline: vars.space.sm, fontSize: vars.t
 export const count = pageStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: side.line,
-  blockSize: side.line,
+  minInlineSize: boxSize.line,
+  blockSize: boxSize.line,
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,
@@ -162,6 +162,6 @@ export const messageActions = pageStyle({
 });
 
 /** As high as the strip of pick-up days. */
-export const daysPlaceholder = pageStyle({ minBlockSize: `calc(${side.tall} + ${vars.space.xxs})` });
+export const daysPlaceholder = pageStyle({ minBlockSize: `calc(${boxSize.tall} + ${vars.space.xxs})` });
 
 export const skeletonGroup = pageStyle({ display: "grid", gap: vars.space.xs });

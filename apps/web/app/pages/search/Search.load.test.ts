@@ -56,7 +56,7 @@ test("refuses more than six months", async () => {
   });
 });
 
-test("[LO6] suggests the nearest names for an unknown place or drop-off in the address", async () => {
+test("[LO6] suggests the nearest names for an unknown place or drop-off in the URL", async () => {
   const suggestions = [{ slug: catalogue.tunis.slug, name: "Tunis" }];
   const typo = { ...emptySearch, place: "tuniss" };
   expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
@@ -121,7 +121,7 @@ test("returns `failed` with the form's data while the API is unavailable", async
   expect(await loaded.outcome).toEqual({ state: "failed", fault: "network" });
 });
 
-test("redirects a place's retired slug to its current address with all parameters", async () => {
+test("redirects a place's retired slug to its current URL with all parameters", async () => {
   const db = database().db;
   const { id } = await db
     .selectFrom("locations")

@@ -132,7 +132,7 @@ function callSearch(
   );
 }
 
-/** Returns the nearest names for the unknown places of an address; null if the list of places contains them all. */
+/** Returns the nearest names for the unknown places of a URL; null if the list of places contains them all. */
 async function suggestNames(
   api: Client,
   search: RentalSearch,

@@ -96,7 +96,7 @@ test("a list that loads quickly is returned with the page, and a slower one or a
 });
 
 test("back navigation waits for the list, since it restores the scroll position", async () => {
-  // On back navigation the browser already has the address before the page is loaded.
+  // On back navigation the browser already has the URL before the page is loaded.
   history.replaceState(null, "", "/search/tunis?page=2");
   const frontendCars = async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * SKELETON_AFTER));

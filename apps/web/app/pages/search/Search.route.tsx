@@ -106,7 +106,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { ...loaded, outcome: outcome ?? pendingOutcome };
 }
 
-/** Returns whether the address contains texts other than slugs. The site's own form sends slugs. */
+/** Returns whether the URL contains texts other than slugs. The site's own form sends slugs. */
 function mayContainTypedPlace({ pathname, searchParams }: URL): boolean {
   return (
     /[^a-z0-9/-]/.test(pathname) ||
@@ -114,7 +114,7 @@ function mayContainTypedPlace({ pathname, searchParams }: URL): boolean {
   );
 }
 
-/** The comparison is in the address, but the listings do not depend on it. */
+/** The comparison is in the URL, but the listings do not depend on it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -124,7 +124,7 @@ export function shouldRevalidate({
   return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 
-/** Returns the address of a list without the comparison, completed with the dates shown if it has none. */
+/** Returns the URL of a list without the comparison, completed with the dates shown if it has none. */
 function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);
@@ -189,7 +189,7 @@ function useRecentSearch({
   }, [knownPlace, dropOff, from, to]);
 }
 
-/** Redirects to the canonical form of an address. */
+/** Redirects to the canonical form of a URL. */
 function redirectToCanonical(toCanonical: typeof canonicalSearchAddress, address: URL): void {
   const canonical = toCanonical(address, pathOfSearch(address.pathname));
   if (canonical !== null) throw redirect(canonical);

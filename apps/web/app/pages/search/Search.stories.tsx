@@ -106,7 +106,7 @@ export const EmptyDates: Story = {
 
 const { without } = aSearchResult();
 export const EmptyWithRemedies: Story = {
-  name: "Says which filter to relax and how many cars that gives",
+  name: "Says which filter to relax and how many cars match then",
   args: {
     search: narrowed,
     pendingSearch: narrowed,
@@ -170,7 +170,7 @@ export const Compared: Story = {
 };
 
 export const PastDates: Story = {
-  name: "Says that dates are past and links to near ones",
+  name: "Says that the dates are in the past and links to near dates",
   args: {
     outcome: {
       state: "refused",

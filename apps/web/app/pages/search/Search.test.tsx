@@ -22,7 +22,7 @@ afterEach(cleanup);
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 
 let change: (changes: Partial<SearchProps>) => void;
-/** Current address of the page. */
+/** Current URL of the page. */
 let address: string;
 
 /** Renders the page; `change` renders it with other props. */
@@ -178,7 +178,7 @@ test("[SE11] similar cars that fail to load are replaced by a link", async () =>
   );
 });
 
-test("[LO6] an unknown place in the address fills its field, with the nearest names", async () => {
+test("[LO6] an unknown place in the URL fills its field, with the nearest names", async () => {
   const typed = {
     place: { typed: "tuniss", isSeveral: false, offered: [{ slug: "tunis", name: "Tunis" }] },
     dropOff: null,
@@ -214,7 +214,7 @@ test("without a place the page asks for one above all cars", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-test("[SE14] a car's toggle adds it to the address, and a fourth car is refused with a reason", async () => {
+test("[SE14] a car's toggle adds it to the URL, and a fourth car is refused with a reason", async () => {
   const four = ["i20", "polo", "clio", "logan"].map((slug) => aListing({ id: slug, slug, name: slug }));
   const compared = ["i20", "polo", "clio"];
   const outcome = { state: "found" as const, result: aSearchResult({ items: four }) };

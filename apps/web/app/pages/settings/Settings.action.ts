@@ -147,6 +147,6 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
   async function mailConfirmation(): Promise<Result> {
     const response = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
     if (!response.ok) return refusedResult(response.refusal);
-    return response.outcome === "mailed" ? { done: {} } : { problem: { kind: "no" } };
+    return response.outcome === "mailed" ? { done: {} } : { problem: { kind: "declined" } };
   }
 }

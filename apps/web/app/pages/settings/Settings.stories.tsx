@@ -114,7 +114,7 @@ export const NewAddress: Story = {
 };
 
 export const AwaitsPermission: Story = {
-  name: "Names the mail that allows a new address where there is no password",
+  name: "Says which email allows a new address if the account has no password",
   args: {
     profile: {
       form: aForm(profileOf(user)),

@@ -32,7 +32,9 @@ async function signInWithPassword(data: FormData, { context }: ActionArgs): Prom
   const call = await context.get(apiContext)();
   const response = await call(signIn, { body: ready });
   if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
+  return response.outcome === "signedIn"
+    ? { done: true }
+    : { problem: { kind: "declined" }, focus: "password" };
 }
 
 const ProviderResponse = v.object({
@@ -49,5 +51,5 @@ async function signInWithProvider(data: FormData, { context }: ActionArgs): Prom
     body: { ...providerResponse, language: context.get(languageContext) },
   });
   if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
+  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "declined" } };
 }

@@ -29,11 +29,11 @@ export const Social: Story = {
 
 export const SocialFailed: Story = {
   name: "Reports a failed social sign-in",
-  args: { social: { ...social, providers: ["google"], problem: { kind: "no" } } },
+  args: { social: { ...social, providers: ["google"], problem: { kind: "declined" } } },
 };
 
 export const Sending: Story = {
-  name: "Is being sent",
+  name: "Shows that the form is being sent",
   args: { form: aForm(filledValues, { isSending: true }) },
 };
 
@@ -44,7 +44,7 @@ export const Missing: Story = {
 
 export const Wrong: Story = {
   name: "Reports wrong credentials without saying which",
-  args: { form: aForm(filledValues, { problem: { kind: "no" } }) },
+  args: { form: aForm(filledValues, { problem: { kind: "declined" } }) },
 };
 
 export const Suspended: Story = {

@@ -30,13 +30,13 @@ test("the request requires a signed token with a fresh nonce", async () => {
   });
 });
 
-test("the request address does not contain the verifier", async () => {
+test("the request URL does not contain the verifier", async () => {
   const request = createSocialRequest("google");
   const address = await authorizationAddress(google, request, "https://site.example/sign-in");
   expect(address).not.toContain(request.verifier);
 });
 
-test("a provider that responds by form post gets the API's return address", async () => {
+test("a provider that responds by form post gets the API's return URL", async () => {
   const apple = {
     provider: "apple",
     clientId: "client-2",

@@ -9,7 +9,7 @@ export interface SocialRequest {
    * token fails without the verifier.
    */
   verifier: string;
-  /** Returned in the response's address. A response with another state is ignored. */
+  /** Returned in the response's URL. A response with another state is ignored. */
   state: string;
 }
 

@@ -57,7 +57,7 @@ test("a fault is shown beside the buttons and reported for a toast", async () =>
   expect(onProblem).toHaveBeenCalledOnce();
 });
 
-test("the sign-in waits until the address is restored", async () => {
+test("the sign-in waits until the URL is restored", async () => {
   const { promise: restored, resolve: restore } = Promise.withResolvers<void>();
   const onReturn = vi.fn(() => restored);
   const openApi = vi.fn(openUnreachableApi);

@@ -18,11 +18,11 @@ export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
 
 interface SocialSignInOptions {
   configured: readonly ConfiguredSocialProvider[];
-  /** Address of this page, to which providers redirect. */
+  /** URL of this page, to which providers redirect. */
   pageUrl: string;
   /**
-   * Restores the address from before the redirect, without the provider's response. The sign-in waits for it, because
-   * the address contains the page to return to.
+   * Restores the URL from before the redirect, without the provider's response. The sign-in waits for it, because
+   * the URL contains the page to return to.
    */
   onReturn: (query: string) => void | Promise<void>;
   /** Called with a fault or a refusal, for a toast. */
@@ -37,7 +37,7 @@ const storageName = "sayara.socialSignIn";
 export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialSignInOptions) {
   const exchange = useSubmission({
     onProblem(newProblem) {
-      if (typeof problemOf(newProblem) !== "string" && newProblem.kind !== "no") onProblem(newProblem);
+      if (typeof problemOf(newProblem) !== "string" && newProblem.kind !== "declined") onProblem(newProblem);
     },
   });
   const [problem, setProblem] = useState<SocialProblem | null>(null);
@@ -92,7 +92,7 @@ interface SocialResponse {
   request: SocialRequest;
 }
 
-/** Returns the provider's response to the last request, if any. Removes the token from the address first. */
+/** Returns the provider's response to the last request, if any. Removes the token from the URL first. */
 async function consumeResponse(
   cleanAddress: (query: string) => void | Promise<void>,
 ): Promise<SocialResponse | null> {

@@ -7,7 +7,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { t } from "@lingui/core/macro";
 import { captcha } from "#web/captcha/captcha.ts";
 import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
-import { isPassRefused } from "#web/captcha/isPassRefused.ts";
+import { isCaptchaRequired } from "#web/captcha/isCaptchaRequired.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { currentSettings } from "#web/marketplace/cachedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
@@ -60,9 +60,9 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   const call = await context.get(apiContext)();
   let response = await call(signUp, { body });
   // A pass is short-lived and can be used once. This gets a new one without involving the visitor.
-  if (isPassRefused(response) && (await captcha.renew()) !== null) {
+  if (isCaptchaRequired(response) && (await captcha.renew()) !== null) {
     response = await call(signUp, { body });
-    if (isPassRefused(response)) return { problem: cookiesBlocked };
+    if (isCaptchaRequired(response)) return { problem: cookiesBlocked };
   }
   if (response.ok) {
     signUpDraft.clear();
@@ -70,7 +70,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
     showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success");
     return { done: {} };
   }
-  if (isPassRefused(response)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
+  if (isCaptchaRequired(response)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
   const errorResult = refusedResult(response.refusal);
   return response.refusal.code === "email_registered" ? { ...errorResult, focus: "email" } : errorResult;
 }

@@ -85,7 +85,7 @@ export const Taken: Story = {
 };
 
 export const Sending: Story = {
-  name: "Is being sent",
+  name: "Shows that the form is being sent",
   args: { form: aForm(filledValues, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
@@ -95,6 +95,6 @@ export const ServerDown: Story = {
 };
 
 export const Mailed: Story = {
-  name: "Names the recipient of the mail, where registered addresses stay secret",
+  name: "Names the recipient of the email on sites that keep registered addresses secret",
   args: { form: aForm<SignUpValues, SignUpResult>(filledValues, { done: { mailedTo: "amel@example.tn" } }) },
 };

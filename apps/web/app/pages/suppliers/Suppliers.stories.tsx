@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: "Shows rating, cars and places of each agency" };
 
 export const Empty: Story = {
-  name: "Shows all again where no name matches",
+  name: "Offers to show all if no name matches",
   args: someSuppliersData({ agencies: [], total: 0, request: { s: "atlantis", page: 1 } }),
 };
 
 export const Failed: Story = {
-  name: "Offers another try while the API is away",
+  name: "Offers a retry while the API is unavailable",
   args: someSuppliersData({ agencies: [], total: null }),
 };

@@ -5,7 +5,11 @@ import { Listing } from "#web/shared/Listing/Listing.tsx";
 import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
-import { agencyFacts, breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import {
+  agencyStructuredData,
+  breadcrumb,
+  structuredDataGraph,
+} from "#web/shared/PageHead/structuredDataGraph.ts";
 import { AgencyCard } from "./AgencyCard.tsx";
 import type { SuppliersData } from "./Suppliers.load.ts";
 
@@ -26,11 +30,11 @@ export function Suppliers({ request, total, agencies }: SuppliersData) {
         picture="agencies"
       />
       <StructuredData
-        facts={
+        data={
           import.meta.env.SSR
-            ? structuredFacts(
+            ? structuredDataGraph(
                 breadcrumb(site, i18n.locale, [t`Agencies`, path]),
-                ...agencies.map((agency) => agencyFacts(site, agency)),
+                ...agencies.map((agency) => agencyStructuredData(site, agency)),
               )
             : null
         }

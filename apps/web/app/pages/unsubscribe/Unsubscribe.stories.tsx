@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = { name: "Turns the mails off with one press" };
 
-export const Sending: Story = { name: "Is being sent", args: { isSending: true } };
+export const Sending: Story = { name: "Shows that the form is being sent", args: { isSending: true } };
 
 export const Off: Story = {
   name: "Says that they are off, and where to turn them on",

@@ -31,8 +31,8 @@ export function useSignOut() {
       ]);
       const outcome = await call(endpoint, {});
       if (!outcome.ok) throw new Error(`the sign-out was refused: ${outcome.refusal.code}`);
-      // Full page loads, so that no user data stays in memory: on Back the browser restores the previous page with its
-      // state.
+      // Leaves with a full page load. If Back restores this page from the back/forward cache, `leavePage` resolves, and
+      // the reload clears the user data that the page holds in memory.
       await leavePage(to);
       window.location.reload();
     } catch {

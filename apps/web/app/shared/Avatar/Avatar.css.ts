@@ -1,4 +1,4 @@
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -18,7 +18,7 @@ export const avatar = pageStyle({
 });
 
 export const sizes = pageStyles({
-  small: { inlineSize: side.small, blockSize: side.small, fontSize: vars.text.sm },
+  small: { inlineSize: boxSize.small, blockSize: boxSize.small, fontSize: vars.text.sm },
   large: { inlineSize: largeSize, blockSize: largeSize, fontSize: vars.text.xl },
 });
 

@@ -20,7 +20,7 @@ test.each([
   expect(pictureOf(avatar)?.src).toBe(address);
 });
 
-test("an invalid or missing address shows the initials", () => {
+test("an invalid or missing URL shows the initials", () => {
   removeInterface(URL, "parse");
   expect(pictureOf("https://")).toBeNull();
   expect(pictureOf(null)).toBeNull();

@@ -5,7 +5,7 @@ import { initialsOf } from "./initialsOf.ts";
 
 interface AvatarProps {
   fullName: string;
-  /** The account's value: an absolute address, or a path on the API's host. */
+  /** The account's value: an absolute URL, or a path on the API's host. */
   avatar: string | null;
   size?: keyof typeof styles.sizes;
 }

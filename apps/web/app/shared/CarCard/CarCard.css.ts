@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -203,7 +203,7 @@ export const terms = pageStyle({
 export const choose = pageStyle({
   display: "none",
   placeItems: "center",
-  minHeight: side.small,
+  minHeight: boxSize.small,
   borderRadius: vars.radius.control,
   background: vars.color.primary,
   color: vars.color.onPrimary,

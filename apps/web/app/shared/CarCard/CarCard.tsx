@@ -17,9 +17,9 @@ interface CarCardProps {
   listing: Listing;
   /** Line items of the listing's total. */
   quote: Quote;
-  /** Address of the checkout for this rental. */
+  /** URL of the checkout for this rental. */
   href: string;
-  /** Address of the car's page for this rental. */
+  /** URL of the car's page for this rental. */
   carHref: string;
   /** A control in the corner of the card. */
   corner?: ReactNode;

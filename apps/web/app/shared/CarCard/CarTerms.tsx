@@ -7,7 +7,7 @@ import * as styles from "./CarCard.css.ts";
 
 interface CarTermsProps {
   car: Pick<Car, "name" | "deposit" | "minimumAge">;
-  /** Address of the car's page. */
+  /** URL of the car's page. */
   href: string;
 }
 

@@ -11,8 +11,8 @@ import { Link } from "@sayara/ui/Link/Link";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 
 /**
- * Links to an agency's rental contract, without a referrer: the one in the page's language, else another, whose
- * language it names [LO8]. Nothing where there is none.
+ * Links to an agency's rental contract, without a referrer: the contract in the page's language, else another one, whose
+ * language it names [LO8]. Renders nothing if there is no contract.
  */
 export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   const { i18n } = useLingui();

@@ -12,7 +12,7 @@ interface DatePartsFieldProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** As of a field. */
+  /** Same as `announceError` of `Field`: whether a new error is announced. */
   announceError?: boolean | undefined;
   /** In the format of `dateParts`; may be incomplete. */
   defaultValue: string;

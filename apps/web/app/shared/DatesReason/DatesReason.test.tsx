@@ -26,7 +26,7 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("[SE13] near dates are links if the page has an address for them", async () => {
+test("[SE13] near dates are links if the page has a URL for them", async () => {
   render(
     <RoutedProviders>
       <DatesReason

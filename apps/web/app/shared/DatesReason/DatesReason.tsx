@@ -6,7 +6,7 @@ import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 const loadReason = async () => (await import("./ReasonText.later.tsx")).ReasonText;
 const ReasonText = import.meta.env.SSR ? await loadReason() : lazyIsland(loadReason, "ReasonText.later");
 
-/** Shows why dates are refused. Links to near dates that are valid, if there is an address for them. */
+/** Shows why dates are refused. Links to near dates that are valid, if there is a URL for them. */
 export function DatesReason(props: ComponentProps<typeof ReasonText>) {
   return (
     <IslandBoundary>

@@ -6,7 +6,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import type { RefusedDates, RentalDates } from "./refusedDates.ts";
 
 interface ReasonTextProps extends RefusedDates {
-  /** Returns the address of the same page for other dates. If absent, there is no link. */
+  /** Returns the URL of the same page for other dates. If absent, there is no link. */
   addressOf?: (dates: RentalDates) => string;
 }
 

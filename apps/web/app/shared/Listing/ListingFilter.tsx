@@ -17,7 +17,7 @@ export function ListingFilter({ path, keyword, label }: ListingFilterProps) {
     <search>
       <Form action={path} method="get" className={styles.filter}>
         <TextField
-          // A new address resets the field to the search text of the address.
+          // A new URL resets the field to its search text.
           key={keyword}
           label={label}
           name="s"

@@ -19,7 +19,7 @@ test("truncates a text of 5,000 characters", () => {
   expect(read(`s=${"a".repeat(5000)}`).s).toHaveLength(100);
 });
 
-test("the address of the first page without search text is the path", () => {
+test("the URL of the first page without search text is the path", () => {
   expect(listingAddress("/locations", { s: "", page: 1 })).toBe("/locations");
   expect(listingAddress("/locations", { s: "sidi bou", page: 3 })).toBe("/locations?s=sidi+bou&page=3");
 });

@@ -1,6 +1,6 @@
 import { LAST_PAGE } from "@sayara/domain/search/paging";
 
-/** Filter and page in a list's address. */
+/** Filter and page in a list's URL. */
 export interface ListingRequest {
   /** Text that the names must contain; empty for all. */
   s: string;
@@ -11,7 +11,7 @@ export interface ListingRequest {
 /** Maximum length of the text, in characters; the rest is cut. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Reads `s` and `page` from a list's address. An invalid page becomes the first. */
+/** Reads `s` and `page` from a list's URL. An invalid page becomes the first. */
 export function readListingRequest(url: string): ListingRequest {
   const { searchParams } = new URL(url);
   const typed = (searchParams.get("s") ?? "").replaceAll(/\p{Cc}/gu, " ");
@@ -20,7 +20,7 @@ export function readListingRequest(url: string): ListingRequest {
   return { s, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 };
 }
 
-/** Returns the address of one page of a list. */
+/** Returns the URL of one page of a list. */
 export function listingAddress(path: string, { s, page }: ListingRequest): string {
   const query = new URLSearchParams();
   if (s !== "") query.set("s", s);

@@ -8,7 +8,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** Shown for an unknown address. */
+/** Shown for an unknown URL. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (

@@ -14,12 +14,12 @@ interface PageHeadProps {
   writtenIn?: readonly Language[];
   /** Image that other sites show beside a link to the page. */
   picture?: SharePicture;
-  /** Address of a photo of the page's subject, shown instead of `picture`. Null if there is none. */
+  /** URL of a photo of the page's subject, shown instead of `picture`. Null if there is none. */
   photograph?: string | null;
 }
 
 /**
- * Title, description and canonical addresses of a page. React moves them to the head. Tags that only other sites read
+ * Title, description and canonical URLs of a page. React moves them to the head. Tags that only other sites read
  * are rendered only on the server.
  */
 export function PageHead({

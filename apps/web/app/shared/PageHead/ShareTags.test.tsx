@@ -25,7 +25,7 @@ test("the locale includes the country that Open Graph requires", () => {
   expect(languages.map(localeOf).toSorted()).toEqual(["en_GB", "es_ES", "fr_FR"]);
 });
 
-test("a preview shows the car's photo or default image, with an absolute address", () => {
+test("a preview shows the car's photo or default image, with an absolute URL", () => {
   expect(ogImageOf("https://api.sayara.example/pictures/clio.webp")).toBe(
     "https://api.sayara.example/pictures/clio.webp",
   );

@@ -1,8 +1,8 @@
 /**
- * Describes a page for search engines, as JSON-LD (schema.org). Server only: pass `import.meta.env.SSR ? facts() :
- * null`, so that the browser does not load the code that builds the facts.
+ * Describes a page for search engines, as JSON-LD (schema.org). Server only: pass `import.meta.env.SSR ? createData() :
+ * null`, so that the browser does not load the code that creates it.
  */
-export function StructuredData({ facts }: { facts: object | null }) {
+export function StructuredData({ data }: { data: object | null }) {
   return (
     <script
       type="application/ld+json"
@@ -10,7 +10,7 @@ export function StructuredData({ facts }: { facts: object | null }) {
       suppressHydrationWarning
       // A closing tag inside a text must not end the script.
       dangerouslySetInnerHTML={{
-        __html: facts === null ? "" : JSON.stringify(facts).replaceAll("<", String.raw`\u003c`),
+        __html: data === null ? "" : JSON.stringify(data).replaceAll("<", String.raw`\u003c`),
       }}
     />
   );

@@ -7,7 +7,7 @@ test("adds the language, except the default one", () => {
   expect(localizedAddress(webUrl, "/search/tunis", "es")).toBe("https://sayara.example/search/tunis?l=es");
 });
 
-test("a canonical address always belongs to this site", () => {
+test("a canonical URL always belongs to this site", () => {
   expect(localizedAddress("https://sayara.example", "//evil.example/", "fr")).toBe(
     "https://sayara.example/evil.example/",
   );

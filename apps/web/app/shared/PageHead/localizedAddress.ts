@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { sameSitePath } from "#web/request/sameSitePath.ts";
 
-/** Returns a page's canonical address in a language. The default language has no parameter `l`. */
+/** Returns a page's canonical URL in a language. The default language has no parameter `l`. */
 export function localizedAddress(webUrl: string, path: string, language: string): string {
   const address = new URL(sameSitePath(path), webUrl);
   if (language !== defaultLanguage) address.searchParams.set("l", language);

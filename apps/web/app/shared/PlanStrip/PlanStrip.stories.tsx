@@ -18,7 +18,7 @@ export const Undated: Story = {
 };
 
 export const Unstated: Story = {
-  name: "Says where the agency states no excess and takes no deposit on a card",
+  name: "Says that the agency states no excess and takes no card deposit",
   args: { figures: { total: 318, deposit: -1, maximumExcess: null, minimumAge: 23 } },
 };
 

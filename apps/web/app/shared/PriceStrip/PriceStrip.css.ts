@@ -1,4 +1,4 @@
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -22,7 +22,7 @@ export const day = pageStyle({
   alignContent: "center",
   justifyItems: "center",
   inlineSize: width.word,
-  minBlockSize: side.tall,
+  minBlockSize: boxSize.tall,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: "tabular-nums",

@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { name: "Marks the chosen day and the lowest totals" };
 
-export const Undated: Story = { name: "Offers days where none is chosen", args: { chosen: null } };
+export const Undated: Story = { name: "Offers days if none is chosen", args: { chosen: null } };

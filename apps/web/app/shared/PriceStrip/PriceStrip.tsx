@@ -17,7 +17,7 @@ export interface PriceStripProps {
   days: readonly StripDay[];
   /** The pick-up day of the current dates. */
   chosen: CalendarDate | null;
-  /** Returns the address with the dates moved to this pick-up day. */
+  /** Returns the URL with the dates moved to this pick-up day. */
   addressOf: (day: CalendarDate) => string;
   /** Link component for a day; by default the router's. */
   DayLink?: ComponentType<DayLinkProps> | undefined;

@@ -9,7 +9,7 @@ const rental = {
   to: "2026-12-04T10:00",
 };
 
-test("reads the rental back from the checkout address", () => {
+test("reads the rental back from the checkout URL", () => {
   const address = checkoutAddress(rental);
   expect(address).toBe(
     "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -27,6 +27,6 @@ test.each([
   ["pickup", ""],
   ["from", "2026-02-30T10:00"],
   ["to", "soon"],
-])("returns null for an address whose %s is %j", (name, value) => {
+])("returns null for a URL whose %s is %j", (name, value) => {
   expect(parseRental(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isWallClock } from "@sayara/domain/time/WallClock";
 
-/** A rental in an address: car, places, and wall-clock times in the marketplace's time zone. */
+/** A rental in a URL: car, places, and wall-clock times in the marketplace's time zone. */
 export interface Rental {
   /** Slug of the car. */
   car: string;
@@ -11,13 +11,13 @@ export interface Rental {
   to: string;
 }
 
-/** Returns the checkout address for this rental. */
+/** Returns the checkout URL for this rental. */
 export function checkoutAddress(rental: Rental): string {
   const { car, pickup, dropoff, from, to } = rental;
   return `/checkout?${new URLSearchParams({ car, pickup, dropoff, from, to })}`.replaceAll("%3A", ":");
 }
 
-/** Reads the rental from an address; null if a part is missing or invalid. */
+/** Reads the rental from a URL; null if a part is missing or invalid. */
 export function parseRental(parameters: URLSearchParams): Rental | null {
   const car = parameters.get("car") ?? "";
   const pickup = parameters.get("pickup") ?? "";

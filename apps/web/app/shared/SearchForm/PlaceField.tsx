@@ -21,7 +21,7 @@ interface PlaceFieldProps {
   emptyLabel: string;
   /** A typed text without a unique match. The suggested places are listed below the field. */
   unclear?: UnresolvedText | null | undefined;
-  /** Returns the address of the search with this place in the field. */
+  /** Returns the URL of the search with this place in the field. */
   addressOf: (slug: string) => string;
   /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
   describeRecent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;

@@ -18,7 +18,7 @@ interface RentalDatesFieldProps {
   /** Current date in the marketplace's time zone, and the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
-  /** As of a field. */
+  /** Same as `announceError` of `Field`: whether a new error is announced. */
   announceError?: boolean;
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
   /** Returns what is rented and where, when the calendar requests prices; null if no place is known. */

@@ -109,7 +109,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   );
 }
 
-/** Without a connection the browser submits the form itself, so that the offline page's address contains the search. */
+/** Without a connection the browser submits the form itself, so that the offline page's URL contains the search. */
 function submitOffline(event: FormEvent<HTMLFormElement>): void {
   if (navigator.onLine !== false) return;
   event.preventDefault();

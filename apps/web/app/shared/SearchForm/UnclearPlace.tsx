@@ -12,7 +12,7 @@ export interface UnresolvedText {
 }
 
 interface UnclearPlaceProps extends UnresolvedText {
-  /** Returns the address of the search at a place. */
+  /** Returns the URL of the search at a place. */
   addressOf: (slug: string) => string;
 }
 

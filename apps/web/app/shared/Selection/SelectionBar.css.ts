@@ -1,5 +1,5 @@
 import { pages } from "@sayara/ui/theme/layers.css";
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
@@ -15,7 +15,7 @@ export const bar = pageStyle({
   alignItems: "center",
   justifyContent: "end",
   gap: vars.space.xs,
-  minBlockSize: side.bar,
+  minBlockSize: boxSize.bar,
   padding: `${vars.space.xs} ${vars.space.md}`,
   borderColor: vars.color.primary,
   boxShadow: vars.shadow.float,
@@ -31,5 +31,5 @@ export const label = pageStyle({
 
 // Scrolls a focused row clear of the bar.
 globalStyle(`html:has(.${bar})`, {
-  "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(2 * ${side.bar} + ${vars.space.xl})` } },
+  "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(2 * ${boxSize.bar} + ${vars.space.xl})` } },
 });

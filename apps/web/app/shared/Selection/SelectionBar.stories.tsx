@@ -21,4 +21,6 @@ const meta = {
 
 export default meta;
 
-export const Selected: StoryObj<typeof meta> = { name: "Counts the selected rows above what can be done" };
+export const Selected: StoryObj<typeof meta> = {
+  name: "Shows the number of selected rows and the available actions",
+};

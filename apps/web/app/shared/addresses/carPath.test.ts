@@ -2,14 +2,14 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
 import { carPath } from "./carPath.ts";
 
-test("a car's address without places and dates is short", () => {
+test("a car's URL without places and dates is short", () => {
   expect(carPath({ car: "kia-picanto-7" })).toBe("/car/kia-picanto-7");
   expect(carPath({ car: "kia-picanto-7", place: null, from: null, to: "2026-12-04T10:00" })).toBe(
     "/car/kia-picanto-7",
   );
 });
 
-test("`parseSearch` reads back the parameters of a car's address", () => {
+test("`parseSearch` reads back the parameters of a car's URL", () => {
   const rental = { place: "djerba", dropOff: "zarzis", from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   const address = carPath({ car: "kia-picanto-7", ...rental });
   expect(address).toBe(

@@ -1,6 +1,6 @@
 import type { WallClock } from "@sayara/domain/time/WallClock";
 
-/** A car with optional places (slugs) and dates, as in the address of its page. */
+/** A car with optional places (slugs) and dates, as in the URL of its page. */
 export interface CarPathOptions {
   /** Slug or id of the car. */
   car: string;
@@ -10,7 +10,7 @@ export interface CarPathOptions {
   to?: WallClock | null;
 }
 
-/** Returns the address of a car's page. Its parameters are those of a search address. */
+/** Returns the URL of a car's page. Its parameters are those of a search URL. */
 export function carPath({ car, place, dropOff, from, to }: CarPathOptions): string {
   const query = new URLSearchParams();
   if (place) query.set("place", place);

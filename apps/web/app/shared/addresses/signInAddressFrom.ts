@@ -1,6 +1,6 @@
 import { signInAddress } from "#web/session/signInAddress.ts";
 
-/** Pages without a return path: account pages, and pages whose address contains a secret. */
+/** Pages without a return path: account pages, and pages whose URL contains a secret. */
 const pagesWithoutReturn = new Set([
   "/sign-in",
   "/sign-up",
@@ -11,7 +11,7 @@ const pagesWithoutReturn = new Set([
   "/reset-password",
 ]);
 
-/** Returns the address of the sign-in page with the current page as `from`. */
+/** Returns the URL of the sign-in page with the current page as `from`. */
 export function signInAddressFrom({ pathname, search }: { pathname: string; search: string }): string {
   return signInAddress(pagesWithoutReturn.has(pathname) ? "/" : pathname + search);
 }

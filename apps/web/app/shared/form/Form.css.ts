@@ -1,5 +1,5 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -15,7 +15,7 @@ export const errorLinks = pageStyle({
 });
 
 export const errorLink = pageStyle({
-  minHeight: side.line,
+  minHeight: boxSize.line,
   textDecoration: "underline",
   textUnderlineOffset: rules.underlineOffset,
 });

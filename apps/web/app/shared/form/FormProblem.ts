@@ -16,7 +16,7 @@ export type FormProblem =
   /** No usable response. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
   /** Status 204. Its meaning depends on the page. */
-  | { kind: "no" };
+  | { kind: "declined" };
 
 /** Field errors by name: messages for `readValidationMessage`. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;

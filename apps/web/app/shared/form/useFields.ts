@@ -17,7 +17,7 @@ export function useFields<Values extends FieldValues>(
   const announceError = !isRefused;
   return {
     errorOf,
-    /** Of a field whose error `errorOf` returns. */
+    /** `announceError` of a field whose error `errorOf` returns. */
     announceError,
     /** Props of a `TextField`, a `TextArea` or a `PasswordField`. */
     text: (name: NameOf<Values>) => ({

@@ -79,7 +79,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [isRefused, setRefused] = useState(false);
   const [focused, setFocused] = useState<{ name: string } | null>(null);
-  // After the commit: a dialog that closes in it holds the focus until then.
+  // After the commit, since a dialog that closes in the same commit holds the focus until then.
   useEffect(() => {
     if (focused !== null) focusField(formRef.current, focused.name);
   }, [focused]);

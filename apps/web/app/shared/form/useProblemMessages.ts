@@ -12,7 +12,7 @@ export function useProblemMessages(): (problem: FormProblem, no?: string) => str
     switch (problem.kind) {
       case "fault":
         return i18n._(faultMessages[problem.fault]);
-      case "no":
+      case "declined":
         return no ?? i18n._(faultMessages.unknown);
       case "refused": {
         const { code, retryAfter } = problem;

@@ -42,7 +42,7 @@ test.each([
 
 test("a refusal shows the message of its code", () => {
   expect(messagesOf(refused("email_registered"))).not.toBe("An unhandled error occurred.");
-  expect(messagesOf({ kind: "no" }, "Wrong password")).toBe("Wrong password");
+  expect(messagesOf({ kind: "declined" }, "Wrong password")).toBe("Wrong password");
 });
 
 test.each([errorMessages.signUp, errorMessages.validationEmail, errorMessages.passwordUpdate])(

@@ -9,7 +9,7 @@ interface MailedLinkPageProps {
   children?: ReactNode;
 }
 
-/** Page opened by a mailed link. Its address contains a token, which must not reach any other site. */
+/** Page opened by a mailed link. Its URL contains a token, which must not reach any other site. */
 export function MailedLinkPage({ title, description, children }: MailedLinkPageProps) {
   return (
     <>

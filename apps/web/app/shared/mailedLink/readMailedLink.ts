@@ -9,7 +9,7 @@ export type MailedLink = { userId: string; email: string; token: string };
 
 const Link = v.object({ userId: EntityId, email: Email, token: SecretToken });
 
-/** Reads a mailed link from the query of its address; null if a part is missing. */
+/** Reads a mailed link from the query of its URL; null if a part is missing. */
 export function readMailedLink(query: URLSearchParams): MailedLink | null {
   const parsed = v.safeParse(Link, { userId: query.get("u"), email: query.get("e"), token: query.get("t") });
   return parsed.success ? parsed.output : null;

@@ -20,7 +20,7 @@ export interface CardFrameHandle {
 }
 
 interface CardFrameProps {
-  /** Address of the gateway's page with the card fields. */
+  /** URL of the gateway's page with the card fields. */
   url: string;
   /** Language of the surrounding page. */
   language: string;

@@ -18,7 +18,7 @@ test("stores a payment's token and origin for its tab", () => {
   expect(visitOf("s2")).toBeUndefined();
 });
 
-test("finds the last payment for a car by its checkout address", () => {
+test("finds the last payment for a car by its checkout URL", () => {
   startVisit("s1", { token: null, from: "/checkout?car=picanto" });
   startVisit("s2", { token: null, from: "/checkout?car=picanto&from=2026-12-01T10:00" });
   startVisit("s3", { token: null, from: "/booking?b=1&car=picanto" });

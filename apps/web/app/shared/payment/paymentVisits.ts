@@ -10,20 +10,20 @@ export interface PaymentVisit {
   isOver?: boolean;
 }
 
-/** Key in session storage. A token gives access only to its booking, whose address also contains it. */
+/** Key in session storage. A token gives access only to its booking, whose URL also contains it. */
 const STORE = "sayara.payments";
 /** Key of the checkout's draft in session storage. */
 export const CHECKOUT_DRAFT = "sayara.checkout";
 /** Window event: a payment has arrived, and the checkout draft is no longer needed. */
 export const CHECKOUT_PAID = "sayara-checkout-paid";
 
-/** Stores where a payment was started. Returns the address of the payment page. */
+/** Stores where a payment was started. Returns the URL of the payment page. */
 export function startVisit(sessionId: string, visit: PaymentVisit): string {
   storeVisit(sessionId, visit);
   return paymentAddress(sessionId);
 }
 
-/** Records that a payment ended unpaid. Its page still links back to where it was started. */
+/** Records that a payment ended unpaid. Its page still links back to the page that started it. */
 export function endVisit(sessionId: string): void {
   const visit = visitOf(sessionId);
   if (visit !== undefined) storeVisit(sessionId, { ...visit, isOver: true });
@@ -34,7 +34,7 @@ export function visitOf(sessionId: string): PaymentVisit | undefined {
   return readVisits()[sessionId];
 }
 
-/** Returns the address of the last payment from this car's checkout that may still hold the car. Browser only. */
+/** Returns the URL of the last payment from this car's checkout that may still hold the car. Browser only. */
 export function paymentStartedFor(car: string): string | undefined {
   const isOfCar = ({ from, isOver }: PaymentVisit) =>
     isOver !== true &&
@@ -44,7 +44,7 @@ export function paymentStartedFor(car: string): string | undefined {
   return id === undefined ? undefined : paymentAddress(id);
 }
 
-/** Returns the address of a payment's page. */
+/** Returns the URL of a payment's page. */
 export function paymentAddress(sessionId: string): string {
   return `/checkout-session/${sessionId}`;
 }

@@ -13,7 +13,7 @@ interface CheckoutOptions {
 
 const place = "aeroport-tunis-carthage";
 
-/** Opens the checkout of a free car that can be paid later. Returns its rental and address. */
+/** Opens the checkout of a free car that can be paid later. Returns its rental and URL. */
 export async function openCheckout(
   page: Page,
   { apiUrl, webUrl = "", daysAhead, language = "fr" }: CheckoutOptions,

@@ -53,7 +53,7 @@ export async function screensWithFailures(page: Page, webUrl: string | undefined
 }
 
 interface FailingScreen {
-  /** Addresses of the calls to disrupt. */
+  /** URLs of the calls to disrupt. */
   calls: string;
   /** Makes the call. `attempts` is the number of earlier attempts. */
   attempt: (attempts: number) => Promise<void>;

@@ -20,7 +20,7 @@ export interface CardCheckout {
   messages: Messages;
   /** The guest's email address. */
   email: string;
-  /** Address of the checkout. */
+  /** URL of the checkout. */
   checkout: string;
   fields: FrameLocator;
   /** Fills in a card, presses the button and confirms. */

@@ -4,7 +4,7 @@ import { startServerProcess } from "@sayara/tooling-run/servers/startServerProce
 
 interface GatewayOptions {
   webUrl: string;
-  /** Address of the test's API, which the gateway notifies. */
+  /** URL of the test's API, which the gateway notifies. */
   apiUrl: string;
   /** Folder for the gateway's store. */
   folder: string;
@@ -15,7 +15,7 @@ export async function startDedicatedGateway({ webUrl, apiUrl, folder }: GatewayO
   const port = await freePort();
   const secret = () => randomBytes(24).toString("base64url");
   /**
-   * Settings on which gateway, API and website must agree. The addresses of the API and of the browser differ, as
+   * Settings on which gateway, API and website must agree. The URLs of the API and of the browser differ, as
    * behind a proxy.
    */
   const env = {

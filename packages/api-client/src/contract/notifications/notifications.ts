@@ -152,7 +152,7 @@ const byMailedLink = {
 
 /**
  * Returns whether notification mails are on, by a mailed link. Changes nothing, because mail scanners open links. A
- * browser that opens the address is redirected to the unsubscribe page.
+ * browser that opens the URL is redirected to the unsubscribe page.
  */
 export const notificationMails = defineEndpoint({
   ...byMailedLink,

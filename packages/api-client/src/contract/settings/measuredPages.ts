@@ -1,4 +1,4 @@
-/** Pages whose web vitals are counted separately: the website's kinds of page, never addresses. */
+/** Pages whose web vitals are counted separately: the website's kinds of page, never URLs. */
 export const measuredPages = [
   "activate",
   "booking",

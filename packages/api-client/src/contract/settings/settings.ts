@@ -18,7 +18,7 @@ export const ConfiguredSocialProvider = v.object({
   scope: text(300),
   responseType: text(100),
   /**
-   * Redirect address for a provider that responds only with a form (`response_mode=form_post`). From there, the
+   * Redirect URL for a provider that responds only with a form (`response_mode=form_post`). From there, the
    * response is redirected to the website's sign-in page, in the fragment. Absent if the provider responds to that page
    * directly (`response_mode=fragment`).
    */

@@ -8,7 +8,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 /** Input schemas of {@link webVitals}. */
 export const webVitalsInput = {
   body: v.object({
-    /** One of `measuredPages`; any other value counts as `other`. Never an address. */
+    /** One of `measuredPages`; any other value counts as `other`. Never a URL. */
     page: text(40),
     /** In milliseconds, like the three below. More than a minute counts as a minute. */
     lcp: v.exactOptional(milliseconds),

@@ -3,8 +3,8 @@ import type { BookingChange } from "@sayara/api-client/contract/bookings/changeR
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
-import type { ReviewDeskAction } from "#web/shared/ReviewDesk/ReviewDeskAction.ts";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
+import type { ReviewStaffAction } from "#web/shared/ReviewStaffActions/ReviewStaffAction.ts";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
 
 /** The version of the booking that the sender has seen. */
 type Versioned = { version: number };
@@ -12,7 +12,7 @@ type Versioned = { version: number };
 /** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
 
-/** What a button on the page submits to its route action, for the booking in the address. Money in dinars. */
+/** What a button on the page submits to its route action, for the booking in the URL. Money in dinars. */
 export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
@@ -29,8 +29,8 @@ export type BookingAction =
   | ({ intent: "withdrawChange" } & Versioned)
   | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Versioned & Keyed)
   | ({ intent: "declineMove" } & Versioned)
-  | ({ intent: "desk"; staffAction: DeskAction } & Versioned)
-  | { intent: "review"; review: string; act: ReviewDeskAction }
+  | ({ intent: "desk"; staffAction: StaffActionRequest } & Versioned)
+  | { intent: "review"; review: string; act: ReviewStaffAction }
   | {
       intent: "readPlaces";
       booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">;

@@ -10,7 +10,7 @@ import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { useBookingFiles } from "#web/pages/booking/documents/useBookingFiles.ts";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
 import { useConfirmation } from "#web/pages/booking/confirmation/useConfirmation.ts";
-import { useDesk } from "#web/pages/booking/staff/useDesk.ts";
+import { useStaffActions } from "#web/pages/booking/staff/useStaffActions.ts";
 import { useLinkRevocation } from "./useLinkRevocation.ts";
 import { useMailboxProof } from "./useMailboxProof.ts";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
@@ -42,8 +42,8 @@ const hooks: Record<string, ActionHook> = {
     const { move, problem } = useMove({ booking, onMoved: noop });
     return [() => move(aReplacement()), problem];
   },
-  "staff action": function useDeskAction() {
-    const { run, problem } = useDesk(booking, noop);
+  "staff action": function useStaffAction() {
+    const { run, problem } = useStaffActions(booking, noop);
     return [() => run({ kind: "confirm" }), problem];
   },
   "revocation of links": function useRevocation() {

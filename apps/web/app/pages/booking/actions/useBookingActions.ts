@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { leavePage } from "#web/request/leavePage.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { mayPayOnline } from "#web/pages/booking/payment/mayPayOnline.ts";
 import { type LinkRevocation, useLinkRevocation } from "./useLinkRevocation.ts";
 import { type MailboxProof, type ProvenAction, useMailboxProof } from "./useMailboxProof.ts";
@@ -71,7 +71,7 @@ export function useBookingActions(
   });
   const revocation = useLinkRevocation({
     onRevoked: (newToken) =>
-      void navigate(bookingAddress({ id, token: newToken }), {
+      void navigate(bookingPath({ id, token: newToken }), {
         replace: true,
         state: { hasRevokedLinks: true },
         preventScrollReset: true,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Early: Story = { name: "Shows the refund, and until when it is as much" };
+export const Early: Story = { name: "Shows the refund and its deadline" };
 
 export const Late: Story = {
   name: "Shows that nothing is guaranteed after pick-up",
@@ -47,7 +47,7 @@ export const NotBought: Story = {
 };
 
 export const Unpaid: Story = {
-  name: "Says that nothing was paid, and that silence accepts",
+  name: "Says that nothing was paid, and that the request is accepted automatically without a response",
   args: { cancellation: { ...cancellation, refund: { paid: 0, guaranteed: 0, fee: 0, drop: null } } },
 };
 

@@ -63,7 +63,7 @@ test("before the request, the page shows the refund and until when that amount a
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });
 });
 
-test("without the option nothing is guaranteed, and without a payment silence counts as acceptance", async () => {
+test("without the option no refund is guaranteed; without a payment, the request is accepted if staff do not respond", async () => {
   const nothingGuaranteed = { guaranteed: 0, fee: 0, drop: null };
   const { person } = open(
     { status: "paid" },
@@ -128,7 +128,7 @@ test("[CN12] a request that the agency has accepted in the meantime is not withd
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("after pick-up the page says that it is too late to cancel, and a finished booking offers nothing", () => {
+test("after pick-up the page says that it is too late to cancel, and a finished booking offers no cancellation", () => {
   open({ status: "reserved" }, {}, "2026-12-01T09:00:00Z");
   expect(screen.getByText(/please call the agency/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

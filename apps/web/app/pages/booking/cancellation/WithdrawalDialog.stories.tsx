@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = { name: "Says that the car is released and the agency is notified" };
 
 export const PaymentOpen: Story = {
-  name: "Says that a payment under way is ended",
+  name: "Says that the open payment is ended",
   args: { booking: aBooking({ status: "void", paymentOpen: true }) },
 };
 

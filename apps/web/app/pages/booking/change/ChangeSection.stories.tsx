@@ -48,7 +48,7 @@ export const Lapsed: Story = {
 };
 
 export const UsedUp: Story = {
-  name: "An unpaid booking has no request left",
+  name: "No more requests are allowed",
   args: {
     booking: {
       ...booking,
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 export const Offered: Story = { name: "Shows the price before it is sent", render: renderForm({ offer }) };
 
 export const Cheaper: Story = {
-  name: "A lower total is returned",
+  name: "A lower total is refunded",
   render: renderForm({
     offer: { ...offer, response: aChangeQuote({ due: 0, refund: 106, difference: -106 }) },
   }),

@@ -153,7 +153,7 @@ test("[CN14] a declined request shows the reason, a lapsed one says so, and both
   }
 });
 
-test("[CN17] an unpaid booking without a request left says so, and a paid one may request again", () => {
+test("[CN17] an unpaid booking that may send no more requests says so, and a paid one may send more", () => {
   const used = { changeRequest: aChangeRequest({ state: "declined" }), unacceptedChangeRequests: 3 };
   renderSection(used);
   expect(text()).toContain("You may ask again once something is paid");

@@ -34,7 +34,7 @@ interface ChangeSectionProps {
 
 /**
  * Lets the driver request a later drop-off or other dates from the agency [CN14], and shows the outcome. Renders
- * nothing where a direct edit is allowed, or where no request is possible; says so where none is left [CN17].
+ * nothing if a direct edit is allowed or no request is possible. Says so if no more requests are allowed [CN17].
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,10 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import * as styles from "./Confirmation.css.ts";
 
-/** Mails a guest the link to this booking. For addresses without a token, such as those in a calendar entry. */
+/**
+ * Mails a guest the link to this booking. Shown when the page was opened by a URL without a token, such as one from a
+ * calendar entry.
+ */
 export function NewBookingLink() {
   const { t, i18n } = useLingui();
   const form = useForm<EmailValues, string>({

@@ -16,7 +16,7 @@ interface ShareActionProps {
 
 /**
  * Shares the time and place of the pick-up as text, never as a URL: a signed link would show the driver's details to
- * every recipient, and the address without its token opens nothing for anyone else.
+ * every recipient, and the URL without its token opens nothing for anyone else.
  */
 export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
   const { t } = useLingui();

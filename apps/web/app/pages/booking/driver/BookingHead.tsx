@@ -64,7 +64,10 @@ interface BookingHeadProps {
   isWithdrawn?: boolean;
 }
 
-/** Status and reference of the booking. For a cancelled booking, first who cancelled it and what is refunded. */
+/**
+ * Shows the status and reference of the booking. If the booking is cancelled, also shows who cancelled it and what is
+ * refunded.
+ */
 export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadProps) {
   const { i18n } = useLingui();
   const formats = useFormats();

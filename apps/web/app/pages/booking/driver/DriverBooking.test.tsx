@@ -15,7 +15,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("focus moves to the section named by the address's fragment", async () => {
+test("focus moves to the section named by the URL's fragment", async () => {
   const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
   const booking = aBooking({
     id,

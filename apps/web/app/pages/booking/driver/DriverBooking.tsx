@@ -17,7 +17,7 @@ import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
 import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 interface DriverBookingProps extends BookingPage {
@@ -40,8 +40,8 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
   return (
     <Booking
       {...bookingProps}
-      {...(to !== null && { desk: <MovedNotice to={to} isByLink={isByLink} /> })}
-      {...(isOffered && { desk: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
+      {...(to !== null && { nextSection: <MovedNotice to={to} isByLink={isByLink} /> })}
+      {...(isOffered && { nextSection: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
       footer={
         <>
           <div className={page.screenOnly}>
@@ -90,7 +90,7 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
 }
 
 /**
- * Focuses the section named by the address's fragment once the booking is rendered, since the browser looks for it
+ * Focuses the section named by the URL's fragment once the booking is rendered, since the browser looks for it
  * earlier.
  */
 function useFragmentFocus(): void {
@@ -116,7 +116,7 @@ function Move({ booking, until, offered, actions, proof, reload }: MoveProps) {
   const moveState = useMove({
     booking,
     onMoved: (newBooking) =>
-      void navigate(bookingAddress({ id: newBooking.bookingId, token: newBooking.token }), {
+      void navigate(bookingPath({ id: newBooking.bookingId, token: newBooking.token }), {
         state: { isNew: true },
       }),
   });

@@ -30,7 +30,7 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
     case "guestConfirms":
       return (
         <StepLine name={t`Your confirmation`} time={t`Before ${at}`}>
-          <Trans>By the button in our email to {email}. Without it the request expires automatically.</Trans>
+          <Trans>Use the button in our email to {email}. Otherwise the request expires automatically.</Trans>
         </StepLine>
       );
     case "agencyAnswers":

@@ -3,11 +3,11 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
-import { refundsOfCancelled } from "./refundsOfCancelled.ts";
+import { refundTotals } from "./refundTotals.ts";
 
 /** Says what happens to the money of a cancelled booking, in one sentence per kind of refund. */
 export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) {
-  const { waiting, underWay, owed, atDesk, returned, carried } = refundsOfCancelled(booking, now);
+  const { waiting, underWay, owed, atDesk, returned, carried } = refundTotals(booking, now);
   const { payments, cancelledBy, cancelReason: reason } = booking;
   const hasRefund = [waiting, underWay, owed, atDesk, returned, carried].some((sum) => sum > 0);
   return (
@@ -39,7 +39,7 @@ export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) 
 function Sums({
   booking,
   ...sums
-}: ReturnType<typeof refundsOfCancelled> & {
+}: ReturnType<typeof refundTotals> & {
   booking: Booking;
 }) {
   const formats = useFormats();

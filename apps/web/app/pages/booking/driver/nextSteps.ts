@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 
-/** A next step and its deadline (an instant). */
+/** A next step with its time (`at`) or deadline (`by`), as an ISO 8601 instant. */
 export type NextStep =
   | { step: "guestConfirms"; by: string }
   | { step: "agencyAnswers"; by: string }

@@ -129,12 +129,12 @@ export const Taken: Story = {
 };
 
 export const Dearer: Story = {
-  name: "A dearer change is paid first",
+  name: "A more expensive change must be paid first",
   render: renderForm({ offer: pricedOffer }),
 };
 
 export const Cheaper: Story = {
-  name: "A cheaper change returns money",
+  name: "A cheaper change is refunded",
   render: renderForm({
     offer: { ...pricedOffer, response: { ...pricedOffer.response, dueNow: 0, refund: 15, difference: -15 } },
   }),

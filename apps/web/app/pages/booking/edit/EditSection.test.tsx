@@ -221,7 +221,7 @@ test("shows the additional driver's phone number in groups of digits", async () 
   expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
 });
 
-test("links to the payment of an edit that is not paid yet", () => {
+test("links to the payment of an unpaid edit", () => {
   renderSection({
     openEdit: {
       sessionId: "session-1",

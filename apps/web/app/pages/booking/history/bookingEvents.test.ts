@@ -39,7 +39,7 @@ const eventsOf = (booking: EditedBooking, actions: readonly StaffActionRecord[] 
   bookingEvents(booking, actions, new Date("2026-11-20T16:00:00Z"));
 const kinds = (events: ReturnType<typeof bookingEvents>) => events.map(({ kind }) => kind);
 
-test("events are in chronological order, with who caused them", () => {
+test("events are in chronological order and name who caused them", () => {
   const payment = { id: "p", amount: 100, gateway: null, reference: null, at: "2026-11-20T14:00:00.000Z" };
   const events = eventsOf(
     aBooking({
@@ -96,7 +96,7 @@ test("an accepted cancel request ends the booking and is listed once", () => {
     [],
   );
   expect(kinds(events)).toEqual(["made", "cancelRequested", "cancelAccepted"]);
-  expect(events.at(-1)).toMatchObject({ isBySilence: true });
+  expect(events.at(-1)).toMatchObject({ isAutomatic: true });
 });
 
 test("lists completed edits with the totals before and after", () => {

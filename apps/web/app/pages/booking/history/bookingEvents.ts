@@ -22,7 +22,8 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "carried"; amount: number; isIncoming: boolean }
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
-  | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
+  /** `isAutomatic`: accepted without a decision of staff [CN6]. */
+  | { kind: "cancelAccepted"; by: string | null; isAutomatic: boolean }
   | { kind: "changeRequested"; from: string; to: string }
   | { kind: "changeDeclined"; by: string | null }
   | {
@@ -97,7 +98,7 @@ export function bookingEvents(
         at: acceptedAt,
         kind: "cancelAccepted",
         by: actorAt("decideCancellation", acceptedAt),
-        isBySilence: acceptedBy === null,
+        isAutomatic: acceptedBy === null,
       });
   }
   if (changeRequest) {

@@ -58,7 +58,7 @@ export function useEventMessages(
       case "cancelAccepted":
         return {
           name: t`Request to cancel accepted`,
-          detail: event.isBySilence ? t`without an answer within 24 hours` : event.by,
+          detail: event.isAutomatic ? t`without an answer within 24 hours` : event.by,
         };
       case "changeRequested": {
         const days = [event.from, event.to].map((moment) => formats.dateTime(moment));

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = { name: "Offers three cars with total and difference, or the money" };
+export const Offered: Story = { name: "Offers three cars with total and difference, or a refund" };
 
 export const Loading: Story = {
   name: "Shows skeletons while cars are looked for",
@@ -60,17 +60,17 @@ export const Loading: Story = {
 };
 
 export const NothingPaid: Story = {
-  name: "Nothing was paid: no money is named",
+  name: "Nothing was paid: no refund is mentioned",
   args: { booking: aBooking({ status: "cancelled", cancelledBy: "agency" }) },
 };
 
 export const NoneLeft: Story = {
-  name: "No car is left: the money remains",
+  name: "No car is left: only the refund is offered",
   args: { offered: resolvedCars([]) },
 };
 
 export const Taken: Story = {
-  name: "The chosen car was taken: offers what is left",
+  name: "The chosen car was taken: offers the other cars",
   args: {
     offered: resolvedCars(cars.slice(1)),
     moveState: {
@@ -81,17 +81,17 @@ export const Taken: Story = {
 };
 
 export const Failed: Story = {
-  name: "Cars could not be loaded: offers another try",
+  name: "Cars could not be loaded: offers a retry",
   args: { offered: Promise.resolve({ cars: null, problem: { kind: "fault", fault: "network" } }) },
 };
 
 export const Working: Story = {
-  name: "The move is under way",
+  name: "The move is being sent",
   args: { moveState: { ...moveState, working: { car: "car-3" } } },
 };
 
 export const Proof: Story = {
-  name: "By a signed link: asks for the mailed code",
+  name: "Opened by a signed link: asks for the mailed code",
   args: {
     proof: {
       action: "move",
@@ -109,11 +109,11 @@ export const Proof: Story = {
 };
 
 export const Moved: Story = {
-  name: "Moved: leads to the new booking",
+  name: "Moved: links to the new booking",
   render: () => <MovedNotice to={{ id: "booking-2", reference: "SY-4M7T3C" }} isByLink={false} />,
 };
 
 export const MovedByLink: Story = {
-  name: "Moved, seen by the old link: the new one was mailed",
+  name: "Moved, opened by the old link: says that the new link was mailed",
   render: () => <MovedNotice to={{ id: "booking-2", reference: "SY-4M7T3C" }} isByLink />,
 };

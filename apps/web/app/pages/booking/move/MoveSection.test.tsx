@@ -99,7 +99,7 @@ test("shows three cars with total and difference, the deadline, and the missing 
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
 
-test("one click moves the booking, after a dialog that explains what happens to the money", async () => {
+test("confirming the dialog, which explains the money, moves the booking", async () => {
   const movedBooking = { bookingId: clio, reference: "SY-4M7T3C", status: "deposit", token: null };
   const { person, calls, onMoved } = open({ moveBooking: () => respondWith(movedBooking) });
   await person.click(await screen.findByRole("button", { name: "Take this car: Renault Clio" }));
@@ -140,7 +140,7 @@ test("a car that was taken in the meantime is reported, and the remaining cars a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the refund is requested in a dialog that explains what ends", async () => {
+test("the refund is requested in a dialog that explains that the offer ends", async () => {
   const { person, calls, reload } = open({ declineMove: () => refuse(409, "stale_version") as never });
   await person.click(await screen.findByRole("button", { name: "Refund me now…" }));
   const dialog = await screen.findByRole("dialog", { name: "Get your money back?" });
@@ -150,7 +150,7 @@ test("the refund is requested in a dialog that explains what ends", async () => 
   expect(calls.find((call) => call.name === "declineMove")).toMatchObject({ body: { version: 3 } });
 });
 
-test("without money the page does not mention any, and without cars it says so", async () => {
+test("if nothing was paid, no money is mentioned; if no cars are left, it says so", async () => {
   open({ replacements: () => respondWith({ offeredUntil: until, cars: [] }) }, { refunds: [] });
   expect(await screen.findByText("No car is free any more at these places and times.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

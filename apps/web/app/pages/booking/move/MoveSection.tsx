@@ -58,7 +58,7 @@ export function MoveSection({ booking, until, offered, moveState, proof, onRetry
           )
         }
       >
-        {/* Above the cars that are left. */}
+        {/* Above the cars that are still offered. */}
         <ProblemNotice problem={problem} />
         <Suspense fallback={<CarsSkeleton />}>
           <Await resolve={offered}>

@@ -3,7 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 
 /** Says that the cancelled booking was moved, and links to the new one if the session can open it. */
 export function MovedNotice({
@@ -20,7 +20,7 @@ export function MovedNotice({
       title={t`You have another car`}
       actions={
         !isByLink && (
-          <LinkButton size="small" render={<Link to={bookingAddress({ id })} />}>
+          <LinkButton size="small" render={<Link to={bookingPath({ id })} />}>
             <Trans>See booking {reference}</Trans>
           </LinkButton>
         )

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = { name: "Lists every amount with its rule, and offers its data" };
 
-export const Unpaid: Story = { name: "Lists what is left to pay", args: { booking: aBooking() } };
+export const Unpaid: Story = { name: "Lists the amounts due", args: { booking: aBooking() } };
 
 export const Cancelled: Story = {
   name: "Cancelled: nothing is due",

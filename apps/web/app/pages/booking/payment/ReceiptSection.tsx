@@ -84,8 +84,8 @@ function RecomputedReceipt({ receipt, figures }: { receipt: ReceiptInput; figure
       )}
       <Text size="sm" tone="muted">
         <Trans>
-          Anyone can recompute it from its data with the package @sayara/domain. The numbers are those of its
-          RULES.md.
+          Anyone can recompute it from its data with the package @sayara/domain. The rule numbers (such as
+          PR17) refer to RULES.md in that package.
         </Trans>
       </Text>
       <Inline gap="sm" className={page.screenOnly}>

@@ -43,10 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reported: Story = { name: "Problems are listed, and reported" };
+export const Reported: Story = { name: "Lists problems and lets the reader report another" };
 
-export const NoneLeft: Story = {
-  name: "No report is left",
+export const NoReportsLeft: Story = {
+  name: "No more reports are allowed",
   args: {
     booking: {
       ...booking,
@@ -64,7 +64,7 @@ export const NoneLeft: Story = {
 export const None: Story = { name: "No problem yet", args: { booking: { ...booking, problems: [] } } };
 
 export const Over: Story = {
-  name: "The rental is over for more than a week",
+  name: "The rental ended more than a week ago",
   args: { now: new Date("2026-12-20T14:00:00Z") },
 };
 
@@ -96,8 +96,8 @@ export const Written: Story = {
   }),
 };
 
-export const NoPictureLeft: Story = {
-  name: "No picture is left",
+export const NoPicturesLeft: Story = {
+  name: "No more pictures are allowed",
   render: renderForm({ text: "A scratch.", maxPictures: 0 }),
 };
 

@@ -107,7 +107,7 @@ test("[PB2] chosen photos are listed by name, at most five, and can be removed",
   expect(screen.getByRole("button", { name: "Add pictures" })).toBeTruthy();
 });
 
-test("[PB3] the form is offered until the driver's reports are used up, and takes no more photos than are left", async () => {
+test("[PB3] the form is offered until the driver's reports are used up, and accepts no more photos than allowed", async () => {
   const own = (count: number, pictures: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...report,

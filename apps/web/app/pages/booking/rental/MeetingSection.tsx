@@ -40,7 +40,7 @@ export function MeetingSection({ booking, positions, isStored }: MeetingSectionP
   return (
     <div className={styles.screenOnly}>
       <SectionCard id="booking-meeting" title={<Trans>Where you meet the agency</Trans>}>
-        {!isStored && <MapWhenVisible isSmall places={places} isPriced={false} hasContext />}
+        {!isStored && <MapWhenVisible isSmall places={places} isPriced={false} showsCityNames />}
         <Stack as="ul" gap="sm">
           {places.map(({ slug, label, position }) => (
             <li key={slug} className={styles.option}>

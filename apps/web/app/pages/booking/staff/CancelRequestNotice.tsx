@@ -3,12 +3,12 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { useFormats } from "#web/language/useFormats.ts";
-import type { DeskDialogAction } from "./DeskDialog.tsx";
+import type { StaffDialogAction } from "./StaffActionDialog.tsx";
 import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
 
 interface CancelRequestNoticeProps {
   booking: Booking;
-  onDecide: (action: DeskDialogAction) => void;
+  onDecide: (action: StaffDialogAction) => void;
 }
 
 /** The driver's cancel request, with its refund and the two decisions. */
@@ -26,10 +26,18 @@ export function CancelRequestNotice({ booking, onDecide }: CancelRequestNoticePr
       title={t`The driver asks to cancel`}
       actions={
         <>
-          <Button size="small" tone="danger" onClick={() => onDecide({ kind: "decide", accept: true })}>
+          <Button
+            size="small"
+            tone="danger"
+            onClick={() => onDecide({ kind: "decideCancellation", accept: true })}
+          >
             <Trans>Accept…</Trans>
           </Button>
-          <Button size="small" tone="neutral" onClick={() => onDecide({ kind: "decide", accept: false })}>
+          <Button
+            size="small"
+            tone="neutral"
+            onClick={() => onDecide({ kind: "decideCancellation", accept: false })}
+          >
             <Trans>Decline…</Trans>
           </Button>
         </>

@@ -10,7 +10,7 @@ const meta = {
     booking: aBooking({ status: "paid", changeRequest: aChangeRequest() }),
     request: aChangeRequest(),
     accept: true,
-    desk: { run: () => {}, working: null, problem: null, reset: () => {} },
+    staffActions: { run: () => {}, working: null, problem: null, reset: () => {} },
     onClose: () => {},
   },
 } satisfies Meta<typeof ChangeDialog>;

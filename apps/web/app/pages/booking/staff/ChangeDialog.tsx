@@ -6,8 +6,8 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
-import type { Desk } from "./useDesk.ts";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
+import type { StaffActionState } from "./useStaffActions.ts";
 
 /** Maximum number of characters in a reason. */
 const MAX_REASON_LENGTH = 500;
@@ -16,12 +16,12 @@ interface ChangeDialogProps {
   booking: Booking;
   request: ChangeRequest;
   accept: boolean;
-  desk: Desk;
+  staffActions: StaffActionState;
   onClose: () => void;
 }
 
 /** Explains the effect of the decision, requires a reason for a refusal, and sends it [CN14]. */
-export function ChangeDialog({ booking, request, accept, desk, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ booking, request, accept, staffActions, onClose }: ChangeDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const [reason, setReason] = useState("");
@@ -30,9 +30,9 @@ export function ChangeDialog({ booking, request, accept, desk, onClose }: Change
   const driver = booking.driver.fullName;
 
   function send() {
-    if (accept) desk.run({ kind: "decideChange", accept, total: request.total });
+    if (accept) staffActions.run({ kind: "decideChange", accept, total: request.total });
     else if (reason.trim() === "") setError(validationText("required", i18n));
-    else desk.run({ kind: "decideChange", accept, reason: reason.trim() });
+    else staffActions.run({ kind: "decideChange", accept, reason: reason.trim() });
   }
 
   return (
@@ -45,7 +45,7 @@ export function ChangeDialog({ booking, request, accept, desk, onClose }: Change
       }
       button={accept ? t`Accept the new dates` : t`Decline the request`}
       isDestructive={false}
-      working={desk.working !== null && t`Working…`}
+      working={staffActions.working !== null && t`Working…`}
       onSend={send}
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export function ChangeDialog({ booking, request, accept, desk, onClose }: Change
           }}
         />
       )}
-      <DeskProblem problem={desk.problem} booking={booking} />
+      <StaffActionProblem problem={staffActions.problem} booking={booking} />
     </FormDialog>
   );
 }

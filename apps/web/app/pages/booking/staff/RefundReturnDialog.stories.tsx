@@ -23,7 +23,7 @@ const meta = {
     refund,
     booking: aBooking({ status: "paid", holdExpiresAt: null, refunds: [refund] }),
     now: new Date("2026-11-24T12:00:00Z"),
-    desk: idle,
+    staffActions: idle,
     onClose: noop,
   },
 } satisfies Meta<typeof RefundReturnDialog>;
@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = { name: "Asks how and when a refund was returned" };
 
-export const Outrun: Story = {
+export const AlreadyRecorded: Story = {
   name: "Somebody else has recorded it",
   args: {
-    desk: {
+    staffActions: {
       ...idle,
       problem: { kind: "refused", code: "transition_refused", retryAfter: null, reason: "refundOwedByHand" },
     },

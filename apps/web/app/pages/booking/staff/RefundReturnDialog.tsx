@@ -12,8 +12,8 @@ import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
-import type { Desk } from "./useDesk.ts";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
+import type { StaffActionState } from "./useStaffActions.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** Maximum number of characters in a note. */
@@ -23,12 +23,12 @@ interface RefundReturnDialogProps {
   refund: Refund;
   booking: Booking;
   now: Date;
-  desk: Desk;
+  staffActions: StaffActionState;
   onClose: () => void;
 }
 
 /** Asks staff how and when a refund was returned, and records it [BK12]. */
-export function RefundReturnDialog({ refund, booking, now, desk, onClose }: RefundReturnDialogProps) {
+export function RefundReturnDialog({ refund, booking, now, staffActions, onClose }: RefundReturnDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -42,7 +42,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
 
   function send() {
     const problem = problemOf(on);
-    if (problem === null) desk.run({ kind: "recordRefund", refundId: refund.id, method, on, note });
+    if (problem === null) staffActions.run({ kind: "recordRefund", refundId: refund.id, method, on, note });
     else setError(validationText(problem, i18n));
   }
 
@@ -58,7 +58,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
       effect={t`You have returned ${sum} to ${driver}, who is told by email. This cannot be undone.`}
       button={t`Record the refund`}
       isDestructive={false}
-      working={desk.working !== null && t`Working…`}
+      working={staffActions.working !== null && t`Working…`}
       onSend={send}
       onClose={onClose}
     >
@@ -95,7 +95,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <DeskProblem problem={desk.problem} booking={booking} />
+      <StaffActionProblem problem={staffActions.problem} booking={booking} />
     </FormDialog>
   );
 }

@@ -8,10 +8,10 @@ import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
 import type { StaffParts } from "#web/pages/booking/loadParts.ts";
 import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
 import { showToast } from "#web/toasts/useToasts.ts";
-import { StaffDesk } from "./StaffDesk.tsx";
+import { StaffActionsSection } from "./StaffActionsSection.tsx";
 import { StaffHead } from "./StaffHead.tsx";
 import { StaffReview } from "./StaffReview.tsx";
-import { useDesk } from "./useDesk.ts";
+import { useStaffActions } from "./useStaffActions.ts";
 
 interface StaffBookingProps extends BookingPage {
   user: User;
@@ -24,7 +24,7 @@ export function StaffBooking({ user, staff, ...bookingProps }: StaffBookingProps
   const { t } = useLingui();
   const navigate = useNavigate();
   const { booking, now, reload } = bookingProps;
-  const desk = useDesk(booking, (action) => {
+  const staffActions = useStaffActions(booking, (action) => {
     if (action.kind !== "delete") return;
     showToast(t`The booking is deleted.`, "success");
     void navigate("/bookings", { replace: true });
@@ -34,9 +34,9 @@ export function StaffBooking({ user, staff, ...bookingProps }: StaffBookingProps
       {...bookingProps}
       head={<StaffHead {...{ booking, now }} onLapse={reload} />}
       // The new key closes the dialogs when the booking changes.
-      desk={
+      nextSection={
         <div className={page.screenOnly}>
-          <StaffDesk key={booking.version} {...{ booking, now, desk, user }} />
+          <StaffActionsSection key={booking.version} {...{ booking, now, staffActions, user }} />
         </div>
       }
       footer={

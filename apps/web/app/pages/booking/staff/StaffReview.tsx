@@ -2,9 +2,12 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import type { User } from "@sayara/domain/user/User";
 import { useState } from "react";
-import { ReviewDesk } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
-import { reviewPermissions } from "#web/shared/ReviewDesk/reviewPermissions.ts";
-import { type ReviewChange, useStaffReviewActions } from "#web/shared/ReviewDesk/useStaffReviewActions.ts";
+import { ReviewStaffActions } from "#web/shared/ReviewStaffActions/ReviewStaffActions.tsx";
+import { reviewPermissions } from "#web/shared/ReviewStaffActions/reviewPermissions.ts";
+import {
+  type ReviewChange,
+  useStaffReviewActions,
+} from "#web/shared/ReviewStaffActions/useStaffReviewActions.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
@@ -27,7 +30,7 @@ export function StaffReview({ booking, review: loaded, user }: StaffReviewProps)
   return (
     <StaffReviewSection review={review}>
       {review && (
-        <ReviewDesk
+        <ReviewStaffActions
           author={driverName(author)}
           isAnswered={review.answer !== null}
           isHidden={review.hiddenReason !== null}

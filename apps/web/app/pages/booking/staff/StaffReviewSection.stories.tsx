@@ -19,7 +19,7 @@ export const Answered: Story = {
 };
 
 export const Hidden: Story = {
-  name: "Says that it is hidden, and why",
+  name: "Says that the review is hidden, and why",
   args: { review: anOwnReview({ hiddenReason: "It names a person." }) },
 };
 

@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Asks: Story = { name: "Asks for the new status" };
 
 export const Cancels: Story = {
-  name: "Says what a cancellation does, and which bookings it leaves",
+  name: "Explains the effect of a cancellation, and lists the bookings that it does not change",
   play: async () => {
     const radios = await within(document.body).findAllByRole("radio");
     if (radios[2]) await userEvent.click(radios[2]);
   },
 };
 
-export const Deletes: Story = { name: "Says what a deletion does", args: { kind: "delete" } };
+export const Deletes: Story = { name: "Explains the effect of a deletion", args: { kind: "delete" } };
 
 export const Reports: Story = {
-  name: "Reports what became of each booking",
+  name: "Reports the result for each booking",
   args: {
     bulk: {
       ...idle,

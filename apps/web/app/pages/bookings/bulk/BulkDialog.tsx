@@ -21,8 +21,8 @@ interface BulkDialogProps {
   user: User;
   now: Date;
   bulk: Bulk;
-  /** `isDone`: bookings may have changed. */
-  onClose: (isDone: boolean) => void;
+  /** `mayHaveChanged`: whether the list must be reloaded. */
+  onClose: (mayHaveChanged: boolean) => void;
 }
 
 /** Asks for the new status, says which bookings will change and which will not, and then reports on each. */

@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
+import type { StaffActionRequest } from "#web/shared/StaffActions/StaffActionRequest.ts";
 import type { BulkAction } from "./bulkPlan.ts";
 
 /** A bulk action as JSON. Each booking has the version that staff have seen. */
@@ -10,6 +10,6 @@ export interface BulkRequest {
 
 /** An action on one booking of the list as JSON, with the version that staff have seen. */
 export interface RowRequest {
-  action: DeskAction;
+  action: StaffActionRequest;
   booking: Pick<Booking, "id" | "version">;
 }

@@ -33,7 +33,7 @@ export function possibleActions(scope: BulkScope): Record<BulkAction["kind"], bo
   };
 }
 
-/** Returns the effect of an action, using the same table as the API. */
+/** Returns the effect of an action, using the same permission rules as the API. */
 export function planBulk(action: BulkAction, { bookings, user, now }: BulkScope): BulkPlan {
   const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
   return {

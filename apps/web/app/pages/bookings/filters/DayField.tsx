@@ -15,7 +15,7 @@ const EARLIEST = "2000-01-01";
 /** A day filter. It applies when it is complete or emptied. */
 export function DayField({ label, name, day, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Another address updates the field, unless the field itself caused it, so that focus is kept.
+  // Another URL updates the field, unless the field itself caused it, so that focus is kept.
   useEffect(() => {
     if (input.current !== null && input.current.value !== (day ?? "")) input.current.value = day ?? "";
   }, [day]);

@@ -2,7 +2,11 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const stops = pageStyle({ display: "grid", gap: vars.space.sm, gridTemplateColumns: "1fr 1fr" });
+export const pickUpAndDropOff = pageStyle({
+  display: "grid",
+  gap: vars.space.sm,
+  gridTemplateColumns: "1fr 1fr",
+});
 
 export const term = pageStyle(rules.note);
 

@@ -11,22 +11,26 @@ import { effectiveUserType } from "#web/pages/bookings/effectiveUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
 import { StaffActions } from "./StaffActions.tsx";
 import { BookingState } from "./BookingState.tsx";
-import { BookingStop } from "./BookingStop.tsx";
+import { BookingTimeAndPlace } from "./BookingTimeAndPlace.tsx";
 import type { BookingRowsProps } from "./BookingTable.tsx";
 import * as styles from "./BookingCards.css.ts";
 
 /** The bookings as cards, for phones. */
-export function BookingCards({ bookings, ...row }: BookingRowsProps) {
+export function BookingCards({ bookings, ...cardProps }: BookingRowsProps) {
   const { t } = useLingui();
   return (
     <Stack gap="sm">
-      {row.selection && (
-        <SelectAllBox selection={row.selection} count={bookings.length} label={t`Select all on this page`} />
+      {cardProps.selection && (
+        <SelectAllBox
+          selection={cardProps.selection}
+          count={bookings.length}
+          label={t`Select all on this page`}
+        />
       )}
       <Stack as="ul" gap="sm">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} {...row} />
+            <BookingCard booking={booking} {...cardProps} />
           </li>
         ))}
       </Stack>
@@ -36,7 +40,7 @@ export function BookingCards({ bookings, ...row }: BookingRowsProps) {
 
 type BookingCardProps = Omit<BookingRowsProps, "bookings"> & { booking: Booking };
 
-function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCardProps) {
+function BookingCard({ booking, user, now, onLapse, selection, decisions }: BookingCardProps) {
   const userType = effectiveUserType(user);
   return (
     <Card
@@ -51,13 +55,13 @@ function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCa
           {selection && <BookingCheckbox booking={booking} selection={selection} />}
         </div>
         <BookingLink booking={booking} />
-        <dl className={styles.stops}>
+        <dl className={styles.pickUpAndDropOff}>
           <div>
             <dt className={styles.term}>
               <Trans>Pick-up</Trans>
             </dt>
             <dd>
-              <BookingStop at={booking.from} place={booking.pickupLocation.name} now={now} />
+              <BookingTimeAndPlace at={booking.from} place={booking.pickupLocation.name} now={now} />
             </dd>
           </div>
           <div>
@@ -65,7 +69,7 @@ function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCa
               <Trans>Drop-off</Trans>
             </dt>
             <dd>
-              <BookingStop at={booking.to} place={booking.dropOffLocation.name} now={now} />
+              <BookingTimeAndPlace at={booking.to} place={booking.dropOffLocation.name} now={now} />
             </dd>
           </div>
         </dl>
@@ -80,7 +84,7 @@ function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCa
         {userType === "user" ? (
           <DriverActions {...{ booking, now }} />
         ) : (
-          <StaffActions {...{ booking, user, now, desk }} />
+          <StaffActions {...{ booking, user, now, decisions }} />
         )}
       </Stack>
     </Card>

@@ -1,13 +1,13 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Link } from "react-router";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
 import * as styles from "./BookingTable.css.ts";
 
 /** Links the car and the reference to the booking. */
 export function BookingLink({ booking: { id, car, reference } }: { booking: Booking }) {
   return (
-    <Link to={bookingAddress({ id })} className={styles.link}>
+    <Link to={bookingPath({ id })} className={styles.link}>
       <div className={styles.picture}>
         <CarPicture car={car} />
       </div>

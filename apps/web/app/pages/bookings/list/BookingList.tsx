@@ -10,7 +10,7 @@ import { BookingTable } from "./BookingTable.tsx";
 import { type BulkAction, possibleActions } from "#web/pages/bookings/bulk/bulkPlan.ts";
 import { BookingsBar } from "#web/pages/bookings/bulk/BookingsBar.tsx";
 import type { Bulk } from "#web/pages/bookings/bulk/useBulk.ts";
-import { useRowDesk } from "./useRowDesk.ts";
+import { useRowDecisions } from "./useRowDecisions.ts";
 
 const BulkDialog = lazy(async () => ({
   default: (await import("#web/pages/bookings/bulk/BulkDialog.tsx")).BulkDialog,
@@ -32,7 +32,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const root = useRef<HTMLDivElement>(null);
   const mustFocus = useRef(false);
   const [responseCount, setResponseCount] = useState(0);
-  const desk = useRowDesk(() => {
+  const decisions = useRowDecisions(() => {
     setResponseCount((count) => count + 1);
     onReload();
   });
@@ -43,7 +43,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     bookings,
     user,
     now,
-    desk,
+    decisions,
     onLapse: onReload,
     selection: isStaff ? selection : null,
   };
@@ -51,10 +51,10 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const selectedBookings = bookings.filter(({ id }) => selection.selected.has(id));
   const possible = possibleActions({ bookings: selectedBookings, user, now });
 
-  function close(isDone: boolean) {
+  function close(mayHaveChanged: boolean) {
     setDialogKind(null);
     bulk.reset();
-    if (!isDone) return;
+    if (!mayHaveChanged) return;
     selection.clear();
     onReload();
     mustFocus.current = true;

@@ -34,7 +34,7 @@ function open(userType: "user" | "supplier", now: string) {
   );
 }
 
-test("[MV2] a cancelled booking shows until when its money waits for the driver's choice", () => {
+test("[MV2] a cancelled booking shows until when the driver can choose another car or a refund", () => {
   open("user", "2026-11-20T12:00:00Z");
   expect(screen.getByText("Your money awaits your choice until 21 Nov 2026, 12:00")).toBeTruthy();
 });

@@ -12,9 +12,9 @@ import { BookingParty } from "./BookingParty.tsx";
 import { effectiveUserType } from "#web/pages/bookings/effectiveUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
 import { StaffActions } from "./StaffActions.tsx";
-import type { RowDesk } from "./useRowDesk.ts";
+import type { RowDecisions } from "./useRowDecisions.ts";
 import { BookingState } from "./BookingState.tsx";
-import { BookingStop } from "./BookingStop.tsx";
+import { BookingTimeAndPlace } from "./BookingTimeAndPlace.tsx";
 import * as styles from "./BookingTable.css.ts";
 
 export interface BookingRowsProps {
@@ -25,11 +25,11 @@ export interface BookingRowsProps {
   onLapse: () => void;
   /** Null if the viewer may not change any booking. */
   selection: Selection | null;
-  desk: RowDesk;
+  decisions: RowDecisions;
 }
 
 /** Shows the bookings as a table, for wide screens. */
-export function BookingTable({ bookings, user, now, onLapse, selection, desk }: BookingRowsProps) {
+export function BookingTable({ bookings, user, now, onLapse, selection, decisions }: BookingRowsProps) {
   const userType = effectiveUserType(user);
   const { t } = useLingui();
   const parties = { user: t`Agency`, supplier: t`Driver`, admin: t`Driver and agency` };
@@ -73,13 +73,13 @@ export function BookingTable({ bookings, user, now, onLapse, selection, desk }: 
               </th>
               <td>
                 <BookingParty booking={booking} userType={userType} />
-                {userType !== "user" && <StaffActions {...{ booking, user, now, desk }} />}
+                {userType !== "user" && <StaffActions {...{ booking, user, now, decisions }} />}
               </td>
               <td>
-                <BookingStop at={booking.from} place={booking.pickupLocation.name} now={now} />
+                <BookingTimeAndPlace at={booking.from} place={booking.pickupLocation.name} now={now} />
               </td>
               <td>
-                <BookingStop at={booking.to} place={booking.dropOffLocation.name} now={now} />
+                <BookingTimeAndPlace at={booking.to} place={booking.dropOffLocation.name} now={now} />
               </td>
               <td>
                 <BookingState booking={booking} userType={userType} now={now} onLapse={onLapse} />

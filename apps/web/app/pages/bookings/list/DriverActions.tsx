@@ -8,7 +8,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Link as RouterLink } from "react-router";
 import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
 import * as styles from "./DriverActions.css.ts";
 
 const driver = { actor: "driver", isOwn: true } as const;
@@ -18,14 +18,14 @@ export function DriverActions({ booking, now }: { booking: Booking; now: Date })
   const { t } = useLingui();
   const reasonText = useReasonMessages();
   const { id, reference, status } = booking;
-  const address = bookingAddress({ id });
+  const path = bookingPath({ id });
   const cancelAction = cancellingAction(status);
   const actions: { action: BookingAction; name: string; to: string }[] = [
-    { action: "edit", name: t`Change my booking…`, to: `${address}#booking-edit` },
+    { action: "edit", name: t`Change my booking…`, to: `${path}#booking-edit` },
     {
       action: cancelAction,
       name: cancelAction === "withdraw" ? t`Withdraw my request…` : t`Cancel my booking…`,
-      to: `${address}#booking-cancellation`,
+      to: `${path}#booking-cancellation`,
     },
     { action: "review", name: t`Review the agency`, to: `/review?b=${id}` },
   ];

@@ -11,22 +11,22 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
-import type { RowDesk } from "./useRowDesk.ts";
+import { StaffActionProblem } from "#web/shared/StaffActions/StaffActionProblem.tsx";
+import type { RowDecisions } from "./useRowDecisions.ts";
 
 const RefuseDialog = lazy(async () => ({
-  default: (await import("#web/shared/Desk/RefuseDialog.tsx")).RefuseDialog,
+  default: (await import("#web/shared/StaffActions/RefuseDialog.tsx")).RefuseDialog,
 }));
 
 interface StaffActionsProps {
   booking: Booking;
   user: User;
   now: Date;
-  desk: RowDesk;
+  decisions: RowDecisions;
 }
 
 /** Confirms or refuses a request in its row, and calls the driver. Actions that staff cannot perform are not listed. */
-export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
+export function StaffActions({ booking, user, now, decisions }: StaffActionsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [isRefusing, setRefusing] = useState(false);
@@ -34,8 +34,8 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
   const context = { viewer: bookingViewer(user, booking), booking: situationOf(booking), now };
   const canChangeTo = (to: "reserved" | "cancelled") =>
     status === "pending" && transitionRefusalReason({ ...context, to }) === null;
-  const isThisRow = desk.lastDecision?.id === id;
-  const problem = isThisRow ? desk.problem : null;
+  const isThisRow = decisions.lastDecision?.id === id;
+  const problem = isThisRow ? decisions.problem : null;
   const phone = driver.phone === null ? null : formats.phone(driver.phone);
   const referenceSuffix = <VisuallyHidden>{` ${reference}`}</VisuallyHidden>;
   return (
@@ -45,8 +45,10 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
           <Button
             size="small"
             icon={CheckIcon}
-            working={isThisRow && desk.isSending && desk.lastDecision?.kind === "confirm" && t`Confirming…`}
-            onClick={() => desk.decide(booking, { kind: "confirm" })}
+            working={
+              isThisRow && decisions.isSending && decisions.lastDecision?.kind === "confirm" && t`Confirming…`
+            }
+            onClick={() => decisions.decide(booking, { kind: "confirm" })}
           >
             {t`Confirm`}
             {referenceSuffix}
@@ -64,16 +66,16 @@ export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
           </LinkButton>
         )}
       </Inline>
-      {!isRefusing && problem !== null && <DeskProblem problem={problem} booking={booking} />}
+      {!isRefusing && problem !== null && <StaffActionProblem problem={problem} booking={booking} />}
       {isRefusing && (
         <Suspense>
           <RefuseDialog
             booking={booking}
-            isSending={isThisRow && desk.isSending}
+            isSending={isThisRow && decisions.isSending}
             problem={problem}
-            onSend={(reason) => desk.decide(booking, { kind: "refuse", reason })}
+            onSend={(reason) => decisions.decide(booking, { kind: "refuse", reason })}
             onClose={() => {
-              desk.reset();
+              decisions.reset();
               setRefusing(false);
             }}
           />

@@ -36,7 +36,7 @@ export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
       active={active ?? place?.slug ?? null}
       onHover={([slug = null]) => onHover(slug)}
       isPriced={false}
-      hasContext
+      showsCityNames
     />
   );
 }

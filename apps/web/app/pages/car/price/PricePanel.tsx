@@ -108,7 +108,7 @@ function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
   }
 }
 
-/** Says that the address's place is not one of the car's, so the price is for another place. */
+/** Says that the URL's place is not one of the car's, so the price is for another place. */
 function ReplacedPlaceNotice({ place }: Pick<CarData, "place">) {
   const name = place?.name;
   if (name === undefined) return null;

@@ -7,15 +7,16 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { reviewPermissions } from "#web/shared/ReviewDesk/reviewPermissions.ts";
+import { reviewPermissions } from "#web/shared/ReviewStaffActions/reviewPermissions.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** Loaded for staff only. */
-const loadDesk = async () => (await import("./ListedReviewDesk.later.tsx")).ListedReviewDesk;
-const ListedReviewDesk = import.meta.env.SSR
-  ? await loadDesk()
-  : lazyPart(loadDesk, "ListedReviewDesk.later");
+const loadActions = async () =>
+  (await import("./ListedReviewStaffActions.later.tsx")).ListedReviewStaffActions;
+const ListedReviewStaffActions = import.meta.env.SSR
+  ? await loadActions()
+  : lazyPart(loadActions, "ListedReviewStaffActions.later");
 
 interface ReviewListProps {
   /** Id of the agency. */
@@ -59,7 +60,7 @@ function ListedReview({ review: loaded, supplierId }: { review: PublishedReview;
       {review.hiddenReason === null ? <VisibleReview review={review} /> : <HiddenReview review={review} />}
       {may !== null && (may.answer || may.hide) && (
         <Suspense>
-          <ListedReviewDesk
+          <ListedReviewStaffActions
             review={review}
             permissions={may}
             onChange={({ answer, ...change }) =>

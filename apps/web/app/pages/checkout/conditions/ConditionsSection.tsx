@@ -27,7 +27,7 @@ interface ConditionsSectionProps {
 /** Deposit, fuel, mileage and cancellation terms, and the checkbox that accepts them. */
 export function ConditionsSection({ car, total, paidNow, cancellation, form }: ConditionsSectionProps) {
   const { t } = useLingui();
-  const desk = useDeskFact(total, paidNow);
+  const desk = useDueAtDesk(total, paidNow);
   const field = useFields(form, {});
   const factsOf = useRentalFacts();
   const facts: LedgerFact[] = [
@@ -69,7 +69,7 @@ export function ConditionsSection({ car, total, paidNow, cancellation, form }: C
 }
 
 /** Returns what is paid at the agency after `paidNow` online; both in dinars. */
-function useDeskFact(total: number, paidNow: number | null): string {
+function useDueAtDesk(total: number, paidNow: number | null): string {
   const { t } = useLingui();
   const formats = useFormats();
   if (paidNow === null) return t`The rest, after the down payment`;

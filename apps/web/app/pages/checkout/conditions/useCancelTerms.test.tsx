@@ -24,7 +24,7 @@ async function termsOf(quote: typeof purchased, paidNow: number | null, now = we
   return (textContent ?? "").replaceAll("\u00a0", " ");
 }
 
-test("a pay-later booking states that nothing is paid now, and when silence counts as acceptance", async () => {
+test("a pay-later booking states that nothing is paid now, and when a cancellation request is accepted without a response", async () => {
   const terms = await termsOf(purchased, 0);
   expect(terms).toContain("Nothing is paid in advance");
   expect(terms).toContain("before Tue 1 Dec 2026, 10:00");

@@ -15,7 +15,7 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 interface DriverSectionProps {
   form: CheckoutForm;
   user: User | null;
-  /** Address at which a guest with an account signs in. It leads back here. */
+  /** URL of the sign-in page for a guest with an account, which leads back here. */
   signInHref: string;
   isEmailRegistered: boolean;
 }

@@ -13,7 +13,7 @@ import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
 import type { CardFieldsState } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-// In the browser only: the frame needs the page's own address, and few drivers pay online.
+// In the browser only: the frame needs the page's own URL, and few drivers pay online.
 const CardFields = lazy(async () => ({ default: (await import("./CardFields.tsx")).CardFields }));
 
 interface PaymentSectionProps {

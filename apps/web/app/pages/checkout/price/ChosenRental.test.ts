@@ -6,14 +6,14 @@ const chosenOptions = { ...noOptions, cancellation: true, fullInsurance: true };
 const urlFor = (search: string) => new URL(`https://site.test/checkout${search}`);
 const read = (search: string) => readChosenRental(urlFor(search).searchParams);
 
-test("reads the selected options back from the address", () => {
+test("reads the selected options back from the URL", () => {
   const address = queryWithOptions(query, chosenOptions);
   expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
   expect(read(address)?.options).toEqual(chosenOptions);
   expect(queryWithOptions(address, noOptions)).toBe(query);
 });
 
-test("keeps the language of the address", () => {
+test("keeps the language of the URL", () => {
   expect(queryWithOptions(`${query}&l=es`, chosenOptions)).toContain("&l=es");
 });
 
@@ -25,11 +25,11 @@ test("ignores unknown options", () => {
   expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosenOptions);
 });
 
-test("returns null for an address without a car", () => {
+test("returns null for a URL without a car", () => {
   expect(read("?pickup=b&from=2026-12-01T10:00&to=2026-12-02T10:00")).toBeNull();
 });
 
-test("two addresses have the same rental only if nothing but the options differs", () => {
+test("two URLs have the same rental only if nothing but the options differs", () => {
   const url = urlFor(query);
   expect(differsOnlyInOptions(url, urlFor(queryWithOptions(query, chosenOptions)))).toBe(true);
   expect(differsOnlyInOptions(url, urlFor(query.replace("sousse", "djerba")))).toBe(false);

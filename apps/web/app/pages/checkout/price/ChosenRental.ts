@@ -4,7 +4,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
-/** The rental of a checkout with its selected options, as in the address. */
+/** The rental of a checkout with its selected options, as in the URL. */
 export interface ChosenRental extends Rental {
   options: RentalOptions;
 }
@@ -27,13 +27,13 @@ export function queryWithOptions(query: string, options: RentalOptions): string 
   return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
-/** Returns the checkout's address for the rental, with its options. */
+/** Returns the checkout's URL for the rental, with its options. */
 export function chosenAddress({ options, ...rental }: ChosenRental): string {
   const [path, query = ""] = checkoutAddress(rental).split("?");
   return path + queryWithOptions(query, options);
 }
 
-/** Returns whether two different addresses differ only in their options. */
+/** Returns whether two different URLs differ only in their options. */
 export function differsOnlyInOptions(current: URL, next: URL): boolean {
   const [a, b] = [current, next].map(
     ({ pathname, search }) => pathname + queryWithOptions(search, noOptions),
@@ -41,14 +41,14 @@ export function differsOnlyInOptions(current: URL, next: URL): boolean {
   return a === b && current.href !== next.href;
 }
 
-/** Reads the rental from an address. Returns null without a car, a place or dates. */
+/** Reads the rental from a URL. Returns null without a car, a place or dates. */
 export function readChosenRental(params: URLSearchParams): ChosenRental | null {
   const rental = parseRental(params);
   if (rental === null) return null;
   return { ...rental, options: readOptions(params) };
 }
 
-/** Reads the options from an address. */
+/** Reads the options from a URL. */
 export function readOptions(params: URLSearchParams): RentalOptions {
   const names = new Set(params.getAll("options").flatMap((text) => text.split(",")));
   const options = { ...noOptions };

@@ -8,7 +8,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
-import { DESK_PATH } from "#web/session/startPageOf.ts";
+import { STAFF_START_PATH } from "#web/session/startPageOf.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
@@ -17,13 +17,13 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
 
 interface CheckoutRefusedProps {
-  /** Null if the address names no rental. */
+  /** Null if the URL names no rental. */
   code: RefusalCode | Unknown | null;
   results: string;
   /** Why the dates are refused (if they are the reason), and the rental for which alternatives are offered. */
   dates?: RefusedDates | null;
   rental?: ChosenRental;
-  /** Address of a payment for this car that was started in this tab and may itself hold the car. */
+  /** URL of a payment for this car that was started in this tab and may itself hold the car. */
   payment?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
 }
 
 /**
- * Shown if the price was not loaded because of a rate limit. A revalidation would keep the response, since the address
+ * Shown if the price was not loaded because of a rate limit. A revalidation would keep the response, since the URL
  * is unchanged.
  */
 function CheckoutLimited() {
@@ -98,7 +98,7 @@ function StaffRefusal({ results }: { results: string }) {
         </Trans>
       </Text>
       <ScreenActions>
-        <LinkButton icon={CalendarIcon} render={<Link to={DESK_PATH} />}>
+        <LinkButton icon={CalendarIcon} render={<Link to={STAFF_START_PATH} />}>
           <Trans>To my bookings to answer</Trans>
         </LinkButton>
         <LinkButton tone="neutral" icon={SearchIcon} render={<Link to={results} />}>

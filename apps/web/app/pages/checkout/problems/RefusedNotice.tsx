@@ -10,7 +10,7 @@ import type { CheckoutProblem } from "#web/pages/checkout/sending/checkoutMachin
 import { useWaitMessages } from "#web/shared/form/useWaitMessages.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Addresses that a refusal can link to. */
+/** URLs that a refusal can link to. */
 export interface RefusalLinks {
   /** The search results for the same places and dates. */
   results: string;

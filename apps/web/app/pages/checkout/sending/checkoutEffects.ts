@@ -3,7 +3,7 @@ import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contr
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
-import { isPassRefused } from "#web/captcha/isPassRefused.ts";
+import { isCaptchaRequired } from "#web/captcha/isCaptchaRequired.ts";
 import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { paymentAddress } from "#web/shared/payment/paymentVisits.ts";
 import { type Attempt, attemptFor, useAttempt } from "./useAttempt.ts";
@@ -94,10 +94,10 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
       ports.endSession();
       return stopWith(sessionExpired);
     }
-    const isRenewed = isPassRefused(response) && (await captcha.renew());
+    const isRenewed = isCaptchaRequired(response) && (await captcha.renew());
     if (isRenewed) response = await send();
     useAttempt.setState({ unresolved: null });
-    if (isPassRefused(response)) {
+    if (isCaptchaRequired(response)) {
       const promptResult = isRenewed ? "cookiesBlocked" : captcha.promptAgain();
       if (promptResult === "prompted") return { type: "fieldsRefused" };
       if (promptResult === "cookiesBlocked")

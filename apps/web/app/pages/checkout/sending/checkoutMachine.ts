@@ -13,7 +13,7 @@ export type CheckoutProblem =
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /**
    * `retryAfter` is in seconds. `mayBeOwnHold`: the car may be held by this visitor's own request, whose response was
-   * lost. `payment`: address of a payment opened on this page, which may hold the car.
+   * lost. `payment`: URL of a payment opened on this page, which may hold the car.
    */
   | {
       kind: "refused";

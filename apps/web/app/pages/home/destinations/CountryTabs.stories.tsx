@@ -13,4 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { name: "Shows the destinations of one country of several" };
+export const Several: Story = { name: "Shows the destinations of one of several countries" };

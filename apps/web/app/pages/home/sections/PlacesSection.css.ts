@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -16,7 +16,7 @@ export const airport = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space.sm,
-  minHeight: side.tall,
+  minHeight: boxSize.tall,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textDecoration: "none",
   selectors: { "&:hover, &[data-active]": { color: vars.color.primary } },

@@ -6,7 +6,7 @@ import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
 /**
- * Returns the address of the last page if a search is beyond it; null for a page of the list, or if there are no
+ * Returns the URL of the last page if a search is beyond it; null for a page of the list, or if there are no
  * results.
  */
 export function addressOfLastPage(

@@ -3,7 +3,7 @@ import { canonicalSearchAddress } from "./canonicalSearchAddress.ts";
 
 const url = (address: string) => new URL(address, "http://site.test");
 
-test("redirects a form sent without JavaScript to the place's address", () => {
+test("redirects a form sent without JavaScript to the place's URL", () => {
   const submitted =
     "/search?place=tunis&dropOff=&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30&l=en";
   expect(canonicalSearchAddress(url(submitted), {})).toBe(
@@ -21,7 +21,7 @@ test("keeps a supplier without a place as a parameter", () => {
   expect(canonicalSearchAddress(url("/search?supplier=jasmin-auto"), {})).toBeNull();
 });
 
-test("returns null for a canonical address, even with unknown parameters", () => {
+test("returns null for a canonical URL, even with unknown parameters", () => {
   expect(
     canonicalSearchAddress(
       url("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"),

@@ -8,7 +8,7 @@ import { withOtherParameters } from "./withOtherParameters.ts";
 const formOnlyParameters = ["place", "fromTime", "toTime", "elsewhere"];
 
 /**
- * Returns the canonical address of a search; null if the address is already canonical. Unknown parameters, such as
+ * Returns the canonical URL of a search; null if the URL is already canonical. Unknown parameters, such as
  * those of a campaign, cause no redirect, and a redirect keeps them.
  */
 export function canonicalSearchAddress(

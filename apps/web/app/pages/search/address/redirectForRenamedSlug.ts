@@ -3,7 +3,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
-/** Returns the current address of a search that uses a retired slug; null if all its slugs are current. */
+/** Returns the current URL of a search that uses a retired slug; null if all its slugs are current. */
 export function redirectForRenamedSlug(
   search: SearchState,
   outcome: SearchOutcome,

@@ -2,11 +2,11 @@ import { searchParameters } from "@sayara/domain/search/searchParameters";
 
 /** The search parameters, and the checkbox of the search form. */
 const searchParameterNames = new Set<string>([...searchParameters, "elsewhere"]);
-/** Maximum total length of the kept parameters, in characters: an address must fit into a header. */
+/** Maximum total length of the kept parameters, in characters: a URL must fit into a header. */
 const MAX_KEPT_LENGTH = 1000;
 
 /**
- * Adds to a redirect the non-search parameters of the requested address: the language, a campaign's parameters, and an
+ * Adds to a redirect the non-search parameters of the requested URL: the language, a campaign's parameters, and an
  * unreadable date, which the page reports [SE15].
  */
 export function withOtherParameters(path: string, requested: URL): string {

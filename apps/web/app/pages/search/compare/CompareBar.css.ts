@@ -1,5 +1,5 @@
 import { pages } from "@sayara/ui/theme/layers.css";
-import { side } from "@sayara/ui/theme/measures";
+import { boxSize } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -14,7 +14,7 @@ export const bar = pageStyle({
   alignItems: "center",
   justifyContent: "end",
   gap: vars.space.xs,
-  minBlockSize: side.bar,
+  minBlockSize: boxSize.bar,
   padding: `${vars.space.xs} ${vars.space.md}`,
   borderColor: vars.color.primary,
   boxShadow: vars.shadow.float,
@@ -24,5 +24,5 @@ export const text = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: var
 
 // Scrolls a focused card clear of the bar.
 globalStyle(`html:has(.${bar})`, {
-  "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(${side.bar} + ${vars.space.xl})` } },
+  "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(${boxSize.bar} + ${vars.space.xl})` } },
 });

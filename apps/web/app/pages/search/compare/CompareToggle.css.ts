@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, inset } from "@sayara/ui/theme/measures";
+import { boxSize, inset } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -21,7 +21,7 @@ export const pill = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
-  minBlockSize: side.line,
+  minBlockSize: boxSize.line,
   padding: `${inset.hair} ${inset.xs}`,
   borderRadius: vars.radius.inner,
   background: vars.color.surface,
@@ -33,8 +33,8 @@ export const pill = pageStyle({
 });
 
 export const box = pageStyle({
-  inlineSize: side.iconSmall,
-  blockSize: side.iconSmall,
+  inlineSize: boxSize.iconSmall,
+  blockSize: boxSize.iconSmall,
   margin: 0,
   accentColor: vars.color.primary,
   cursor: "inherit",

@@ -12,7 +12,7 @@ export const ComparedContext = createContext(
   createStore<ComparedState>(() => ({ compared: [], onToggle: () => {} })),
 );
 
-/** The chosen cars of the pending address, for links. They update after the toggles. */
+/** The chosen cars of the pending URL, for links. They update after the toggles. */
 export const LinkedCarsContext = createContext<readonly string[]>([]);
 
 /** State of a history entry that was created by opening the comparison. Closing the comparison then goes back. */

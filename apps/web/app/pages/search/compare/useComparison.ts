@@ -5,7 +5,7 @@ import { createStore } from "zustand";
 import type { ComparedState, openedComparisonState } from "./ComparedContext.ts";
 import type { Choices } from "#web/pages/search/filters/useChoices.ts";
 
-/** Changes the comparison of the pending search. Its whole state is in the address [SE14]. */
+/** Changes the comparison of the pending search. Its whole state is in the URL [SE14]. */
 export function useComparison({ displayed, choose }: Choices) {
   const navigate = useNavigate();
   const { state } = useLocation();

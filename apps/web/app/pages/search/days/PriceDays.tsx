@@ -60,7 +60,7 @@ export function PriceDays(props: PriceDaysProps) {
   return (
     <div ref={container} className={styles.layout}>
       <p className={styles.text} aria-hidden>
-        <Trans>{length}, from another day</Trans>
+        <Trans>{length} from a different pick-up day</Trans>
       </p>
       <PriceStrip
         days={days}

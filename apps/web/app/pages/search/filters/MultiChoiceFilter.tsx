@@ -5,7 +5,7 @@ import * as styles from "./FilterFields.css.ts";
 
 interface MultiChoiceFilterProps<Value extends string> {
   legend: string;
-  /** Name of the parameter in the address. */
+  /** Name of the parameter in the URL. */
   name: string;
   values: readonly Value[];
   chosen: readonly Value[];

@@ -45,7 +45,7 @@ function renderChoices({ hold = false, before = "/home" } = {}) {
   };
 }
 
-test("a choice is shown at once, and its address opens after the paint", async () => {
+test("a choice is shown at once, and its URL opens after the paint", async () => {
   const { choose, displayedSort, address, goBack } = renderChoices();
   act(() => choose({ sort: "total" }));
   expect(displayedSort()).toBe("total");
@@ -56,7 +56,7 @@ test("a choice is shown at once, and its address opens after the paint", async (
   expect(address()).toBe("/search/tunis");
 });
 
-test("choices made before the paint open one address that contains all of them", async () => {
+test("choices made before the paint open one URL that contains all of them", async () => {
   const { choose, address, goBack } = renderChoices();
   act(() => {
     choose({ sort: "total" });
@@ -90,7 +90,7 @@ test("a choice stays shown when the navigation of an earlier one ends", async ()
   expect(displayedSort()).toBe("rating");
 });
 
-test("Back before the new address is rendered undoes the choice", async () => {
+test("Back before the new URL is rendered undoes the choice", async () => {
   const { router, choose, displayedSort, address } = renderChoices();
   const stop = router.subscribe(({ location, navigation }) => {
     if (location.search === "" || navigation.state !== "idle") return;
@@ -102,7 +102,7 @@ test("Back before the new address is rendered undoes the choice", async () => {
   expect(address()).toBe("/search/tunis");
 });
 
-test("Back before the new address has loaded undoes the choice", async () => {
+test("Back before the new URL has loaded undoes the choice", async () => {
   const { router, choose, pending, displayedSort } = renderChoices({
     hold: true,
     before: "/search/tunis?sort=trips",
@@ -113,7 +113,7 @@ test("Back before the new address has loaded undoes the choice", async () => {
   await waitFor(() => expect(displayedSort()).toBe("trips"));
 });
 
-test("an address that results from no choice replaces the choice", async () => {
+test("a URL that results from no choice replaces the choice", async () => {
   const { router, choose, pending, release, displayedSort } = renderChoices({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));

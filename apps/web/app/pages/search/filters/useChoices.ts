@@ -62,7 +62,7 @@ export function useChoices(pendingSearch: SearchState): Choices {
           replace: next.replace,
           preventScrollReset: true,
         });
-        // Rendered together with the router's transition to the new address. A later choice stays.
+        // Rendered together with the router's transition to the new URL. A later choice stays.
         startTransition(() => setChoice((previous) => (previous === next.search ? null : previous)));
       }
     },

@@ -6,7 +6,7 @@ import { MapIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "react-router";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Shows or hides the map. The choice is stored in the address. */
+/** Shows or hides the map. The choice is stored in the URL. */
 export function MapSwitch({ search }: { search: SearchState }) {
   const { t } = useLingui();
   const label = search.map ? t`Hide the map` : t`Show the map`;

@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByText(note)).toBeTruthy();
 });
 
-test("[SE14] a choice for the comparison does not reload the list if the address has no dates", async () => {
+test("[SE14] a choice for the comparison does not reload the list if the URL has no dates", async () => {
   renderRoute(null);
   await screen.findByRole("article", { name: /Hyundai i20/ });
   const { from, to } = rentalDates;

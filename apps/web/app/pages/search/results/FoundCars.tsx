@@ -64,7 +64,7 @@ interface FoundCarsProps {
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
-/** Listings with filters and sort order. Every choice changes the address. */
+/** Listings with filters and sort order. Every choice changes the URL. */
 export function FoundCars({
   search,
   pendingSearch,

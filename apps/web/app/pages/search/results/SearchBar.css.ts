@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, width } from "@sayara/ui/theme/measures";
+import { boxSize, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -14,7 +14,7 @@ export const summary = pageStyle({
   flexWrap: "wrap",
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,
-  minHeight: side.bar,
+  minHeight: boxSize.bar,
   borderRadius: vars.radius.surface,
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

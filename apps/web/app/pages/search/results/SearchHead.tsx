@@ -5,7 +5,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { useSite } from "#web/request/Site.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
-import { searchFacts } from "./searchFacts.ts";
+import { searchStructuredData } from "./searchStructuredData.ts";
 import type { RentalSearch, SearchResult } from "#web/pages/search/SearchOutcome.ts";
 
 interface SearchHeadProps {
@@ -18,7 +18,7 @@ interface SearchHeadProps {
 }
 
 /**
- * Renders the title and the canonical address: one for each place, without dates. Search engines do not index a
+ * Renders the title and the canonical URL: one for each place, without dates. Search engines do not index a
  * filtered, sorted or later page.
  */
 export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps) {
@@ -40,7 +40,9 @@ export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps
         path={isIndexed ? path : undefined}
       />
       {isIndexed && place !== undefined && result !== null && (
-        <StructuredData facts={import.meta.env.SSR ? searchFacts(site, place, result, i18n.locale) : null} />
+        <StructuredData
+          data={import.meta.env.SSR ? searchStructuredData(site, place, result, i18n.locale) : null}
+        />
       )}
     </>
   );

@@ -10,8 +10,8 @@ import * as styles from "#web/shared/form/Form.css.ts";
 type Suggest = (email: string) => string | null;
 
 /**
- * A field for an email address. Asks about one that is nearly that of a known mail service, `gmial.com`: when the field
- * is left, and once before the form is sent, by Enter or by a press straight on its button.
+ * A field for an email address. Suggests a correction if the domain is nearly that of a known mail service
+ * (`gmial.com`): on blur, and once before the form is sent by Enter or by a press on its button.
  */
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);

@@ -1,0 +1,30 @@
+import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
+import {
+  ReviewStaffActions,
+  type ReviewStaffActionsProps,
+} from "#web/shared/ReviewStaffActions/ReviewStaffActions.tsx";
+import {
+  type ReviewChange,
+  useStaffReviewActions,
+} from "#web/shared/ReviewStaffActions/useStaffReviewActions.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
+
+interface ListedReviewStaffActionsProps extends Pick<ReviewStaffActionsProps, "permissions"> {
+  review: PublishedReview;
+  onChange: (change: ReviewChange) => void;
+}
+
+/** Staff actions on a listed review. */
+export function ListedReviewStaffActions({ review, permissions, onChange }: ListedReviewStaffActionsProps) {
+  const driverName = useDriverName();
+  const actions = useStaffReviewActions(review.id, onChange);
+  return (
+    <ReviewStaffActions
+      author={driverName(review.author)}
+      isAnswered={review.answer !== null}
+      isHidden={review.hiddenReason !== null}
+      permissions={permissions}
+      actions={actions}
+    />
+  );
+}
