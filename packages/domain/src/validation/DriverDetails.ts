@@ -14,7 +14,7 @@ export const DriverDetails = v.object({
   email: Email,
   phone: Phone,
   birthDate: BirthDate,
-  /** Date of the licence. Only for cars that require a minimum number of years with a licence. */
+  /** Date on which the licence was first issued. Only for cars that require a minimum number of years with a licence. */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type DriverDetails = v.InferOutput<typeof DriverDetails>;

@@ -6,7 +6,7 @@ import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
- * Moves an account to its confirmed pending address and mails the old address. Deletes mailed links, except those that
+ * Makes the pending email address, which was just confirmed, the account's address and mails the old address. Deletes mailed links, except those that
  * undo the change, and revokes the signed links of bookings. Requires the lock of the new address. Returns undefined
  * when another account has the address or it is no longer pending.
  */

@@ -83,7 +83,7 @@ function statusAfter(
   now: Date,
 ): BookingStatus {
   const paymentStatus = paymentStatusOf(money);
-  // Only an accepted change is applied before its difference is paid [CN16].
+  // Only a change that the agency accepted is applied before its difference is paid [CN16].
   if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
   if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
   const refusal = transitionRefusalReason({
@@ -117,7 +117,7 @@ async function moveHold(
   if (to <= now) return false;
   const bookingHolds = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
   if (holdId !== null) {
-    // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
+    // As long as this row exists, no other booking has the car, even if the hold has expired: each insert of a hold starts by deleting expired rows.
     const extendedHold = await transaction
       .updateTable("holds")
       .set({ expires_at: expiresAt })

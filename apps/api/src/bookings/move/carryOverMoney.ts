@@ -11,7 +11,7 @@ interface MoneyTransfer {
 }
 
 /**
- * Carries money over to another booking, as rows: each pending refund of the cancelled booking is settled by a payment
+ * Carries money over to another booking, by rows only: each pending refund of the cancelled booking is settled by a payment
  * of the new one [MV4]. A refund that `payRefunds` has started is not carried over, so that the money is never both
  * refunded and carried over.
  *

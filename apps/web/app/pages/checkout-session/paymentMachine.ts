@@ -9,7 +9,7 @@ import type { CardEvent, InvalidFields } from "#web/shared/payment/readFrameMess
  */
 type VerifyingReason = "paid" | "unclear" | "over";
 
-/** State of the payment page. The checkout leads here between `sending` and a booking. */
+/** State of the payment page. The checkout opens this page after its step `sending`; the booking's page follows a payment. */
 export type PaymentPageState =
   | { step: "card"; payment: PaymentState; failure: PaymentFailure | Unknown | null; invalid: InvalidFields }
   /** A card has been sent. */

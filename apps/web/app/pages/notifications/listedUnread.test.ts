@@ -9,7 +9,7 @@ test("a single-page list gives the account's number of unread notifications", ()
   expect(listedUnread({ state: "found", page: 1, items, total: items.length })).toBe(unread);
 });
 
-test("a list with several pages, or one that failed, gives no number", () => {
+test("a list with several pages, or of a signed-out visitor, gives no number", () => {
   expect(listedUnread({ state: "found", page: 1, items, total: 47 })).toBeNull();
   expect(listedUnread({ state: "signedOut" })).toBeNull();
 });

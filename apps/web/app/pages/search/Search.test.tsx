@@ -77,7 +77,7 @@ test("a listing shows the total of the rental and the price per day, and links t
   );
 });
 
-test("results that cannot be rendered keep the search and offer to load them again, and are shown once they are there", async () => {
+test("if the results fail to render, the search form stays and a retry shows them", async () => {
   const onError = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = Object.defineProperty(aSearchResult(), "items", {
     get() {
@@ -202,7 +202,7 @@ test("[LO6] an unknown place in the URL fills its field, with the nearest names"
   expect(screen.getByText("Tunis", { selector: "a, button" })).toBeDefined();
 });
 
-test("without a place the page asks for one above all cars", async () => {
+test("without a place, the page asks for one above the list of cars", async () => {
   const everywhere = { ...search, place: null };
   await renderSearch({ search: everywhere, pendingSearch: everywhere, places: [aPlace()] });
   const prompt = await screen.findByRole("region", { name: "Where do you pick up the car?" });

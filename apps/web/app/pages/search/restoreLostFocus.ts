@@ -14,7 +14,7 @@ export function rememberPressedLink({ target }: MouseEvent): void {
  * title.
  */
 export function restoreLostFocus(title: HTMLElement | null): void {
-  // The focus is then on the body, or on the main content after a change of the path.
+  // After the removal of a focused link the focus is on the body, or on the main content after a navigation.
   if (!pressedLink || pressedLink.link.isConnected || !document.activeElement?.contains(title)) return;
   const { next } = pressedLink;
   pressedLink = null;

@@ -147,7 +147,7 @@ export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): E
   };
 }
 
-/** Maps field errors to the form's fields. The API's names start with the part of the body. */
+/** Maps field errors to the form's fields. The API prefixes the names of fields with `edit.`, their place in the request's body. */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
   const fieldErrors = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(

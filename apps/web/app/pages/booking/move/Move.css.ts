@@ -49,7 +49,7 @@ export const cheaper = pageStyle({ color: vars.color.positive });
 
 export const choose = pageStyle({ gridArea: "choose" });
 
-/** The money beside its button; on phones above it. */
+/** An amount beside its button, and above it on phones. */
 export const money = pageStyle({
   ...rules.wrapped,
   alignItems: "center",

@@ -18,7 +18,7 @@ interface PaymentsSectionProps {
   /** Null if the booking cannot be paid online. */
   payOnline: PayOnlineState | null;
   proof: MailboxProof;
-  /** Null if no money depends on the driver's choice. */
+  /** Null unless a refund waits until the driver chooses another car or the refund. */
   undecidedRefund: UndecidedRefund | null;
   now: Date;
 }

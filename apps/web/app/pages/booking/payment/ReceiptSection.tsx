@@ -30,7 +30,7 @@ export function ReceiptSection({
   undecidedRefund,
 }: {
   booking: BookingView;
-  /** Null if no money depends on the driver's choice. */
+  /** Null unless a refund waits until the driver chooses another car or the refund. */
   undecidedRefund: UndecidedRefund | null;
 }) {
   const { t } = useLingui();

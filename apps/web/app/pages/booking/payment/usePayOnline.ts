@@ -20,9 +20,9 @@ export interface PayOnlineState {
 
 interface PayOnlineOptions {
   version: number;
-  /** Opens the payment page. Resolves when this page is shown again. */
+  /** Opens the payment page. Resolves when the user returns to the booking's page. */
   onOpened: (session: PaymentSession) => void | Promise<void>;
-  /** Called if the browser has to prove the mailbox before `retry`. */
+  /** Called if the browser must prove access to the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
 }
 

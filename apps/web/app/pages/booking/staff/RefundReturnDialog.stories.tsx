@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = { name: "Asks how and when a refund was returned" };
+export const Asks: Story = { name: "Asks how and when staff paid out the refund" };
 
 export const AlreadyRecorded: Story = {
   name: "Somebody else has recorded it",

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = { name: "Pending: is confirmed, paid or cancelled" };
+export const Pending: Story = { name: "Pending: can be confirmed, marked as paid or cancelled" };
 
 export const Cancelling: Story = {
   name: "A request to cancel waits for a decision",
@@ -36,7 +36,7 @@ export const Extending: Story = {
 };
 
 export const Over: Story = {
-  name: "Cancelled: is deleted; the rest says why not",
+  name: "Cancelled: can only be deleted; other actions say why not",
   args: { booking: aBooking({ status: "cancelled", ...withoutHold }) },
 };
 

@@ -10,7 +10,7 @@ export function CheckoutProblemPart({ state, links, acceptPrice, confirm }: Chec
   const container = useRef<HTMLDivElement>(null);
   const problem = state.step === "editing" ? state.problem : null;
   useEffect(() => {
-    // A request that was lost before this visit of the page does not move focus.
+    // Does not move the focus for a request that was lost before the page was opened.
     if (problem || (state.step === "lost" && state.fault)) container.current?.focus();
   }, [problem, state]);
   return (
