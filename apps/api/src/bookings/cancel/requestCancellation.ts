@@ -14,7 +14,7 @@ interface RequestContext {
 }
 
 /**
- * Records the driver's cancellation request under the car's lock. The time of the request sets the refund; staff
+ * Records the driver's cancellation request. The caller holds the car's lock. The time of the request sets the refund; staff
  * decides later.
  */
 export async function requestCancellation(

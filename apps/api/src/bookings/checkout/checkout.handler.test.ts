@@ -255,7 +255,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await api.checkOut(aCheckout(onlineOnly))).toEqual(aRefusal(422, "pay_later_refused"));
   });
 
-  test("rejects online payment without a gateway and uses up nothing; the same attempt can switch to pay-later", async () => {
+  test("rejects online payment without a gateway, and neither books nor consumes the captcha pass; the same attempt can switch to pay-later", async () => {
     api = createTestApp(database().db, { seed: randomUUID(), env: { SANDBOX_GATEWAY_URL: "none" } });
     const cookie = await api.earnPass(anAddress());
     for (const payment of ["downPayment", "full"] as const) {

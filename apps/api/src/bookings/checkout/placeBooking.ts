@@ -30,7 +30,7 @@ export interface PlacedBooking {
   /** ISO 8601. */
   to: string;
   isGuest: boolean;
-  /** Version of a guest's signed links. Absent in results of earlier versions: 0. */
+  /** Version of a guest's signed links. Results that earlier versions stored lack it: 0. */
   linkVersion?: number;
   /** The payment session to open. Absent where the booking is paid later. */
   sessionId?: string;
@@ -44,7 +44,7 @@ export interface Mailed {
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
   now: Date;
   gateways: PaymentGateways;
-  /** Read again when a release may have changed them. */
+  /** Read again after lapsed bookings were released. */
   conflicts: Conflicts;
   attempt: Attempt | undefined;
   /** Whether the response must not reveal that a booking was made; an online payment then starts from a mailed link. */

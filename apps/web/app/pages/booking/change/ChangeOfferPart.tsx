@@ -51,8 +51,8 @@ export function ChangeOfferPart({ changeState, offer, booking, proof, onClose }:
         <Stack gap="xs">
           <Text measure>
             <Trans>
-              {agency} accepts or declines until {until}. Until then the car is kept for you at the new dates
-              and at this price, and the booking stays as it is.
+              {agency} has until {until} to accept or decline. Until then the car is kept for you at the new
+              dates and at this price, and the booking stays as it is.
             </Trans>
           </Text>
           {response.due > 0 && (

@@ -78,7 +78,7 @@ async function openForm(person: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("button", { name: "See the new price" }, { timeout: 20_000 });
 }
 
-test("explains why a booking cannot be edited yet or any more, and renders nothing for a cancelled booking", () => {
+test("explains why a booking cannot be edited without the amendments option or after pick-up, and renders nothing for a cancelled booking", () => {
   renderSection({ options: aBooking().options });
   expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

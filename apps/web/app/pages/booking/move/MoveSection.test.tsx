@@ -99,7 +99,7 @@ test("shows three cars with total and difference, the deadline, and the missing 
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
 
-test("confirming the dialog, which explains the money, moves the booking", async () => {
+test("the dialog shows the amounts, and confirming it moves the booking", async () => {
   const movedBooking = { bookingId: clio, reference: "SY-4M7T3C", status: "deposit", token: null };
   const { person, calls, onMoved } = open({ moveBooking: () => respondWith(movedBooking) });
   await person.click(await screen.findByRole("button", { name: "Take this car: Renault Clio" }));

@@ -68,7 +68,7 @@ export function ConditionsSection({ car, total, paidNow, cancellation, form }: C
   );
 }
 
-/** Returns what is paid at the agency after `paidNow` online; both in dinars. */
+/** Returns the text that says what is left to pay at the agency. `total` and `paidNow` are in dinars. */
 function useDueAtDesk(total: number, paidNow: number | null): string {
   const { t } = useLingui();
   const formats = useFormats();

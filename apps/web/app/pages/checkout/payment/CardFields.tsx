@@ -28,7 +28,7 @@ export function CardFields({ url, card: { isReady, frame }, acceptsPayLater }: C
   useEffect(() => () => markUnready(), []);
   return (
     <div>
-      {/* Elements of their own, which a page that the browser translates can replace. */}
+      {/* Each message has its own element: browser translation replaces text nodes, which React could not update afterwards. */}
       <output className={styles.hint}>
         {!isReady && !hasTimedOut && (
           <span key="loading">
