@@ -140,6 +140,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const webhook = () => api.request(path, request);
       const sweep = () => settleDueSessions(api.dependencies);
       const competing = isLate ? sweep : cancel;
+      // The first rounds have an order, so that both outcomes occur on any machine.
+      if (round === 0) await competing();
+      if (round === 2) await check();
       await Promise.all(
         round % 4 < 2 ? [check(), competing(), webhook(), check()] : [competing(), check(), webhook()],
       );
