@@ -15,10 +15,12 @@ import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
 import { MAX_CANCEL_REASON_LENGTH } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
+import { RentalRecords } from "./desk/RentalRecord.ts";
 import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
+import { MAX_DELIVERY_ADDRESS_LENGTH } from "../validation/DeliveryAddress.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /** The additional driver of a rental. */
@@ -84,12 +86,16 @@ export const Booking = v.object({
   status: orUnknown(BookingStatus),
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
+  /** The address to which the agency delivers the car at pick-up [FE11]. Absent without delivery. */
+  deliveryAddress: v.exactOptional(anyText(MAX_DELIVERY_ADDRESS_LENGTH)),
   /** The quote as sold. Later catalogue changes do not affect it. */
   quote: Quote,
   /** For staff only. `rate` is in percent; `amount`, the marketplace's share of the total, is in TND. */
   commission: v.exactOptional(v.object({ rate: Percentage, amount: Dinars })),
   /** For staff only: whether the agency is suspended. Its staff may then not change anything. */
   agencySuspended: v.exactOptional(v.boolean()),
+  /** For staff only: when the car went out and came back [DK1]. Absent in responses of earlier versions. */
+  records: v.exactOptional(RentalRecords),
   /** In TND. */
   total: Dinars,
   currency: Currency,
@@ -107,6 +113,8 @@ export const Booking = v.object({
   unacceptedChangeRequests: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Null if the booking is not cancelled, or if the canceller was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
+  /** When staff recorded that the driver did not come [DK4]. Absent otherwise. */
+  noShowAt: v.exactOptional(Instant),
   /** Staff's message to the driver: why the request was refused or the booking cancelled. Absent if none was given. */
   cancelReason: v.exactOptional(anyText(MAX_CANCEL_REASON_LENGTH)),
   move: BookingMove,

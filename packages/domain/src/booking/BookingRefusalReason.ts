@@ -10,6 +10,7 @@ export const bookingRefusalReasons = [
   "cancelledByAgencyIfCancelled",
   "beforeDropOff",
   "untilWeekAfterDropOff",
+  "untilMonthAfterDropOff",
   "amendmentsChosen",
   "amendmentsNotChosen",
   "cancellationNotChosen",
@@ -24,6 +25,11 @@ export const bookingRefusalReasons = [
   "moveOffered",
   "noMoveOffered",
   "noRefundOwed",
+  "fromDayBeforePickup",
+  "afterNoShowGrace",
+  "handedOver",
+  "notHandedOver",
+  "notReturned",
 ] as const;
 /** One of {@link bookingRefusalReasons}. */
 export const BookingRefusalReason = v.picklist(bookingRefusalReasons);

@@ -26,7 +26,13 @@ const firmStatuses = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
 const staff = { supplier: "own", admin: "any" } as const;
-const everyone = { ...customers, supplier: "any", suspendedSupplier: "any", admin: "any" } as const;
+const everyone = {
+  ...customers,
+  supplier: "any",
+  supplierReader: "any",
+  suspendedSupplier: "any",
+  admin: "any",
+} as const;
 const gateway = { gateway: "any" } as const;
 const system = { system: "any" } as const;
 
@@ -37,7 +43,7 @@ export const bookingRules: readonly BookingRule[] = [
   { action: "checkOut", by: customers, in: ["none"], to: ["void", "pending"] },
 
   { action: "view", by: { linkHolder: "own" }, in: bookingStatuses, when: ["linkStillValid"] },
-  { action: "view", by: { driver: "own", ...staff }, in: bookingStatuses },
+  { action: "view", by: { driver: "own", supplierReader: "own", ...staff }, in: bookingStatuses },
   { action: "view", by: { suspendedSupplier: "own" }, in: liveStatuses },
 
   {
@@ -100,6 +106,13 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
   },
+  // A conversation goes on when a booking is cancelled: money may be left to settle [MS1].
+  {
+    action: "writeMessage",
+    by: { ...drivers, supplier: "own" },
+    in: [...liveStatuses, "cancelled"],
+    when: ["untilMonthAfterDropOff"],
+  },
   // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
   // withdrawal.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
@@ -128,6 +141,25 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["pending", "reserved", "deposit", "paid", "cancelled"],
     when: ["refundOwedByHand"],
   },
+  {
+    action: "recordHandOver",
+    by: staff,
+    in: firmStatuses,
+    when: ["notHandedOver", "fromDayBeforePickup", "noCancelRequestOpen"],
+  },
+  { action: "recordReturn", by: staff, in: firmStatuses, when: ["handedOver", "notReturned"] },
+  { action: "withdrawRecord", by: staff, in: firmStatuses, when: ["handedOver"] },
+  // Cancels the booking, which `changeStatus` allows staff too. Here nothing is guaranteed to the driver [CN4, DK4].
+  {
+    action: "recordNoShow",
+    by: staff,
+    in: firmStatuses,
+    when: ["notHandedOver", "afterNoShowGrace", "noCancelRequestOpen"],
+  },
+  { action: "addNote", by: staff, in: bookingStatuses },
+  // The API requires an open report as well [MS7].
+  { action: "readReportedMessages", by: { admin: "any" }, in: bookingStatuses },
+  { action: "closeMessageReports", by: { admin: "any" }, in: bookingStatuses },
   // Owed money must be returned first: no call returns a deleted booking.
   {
     action: "delete",

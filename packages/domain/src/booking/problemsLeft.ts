@@ -25,5 +25,7 @@ export function problemsLeft(
 
 function sideOf(actor: BookingActor): UserType {
   if (actor === "admin") return "admin";
-  return actor === "supplier" || actor === "suspendedSupplier" ? "supplier" : "user";
+  return actor === "supplier" || actor === "supplierReader" || actor === "suspendedSupplier"
+    ? "supplier"
+    : "user";
 }

@@ -3,6 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
+import { MinimumPeriod } from "../pricing/minimumDaysOn.ts";
 import { SupplierSummary } from "../supplier/SupplierSummary.ts";
 import { Availability } from "./Availability.ts";
 import { CarBody } from "./CarBody.ts";
@@ -53,6 +54,8 @@ export const Car = v.object({
   minimumLicenceYears: count(80),
   /** Shortest rental, in rental days [VA14]. */
   minimumRentalDays: count(366),
+  /** Dates on which a pick-up begins a longer rental [SN4]. Absent without any. */
+  minimumPeriods: v.exactOptional(v.pipe(v.array(MinimumPeriod), v.maxLength(200))),
   /** Minimum time between booking and pick-up, in hours [VA11]. */
   leadTimeHours: count(8760),
   /** Mean of this car's own reviews, 1 to 5, to two decimals; null before the first [RV8]. */

@@ -43,6 +43,9 @@ export const MARKETPLACE_TIME_ZONE = "Africa/Tunis";
 
 /** Minimum age of a driver, in years on the day of pick-up [VA7]. */
 export const MINIMUM_DRIVER_AGE = 21;
+
+/** Maximum age below which a driver may count as young, in years [FE8]. */
+export const MAXIMUM_YOUNG_AGE = 30;
 /** Maximum length of a rental, in calendar months [VA13]. */
 export const MAXIMUM_BOOKING_MONTHS = 6;
 /** Latest pick-up, in calendar months from now [VA27]. */
@@ -117,6 +120,16 @@ export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 export const MOVE_OFFER_HOURS = 24;
 /** Maximum number of cars offered to replace a cancelled one [MV1]. */
 export const REPLACEMENT_CARS = 3;
+/** Maximum length of a block, in days [BL2]. */
+export const MAX_BLOCK_DAYS = 366;
+/** Days back from now on which a new block may start [BL2]. */
+export const MAX_BLOCK_DAYS_BACK = 1;
+/** Maximum number of an agency's blocks that have not ended, without those of other calendars [BL7]. */
+export const MAX_OPEN_BLOCKS = 5000;
+/** Maximum number of blocks on a page of the timeline. */
+export const MAX_TIMELINE_BLOCKS = 10_000;
+/** Maximum number of blocks in a weekly series [BL4]. */
+export const MAX_BLOCK_WEEKS = 26;
 /** Number of digits in a code mailed to the booking's mailbox [RO4]. */
 export const BOOKING_CODE_DIGITS = 6;
 /** Validity of a mailed code, in minutes [RO4]. */
@@ -136,6 +149,27 @@ export const REMINDER_PERIOD_DAYS = {
 export const REMINDER_GRACE_HOURS = 24;
 /** Hours for which a request waits before its agency is reminded [NO4]. */
 export const PENDING_REMINDER_HOURS = 6;
+/** Days before a document's end on which its agency is reminded, largest first [DC5]. */
+export const DOCUMENT_REMINDER_DAYS = [30, 7, 1] as const;
+/** Days after a statement's issue on which an agency is reminded of its debt [DB3]. The next statement comes later. */
+export const DEBT_REMINDER_DAYS = [7, 15, 25] as const;
+/** Maximum number of days from today to the day on which an administrator comes back to a debt [DB4]. */
+export const MAX_FOLLOW_UP_DAYS = 366;
+/** Default prices of plans in TND, a month and a year of each [SU4]. */
+export const PLAN_PRICES = {
+  basic: { monthly: 49, yearly: 490 },
+  premium: { monthly: 99, yearly: 990 },
+} as const;
+/** Days of premium that an accepted agency has without paying [SU7]. */
+export const PLAN_TRIAL_DAYS = 30;
+/** Days before the end of a period on which its agency is reminded [SU6]. */
+export const PLAN_REMINDER_DAYS = 7;
+/** Hours after a change of its bank account for which an agency is not paid out [PO3]. */
+export const PAYOUT_HOLD_HOURS = 48;
+/** Documents that every agency hands in [DC1]. */
+export const REQUIRED_DOCUMENTS = ["rc", "matricule_fiscal", "patente", "assurance"] as const;
+/** Maximum number of stored versions of an agency's documents, its cars' included. */
+export const MAX_DOCUMENTS = 1000;
 /** Hours of the day, in the marketplace's zone, at which drivers are reminded of a booking [NO7, NO8]. */
 export const REMINDER_DAYTIME = { from: 9, until: 21 } as const;
 /** For a drop-off before this hour, the reminder may be sent the evening before [NO7]. */
@@ -146,6 +180,14 @@ export const EVENING_HOUR = 18;
 export const REVIEW_REMINDER_DAYS = 14;
 /** Window in which the driver is reminded of an unfinished payment, in hours after that payment's end [NO8]. */
 export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
+/** Hours before pick-up from which on staff may record that the car was handed over [DK1]. */
+export const HAND_OVER_HOURS_BEFORE = 24;
+/** Hours after pick-up from which on staff may record that the driver did not come [DK4]. */
+export const NO_SHOW_GRACE_HOURS = 2;
+/** Days after the day of drop-off during which a return that was not recorded is listed as overdue [DK6]. */
+export const OVERDUE_RETURN_DAYS = 366;
+/** Maximum number of notes of staff about a booking [DK5]. */
+export const MAX_BOOKING_NOTES = 100;
 /** Days after drop-off until which a problem with a rental may be reported [PB1]. */
 export const PROBLEM_DAYS_PAST_DROP_OFF = 7;
 /** Maximum number of photos per report [PB2]. */
@@ -156,6 +198,35 @@ export const PROBLEM_REPORTS_PER_SIDE = 15;
 export const PROBLEM_PICTURES_PER_SIDE = 30;
 /** Minutes after a report within which its author may add photos [PB2]. */
 export const PROBLEM_PICTURE_MINUTES = 60;
+/** Days after drop-off until which driver and agency may write to each other about a booking [MS1]. */
+export const MESSAGE_DAYS_PAST_DROP_OFF = 30;
+/** Maximum length of a message, in characters [MS2]. */
+export const MAX_MESSAGE_LENGTH = 2000;
+/** Maximum number of photos per message [MS2]. */
+export const MESSAGE_PICTURES = 4;
+/** Maximum number of photos in the messages of each side about a booking [MS2]. */
+export const MESSAGE_PICTURES_PER_SIDE = 30;
+/** Minutes after a message within which its author may add photos [MS2]. */
+export const MESSAGE_PICTURE_MINUTES = 60;
+/** Maximum number of messages of each side about a booking, in a number of hours [MS4]. */
+export const MESSAGE_LIMITS = [
+  { hours: 1, count: 20 },
+  { hours: 24, count: 100 },
+] as const;
+/** Minutes after the first unread message at which its mail is sent, with all that followed [MS5]. */
+export const MESSAGE_MAIL_MINUTES = 5;
+/** Least minutes between two mails about messages of a booking to one reader [MS5]. */
+export const MESSAGE_MAIL_AGAIN_MINUTES = 60;
+/** Maximum length of the reason of a report about messages, in characters [MS7]. */
+export const MAX_MESSAGE_REPORT_LENGTH = 500;
+/** Maximum number of open reports of each side about the messages of a booking [MS7]. */
+export const MESSAGE_REPORTS_PER_SIDE = 3;
+/** Maximum number of saved replies of an agency, in all languages [MS9]. */
+export const MAX_SAVED_REPLIES = 60;
+/** Maximum number of cars of an agency, deleted drafts not counted. */
+export const MAX_FLEET_CARS = 1000;
+/** Maximum number of cars that a sheet or an imported file saves at once [FL8]. */
+export const MAX_SHEET_CARS = 500;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 
@@ -164,3 +235,19 @@ export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
  * 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
  */
 export const MAX_PRICE = 40_000;
+/** Days for which an invitation to an agency's team is valid [TE1]. */
+export const INVITATION_DAYS = 7;
+/** Maximum number of people of an agency, open invitations included. */
+export const MAX_TEAM_PEOPLE = 50;
+/** Minutes between two readings of a calendar [CF4]. */
+export const CALENDAR_READ_MINUTES = 15;
+/** Calendar months ahead of which a calendar's events become blocks [CF6]. */
+export const CALENDAR_MONTHS = 24;
+/** Maximum number of a calendar's events in these months, each repetition counted [CF5]. */
+export const MAX_CALENDAR_EVENTS = 1000;
+/** Maximum size of a calendar, in bytes [CF5]. */
+export const MAX_CALENDAR_BYTES = 1024 * 1024;
+/** Maximum seconds to fetch a calendar, redirects included [CF5]. */
+export const CALENDAR_FETCH_SECONDS = 5;
+/** Maximum number of calendars that an agency has read [CF4]. */
+export const MAX_CALENDAR_SOURCES = 100;

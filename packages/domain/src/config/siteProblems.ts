@@ -2,22 +2,31 @@ import { isSameSite, crossSiteMessage } from "./isSameSite.ts";
 import type { EnvironmentProblem } from "./parseEnvironment.ts";
 
 /**
- * Returns the problems of the two public URLs, as given in the environment: each is an origin, and browsers treat
- * both as one site. Both servers check them when they start.
+ * Returns the problems of the public URLs, as given in the environment: each is an origin, and browsers treat all as one
+ * site. Each server checks them when it starts.
  */
 export function siteProblems(given: Readonly<Record<string, unknown>>): EnvironmentProblem[] {
   const problems: EnvironmentProblem[] = [];
-  const { WEB_URL: website, PUBLIC_API_URL: api } = given;
-  for (const [variable, address] of Object.entries({ WEB_URL: website, PUBLIC_API_URL: api })) {
+  const { WEB_URL: website, PORTAL_URL: portal, PUBLIC_API_URL: api } = given;
+  const addresses = { WEB_URL: website, PORTAL_URL: portal, PUBLIC_API_URL: api };
+  for (const [variable, address] of Object.entries(addresses)) {
     if (typeof address === "string" && !isOrigin(address))
       problems.push({
         variable,
         message: "must end with its host or port: neither server runs below a path",
       });
   }
-  if (typeof website === "string" && typeof api === "string" && !isSameSite(website, api))
-    problems.push({ variable: "WEB_URL", message: crossSiteMessage });
+  for (const [variable, address] of Object.entries({ WEB_URL: website, PORTAL_URL: portal })) {
+    if (typeof address === "string" && typeof api === "string" && !isSameSite(address, api))
+      problems.push({ variable, message: crossSiteMessage });
+  }
+  if (typeof portal === "string" && typeof website === "string" && sameOrigin(portal, website))
+    problems.push({ variable: "PORTAL_URL", message: "must differ from WEB_URL: each has its own session" });
   return problems;
+}
+
+function sameOrigin(one: string, other: string): boolean {
+  return one.replace(/\/$/, "").toLowerCase() === other.replace(/\/$/, "").toLowerCase();
 }
 
 /** A slash at the end counts as none. */

@@ -3,6 +3,8 @@ import * as v from "valibot";
 /** Events that wait for an action by the marketplace's administrators. */
 export const adminNotificationKinds = [
   "agency_asked",
+  "document_handed_in",
+  "supplier_submitted",
   "refund_failed",
   "payment_disputed",
   "booking_mail_given_up",
@@ -30,13 +32,29 @@ export const bookingNotificationKinds = [
   "change_declined",
   "change_lapsed",
   "problem_reported",
+  "message_received",
+  "messages_reported",
   "payment_received",
   "payment_refunded",
   "review_received",
 ] as const;
 
+/** Decisions about an agency, of which its people are notified. */
+export const supplierNotificationKinds = [
+  "document_accepted",
+  "document_refused",
+  "supplier_accepted",
+  "supplier_refused",
+] as const;
+/** One of {@link supplierNotificationKinds}. */
+export type SupplierNotificationKind = (typeof supplierNotificationKinds)[number];
+
 /** Events that notifications report. */
-export const notificationKinds = [...bookingNotificationKinds, ...adminNotificationKinds] as const;
+export const notificationKinds = [
+  ...bookingNotificationKinds,
+  ...supplierNotificationKinds,
+  ...adminNotificationKinds,
+] as const;
 /** One of {@link notificationKinds}. */
 export const NotificationKind = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKind>;

@@ -1,5 +1,7 @@
 import type { RentalOption } from "./RentalOption.ts";
 import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
+import type { ChosenExtra } from "./extras/ChosenExtra.ts";
+import type { RentalFee } from "./fees/RentalFee.ts";
 import type { Commission } from "./Commission.ts";
 
 /** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
@@ -18,6 +20,10 @@ export interface PricingInput {
   to: Date;
   /** The chosen options; none by default. */
   options?: { readonly [option in RentalOption]?: boolean | undefined } | undefined;
+  /** The chosen extras of the agency; none by default [EX4]. */
+  extras?: readonly ChosenExtra[] | undefined;
+  /** The fees of the agency for this rental, from `feesOfRental`, `youngDriverFees` and `deliveryFees`; none by default [FE2]. */
+  fees?: readonly RentalFee[] | undefined;
   /** From `pricing/resolveCommission`. */
   commission: Commission;
   /** The marketplace's IANA zone. Every calendar date is computed in it [TM1]. */

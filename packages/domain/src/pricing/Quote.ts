@@ -1,9 +1,13 @@
 import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
 import { RentalOption } from "./RentalOption.ts";
 import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { Percentage } from "./Percentage.ts";
+import { ExtraName, ExtraUnit } from "./extras/Extra.ts";
+import { ExtraKind } from "./extras/ExtraKind.ts";
+import { FeeKind } from "./fees/FeeKind.ts";
 import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
 /** The rules that can contribute to a day's price: PR4 (base, period), PR6 (discount), PR9 (commission). */
@@ -38,8 +42,38 @@ export const OptionLine = v.object({
 export type OptionLine = v.InferOutput<typeof OptionLine>;
 
 /**
+ * One chosen extra of the agency, in TND. `price` = `unitPrice` × `quantity`. The quantity is `count`, the number of
+ * pieces, times the rental days if the price is per day [EX4].
+ */
+export const ExtraLine = v.object({
+  extra: EntityId,
+  kind: orUnknown(ExtraKind),
+  /** As sold. */
+  name: ExtraName,
+  per: orUnknown(ExtraUnit),
+  unitPrice: Dinars,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  price: Dinars,
+});
+export type ExtraLine = v.InferOutput<typeof ExtraLine>;
+
+/**
+ * One fee of the agency for this rental, in TND. `price` = `unitPrice` × `quantity`, or less where the fee has a
+ * maximum. The quantity is the number of hand-overs with the fee, that of the days of a fee per day, and otherwise 1
+ * [FE6, FE8].
+ */
+export const FeeLine = v.object({
+  kind: orUnknown(FeeKind),
+  unitPrice: Dinars,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  price: Dinars,
+});
+export type FeeLine = v.InferOutput<typeof FeeLine>;
+
+/**
  * Price of a rental of `days` rental days, in the domain and in the API. Amounts are in TND, multiples of 0.01. `lines`
- * add up to `rental`; `lines` and `optionLines` together add up to `total` [PR17].
+ * add up to `rental`; `lines`, `optionLines`, `extraLines` and `feeLines` together add up to `total` [PR17].
  *
  * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is only for display
  * [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with any of them
@@ -50,6 +84,10 @@ export const Quote = v.object({
   lines: v.array(QuoteLine),
   rental: Dinars,
   optionLines: v.array(OptionLine),
+  /** Absent if no extra is chosen. */
+  extraLines: v.exactOptional(v.array(ExtraLine)),
+  /** Absent if the rental has no fees. */
+  feeLines: v.exactOptional(v.array(FeeLine)),
   refusedOptions: knownOnly(RentalOption),
   total: Dinars,
   perDay: Dinars,

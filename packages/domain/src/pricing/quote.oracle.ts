@@ -5,10 +5,19 @@ import type { PricingInput } from "./PricingInput.ts";
  * Reference implementation for tests: one exact fraction per day, dates as text, and no code shared with `quoteRental`
  * and `quoteTotal`, which are compared with it.
  */
-export function referenceQuote({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
+export function referenceQuote({
+  car,
+  from,
+  to,
+  options = {},
+  extras = [],
+  fees = [],
+  commission,
+  timeZone,
+}: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
   const days = Number(ceiling(blocks));
-  if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, total: 0n };
+  if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, total: 0n };
 
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
   const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);
@@ -46,8 +55,30 @@ export function referenceQuote({ car, from, to, options = {}, commission, timeZo
     optionSum = add(optionSum, multiply(decimal(car[option]), decimal(isFlatFee ? 1 : days)));
   }
   const optionMillimes = floor(multiply(optionSum, decimal(1000)));
-  const total = prices.reduce((sum, price) => sum + price, optionMillimes);
-  return { days, dates, prices, options: optionMillimes, total };
+  let extraSum = decimal(0);
+  for (const { price, per, count } of extras)
+    for (let piece = 0; piece < count; piece++)
+      extraSum = add(extraSum, multiply(decimal(price), decimal(per === "day" ? days : 1)));
+  const extraMillimes = floor(multiply(extraSum, decimal(1000)));
+  let feeSum = decimal(0);
+  for (const { price, per, count, maximum } of fees) {
+    let fee = decimal(0);
+    for (let time = 0; time < count * (per === "day" ? days : 1); time++) fee = add(fee, decimal(price));
+    const isCapped = maximum !== undefined && subtract(fee, decimal(maximum)).numerator > 0n;
+    feeSum = add(feeSum, isCapped ? decimal(maximum) : fee);
+  }
+  const feeMillimes = floor(multiply(feeSum, decimal(1000)));
+  const otherMillimes = optionMillimes + extraMillimes + feeMillimes;
+  const total = prices.reduce((sum, price) => sum + price, otherMillimes);
+  return {
+    days,
+    dates,
+    prices,
+    options: optionMillimes,
+    extras: extraMillimes,
+    fees: feeMillimes,
+    total,
+  };
 }
 
 interface Fraction {

@@ -2,9 +2,11 @@ import { isMainThread } from "node:worker_threads";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCar } from "../testing/aCar.ts";
+import { anExtra } from "../testing/anExtra.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { toMillimes } from "../money/millimes.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
+import { feeKinds } from "./fees/FeeKind.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import { referenceQuote } from "./quote.oracle.ts";
 import { quoteRental } from "./quoteRental.ts";
@@ -44,6 +46,23 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     dailyPrice: price,
     prices: fc.tuple(optionPrice, optionPrice, optionPrice, optionPrice, optionPrice, optionPrice),
     chosen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+    extras: fc.array(
+      fc.record({ price, per: fc.constantFrom("day", "rental"), count: fc.integer({ min: 1, max: 20 }) }),
+      { maxLength: 3 },
+    ),
+    fees: fc.uniqueArray(
+      fc.record(
+        {
+          kind: fc.constantFrom(...feeKinds),
+          price,
+          count: fc.integer({ min: 1, max: 2 }),
+          per: fc.constantFrom("day", "rental"),
+          maximum: price,
+        },
+        { requiredKeys: ["kind", "price", "count"] },
+      ),
+      { selector: ({ kind }) => kind, maxLength: 3 },
+    ),
     commission: fc.record({
       enabled: fc.boolean(),
       rate: percentage,
@@ -65,6 +84,10 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
       ...sixOptions(generated.prices),
     }),
     options: sixOptions(generated.chosen),
+    ...(generated.extras.length > 0 && {
+      extras: generated.extras.map((terms, index) => ({ ...anExtra(), ...terms, id: `extra-${index}` })),
+    }),
+    ...(generated.fees.length > 0 && { fees: generated.fees }),
     commission: {
       enabled: generated.commission.enabled,
       rate: generated.commission.rate,
@@ -93,7 +116,7 @@ describe.each([
   // Mutation testing runs in threads, and a thread cannot change its time zone.
   const canTestZone = isMainThread || originalZone === machineZone;
   test.runIf(canTestZone)(
-    "[PR5, PR18] the quote, the total alone and exact fractions agree on every rental",
+    "[PR5, PR18, EX4, FE6, FE8] the quote, the total alone and exact fractions agree on every rental",
     () => {
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(
@@ -105,8 +128,12 @@ describe.each([
           expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(expectedQuote.prices);
           expect(BigInt(toMillimes(quote.total))).toBe(expectedQuote.total);
           expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(
-            expectedQuote.options,
+            expectedQuote.options + expectedQuote.extras + expectedQuote.fees,
           );
+          const extras = (quote.extraLines ?? []).reduce((sum, line) => sum + toMillimes(line.price), 0);
+          expect(BigInt(extras)).toBe(expectedQuote.extras);
+          const fees = (quote.feeLines ?? []).reduce((sum, line) => sum + toMillimes(line.price), 0);
+          expect(BigInt(fees)).toBe(expectedQuote.fees);
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),

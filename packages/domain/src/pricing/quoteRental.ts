@@ -7,6 +7,8 @@ import { commissionRateFor } from "./commissionRateFor.ts";
 import { periodOn } from "./countDays.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
+import { extraLines } from "./extras/extraLines.ts";
+import { feeLines } from "./fees/feeLines.ts";
 import { isFlatFee, optionLines, type QuoteTerms } from "./optionLines.ts";
 import { pricePerDay } from "./pricePerDay.ts";
 import type { PricingInput } from "./PricingInput.ts";
@@ -72,16 +74,21 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
   }
 
   const { lines: options, refusedOptions } = optionLines(input, days, terms);
-  const total = options.reduce((sum, option) => sum + toMillimes(option.price), rental);
-  const dailyTotal = options.reduce(
-    (sum, { option, price }) => (isFlatFee(option) ? sum : sum + toMillimes(price)),
-    rental,
-  );
+  const extras = extraLines(input.extras ?? [], days);
+  const fees = feeLines(input.fees ?? [], days);
+  const total = [...options, ...extras, ...fees].reduce((sum, { price }) => sum + toMillimes(price), rental);
+  const dailyLines = [
+    ...options.filter(({ option }) => !isFlatFee(option)),
+    ...extras.filter(({ per }) => per === "day"),
+  ];
+  const dailyTotal = dailyLines.reduce((sum, { price }) => sum + toMillimes(price), rental);
   return {
     days,
     lines,
     rental: toDinars(rental),
     optionLines: options,
+    ...(extras.length > 0 && { extraLines: extras }),
+    ...(fees.length > 0 && { feeLines: fees }),
     refusedOptions,
     total: toDinars(total),
     perDay: toDinars(pricePerDay(dailyTotal, days)),

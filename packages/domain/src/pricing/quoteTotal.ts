@@ -7,6 +7,8 @@ import { commissionRateFor } from "./commissionRateFor.ts";
 import { countDays } from "./countDays.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
+import { extrasTotal } from "./extras/extraLines.ts";
+import { feesTotal } from "./fees/feeLines.ts";
 import { optionsTotal } from "./optionLines.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import { rentalDays } from "./rentalDays.ts";
@@ -46,5 +48,6 @@ export function quoteTotal(input: PricingInput): number {
     const price = priceInMillimes(overlappingPeriods[periods[index] ?? 0]?.dailyPrice ?? 0);
     total += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
   }
-  return toDinars(total + optionsTotal(input, days));
+  const chosen = optionsTotal(input, days) + extrasTotal(input.extras, days);
+  return toDinars(total + chosen + feesTotal(input.fees, days));
 }

@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
 import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
+import { ExtraName } from "../pricing/extras/Extra.ts";
+import { feeKinds } from "../pricing/fees/FeeKind.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
@@ -12,11 +15,16 @@ export const Difference = v.pipe(
 );
 
 /** Parts of a price, in the order of a receipt. */
-export const priceParts = ["rental", ...rentalOptions] as const;
+export const priceParts = ["rental", ...rentalOptions, "extra", ...feeKinds] as const;
 
-/** A part of a price that differs between two quotes: all rental days together, or one option. In TND. */
+/**
+ * A part of a price that differs between two quotes: all rental days together, one option, one extra, or one fee. In
+ * TND.
+ */
 export const DifferenceLine = v.object({
   part: orUnknown(v.picklist(priceParts)),
+  /** The extra, with the part `extra` only. */
+  extra: v.exactOptional(v.object({ id: EntityId, name: ExtraName })),
   before: Dinars,
   after: Dinars,
   /** `after` minus `before`. */

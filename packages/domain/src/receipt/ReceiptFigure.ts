@@ -1,6 +1,6 @@
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
-import type { OptionLine } from "../pricing/Quote.ts";
+import type { ExtraLine, FeeLine, OptionLine } from "../pricing/Quote.ts";
 import type { Run } from "../pricing/runsOf.ts";
 
 /** Numbers of the rules in RULES.md that produce figures of a receipt. */
@@ -16,6 +16,13 @@ export type ReceiptRule =
   | "PR17"
   | "PR21"
   | "PR22"
+  | "EX4"
+  | "FE3"
+  | "FE4"
+  | "FE5"
+  | "FE6"
+  | "FE8"
+  | "FE11"
   | "BK8"
   | "BK12";
 
@@ -34,6 +41,8 @@ export type ReceiptFigure =
   | (Figure<"days"> & { run: Run })
   | (Figure<"rental"> & { days: number })
   | (Figure<"option"> & { line: OptionLine })
+  | (Figure<"extra"> & { line: ExtraLine })
+  | (Figure<"fee"> & { line: FeeLine })
   | Figure<"total">
   | Figure<"perDay">
   /** `share` is in percent of the total. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
+import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
+import { RentalFees } from "../pricing/fees/RentalFee.ts";
 import { Percentage } from "../pricing/Percentage.ts";
 import { anyText } from "../validation/boundedText.ts";
 
@@ -12,6 +14,10 @@ export const SoldTerms = v.object({
    * The service fee included in the prices of the days. The marketplace's share of the total is not part of a receipt.
    */
   commission: Commission,
+  /** The extras of the rental with their prices [EX4]. Absent if there are none. */
+  extras: v.exactOptional(v.array(ChosenExtra)),
+  /** The fees of the rental with their prices [FE7]. Absent if there are none. */
+  fees: v.exactOptional(RentalFees),
   /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
   /** IANA zone of every calendar date [TM1]. */

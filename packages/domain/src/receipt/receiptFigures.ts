@@ -3,7 +3,7 @@ import { toDinars, toMillimes } from "../money/millimes.ts";
 import { onlineCharges } from "../payment/onlineCharges.ts";
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
-import type { OptionLine, Quote } from "../pricing/Quote.ts";
+import type { ExtraLine, FeeLine, OptionLine, Quote } from "../pricing/Quote.ts";
 import { type Run, runsOf } from "../pricing/runsOf.ts";
 import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
 import type { ReceiptInput } from "./ReceiptInput.ts";
@@ -21,8 +21,8 @@ export interface Sale {
 }
 
 /**
- * Lists every amount of a sale with the rules that produced it: the days, the options, the total, payments and refunds,
- * and the paid, returned, owed, kept and due sums [RC2].
+ * Lists every amount of a sale with the rules that produced it: the days, the options, the extras, the fees, the total,
+ * payments and refunds, and the paid, returned, owed, kept and due sums [RC2].
  */
 export function receiptFigures({
   quote,
@@ -38,6 +38,8 @@ export function receiptFigures({
     ...runsOf(quote.lines).map(daysFigure),
     { kind: "rental", id: "rental", amount: rental, rules: ["PR1", "PR17"], days },
     ...quote.optionLines.map(optionFigure),
+    ...(quote.extraLines ?? []).map(extraFigure),
+    ...(quote.feeLines ?? []).map(feeFigure),
     { kind: "total", id: "total", amount: total, rules: ["PR17"] },
     { kind: "perDay", id: "perDay", amount: perDay, rules: ["PR21"] },
     ...(downPayment === null || downPaymentShare === null
@@ -83,6 +85,23 @@ function daysFigure(run: Run): ReceiptFigure {
 function optionFigure(line: OptionLine): ReceiptFigure {
   const rule = line.unitPrice === 0 ? "PR15" : "PR14";
   return { kind: "option", id: `option:${line.option}`, amount: line.price, rules: [rule], line };
+}
+
+function extraFigure(line: ExtraLine): ReceiptFigure {
+  return { kind: "extra", id: `extra:${line.extra}`, amount: line.price, rules: ["EX4"], line };
+}
+
+const feeRules: Record<FeeLine["kind"], ReceiptRule[]> = {
+  oneWay: ["FE3"],
+  airport: ["FE4"],
+  outsideHours: ["FE5"],
+  youngDriver: ["FE8"],
+  delivery: ["FE11"],
+  unknown: ["FE6"],
+};
+
+function feeFigure(line: FeeLine): ReceiptFigure {
+  return { kind: "fee", id: `fee:${line.kind}`, amount: line.price, rules: feeRules[line.kind], line };
 }
 
 function downPaymentFigure(amount: number, share: number): ReceiptFigure {

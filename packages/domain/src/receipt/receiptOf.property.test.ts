@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { toMillimes } from "../money/millimes.ts";
 import { refundStates } from "../payment/RefundState.ts";
+import { feeKinds } from "../pricing/fees/FeeKind.ts";
 import { quoteRental } from "../pricing/quoteRental.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import { aReceiptInput } from "../testing/aReceiptInput.ts";
@@ -34,6 +35,14 @@ const input: fc.Arbitrary<ReceiptInput> = fc
     }),
     prices: fc.record(Object.fromEntries(rentalOptions.map((option) => [option, optionPrice]))),
     options: fc.record(Object.fromEntries(rentalOptions.map((option) => [option, fc.boolean()]))),
+    fees: fc.uniqueArray(
+      fc.record({
+        kind: fc.constantFrom(...feeKinds),
+        price: amount,
+        count: fc.integer({ min: 1, max: 2 }),
+      }),
+      { selector: ({ kind }) => kind },
+    ),
     commission: fc.record({
       enabled: fc.boolean(),
       rate: percentage,
@@ -88,10 +97,10 @@ test("[RC1] recomputes every receipt from its JSON figure by figure, and lists t
   fc.assert(
     fc.property(input, (receiptInput) => {
       const receipt = receiptOf(receiptInput);
-      const { car, options, commission, timeZone } = receiptInput;
+      const { car, options, fees, commission, timeZone } = receiptInput;
       const dates = { from: new Date(receiptInput.from), to: new Date(receiptInput.to) };
       expect(receipt.quote).toEqual(
-        quoteRental({ ...dates, car, options, commission, timeZone }, { isSold: true }),
+        quoteRental({ ...dates, car, options, fees, commission, timeZone }, { isSold: true }),
       );
       const parsed = v.parse(ReceiptInput, JSON.parse(JSON.stringify(receiptInput)));
       expect(receiptOf(parsed)).toEqual(receipt);
@@ -107,7 +116,7 @@ test("[RC2] the figures of every receipt add up, each with its rules and a uniqu
       const { figures } = receiptOf(receiptInput);
       const total = sumOf(figures, "total");
       expect(sumOf(figures, "days")).toBe(sumOf(figures, "rental"));
-      expect(sumOf(figures, "rental", "option")).toBe(total);
+      expect(sumOf(figures, "rental", "option", "fee")).toBe(total);
       expect(sumOf(figures, "payment")).toBe(sumOf(figures, "paid"));
       expect(sumOf(figures, "returned", "owed")).toBe(sumOf(figures, "refund"));
       const remaining = sumOf(figures, "paid") - sumOf(figures, "returned", "owed");

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Instant } from "../time/Instant.ts";
-import { CarEta } from "./CarEta.ts";
+import { CarPunctuality } from "./CarPunctuality.ts";
 import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
 
 /** The answers to the four questions of a submitted review. */
-export const GivenAnswers = v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarEta) });
+export const GivenAnswers = v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarPunctuality) });
 export type GivenAnswers = v.InferOutput<typeof GivenAnswers>;
 
 /** A driver's review of an agency, at most one per booking (product.md, section 3). */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { COMMENT_REQUIRED_BELOW_RATING, RATING_MAX, RATING_MIN } from "../config/businessDefaults.ts";
 import { anyText, optionalText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
-import { carEtas } from "./CarEta.ts";
+import { carPunctualities } from "./CarPunctuality.ts";
 
 const answerRequired = validationMessage("answer_required");
 const ratingRequired = validationMessage("rating_required");
@@ -13,7 +13,7 @@ export const ReviewAnswers = v.object(
     rentedCar: v.boolean(answerRequired),
     agencyAnsweredCalls: v.boolean(answerRequired),
     agencyCancelledLastMinute: v.boolean(answerRequired),
-    carEta: v.picklist(carEtas, answerRequired),
+    carEta: v.picklist(carPunctualities, answerRequired),
   },
   answerRequired,
 );

@@ -14,6 +14,8 @@ export interface SearchState {
   to: WallClock | null;
   /** Null: same as the pick-up place. */
   dropOff: Slug | null;
+  /** The driver's age on the day of pick-up, in years. Null: no younger than agencies charge for [FE9]. */
+  driverAge: number | null;
   filter: CarFilter;
   sort: CarSort;
   /** Page number, from 1. */
@@ -31,6 +33,7 @@ export const emptySearch: SearchState = {
   from: null,
   to: null,
   dropOff: null,
+  driverAge: null,
   filter: noCarFilter,
   sort: defaultCarSort,
   page: 1,

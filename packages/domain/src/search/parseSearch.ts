@@ -8,6 +8,7 @@ import { carFilterRules, isSet } from "./carFilters.ts";
 import { carSorts, defaultCarSort } from "./CarSort.ts";
 import { LAST_PAGE } from "./paging.ts";
 import { ratingFilters } from "./RatingFilter.ts";
+import { youngAges } from "../pricing/fees/youngAges.ts";
 import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
 
@@ -45,6 +46,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
     from: wallClockParam(params, "from"),
     to: wallClockParam(params, "to"),
     dropOff: dropOff === place ? null : dropOff,
+    driverAge: parseDriverAge(params.get("age")),
     filter: {
       suppliers: [...new Set(suppliers)].sort().slice(0, MAX_SUPPLIERS),
       rating: choiceOf("rating", ratingFilters) ?? null,
@@ -56,6 +58,11 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
     compared,
     isComparing: compared.length > 0 && isSet(params.get("comparing")),
   };
+}
+
+/** Reads the age of a young driver from a URL; null for any other [FE9]. */
+export function parseDriverAge(text: string | null): number | null {
+  return youngAges.find((age) => String(age) === text) ?? null;
 }
 
 type CarOnlyFilter = Omit<CarFilter, "suppliers" | "rating">;

@@ -30,6 +30,7 @@ const search: fc.Arbitrary<SearchState> = fc
     from: fc.option(wallClock),
     to: fc.option(wallClock),
     dropOff: fc.option(slug),
+    driverAge: fc.option(fc.integer({ min: 21, max: 29 })),
     filter: fc.record({
       suppliers: fc.uniqueArray(slug).map((slugs) => slugs.toSorted()),
       rating: fc.option(fc.constantFrom(...ratingFilters)),

@@ -14,6 +14,7 @@ export const searchParameters = [
   "to",
   "toTime",
   "dropOff",
+  "age",
   "supplier",
   "rating",
   ...filterParameters,

@@ -32,6 +32,7 @@ function searchParams(
   add("from", state.from);
   add("to", state.to);
   add("dropOff", state.dropOff === state.place ? null : state.dropOff);
+  add("age", state.driverAge !== null && String(state.driverAge));
   if (!isSupplierInPath) addAll("supplier", filter.suppliers);
   add("rating", filter.rating);
   for (const [name, { parameter, format }] of carFilterRules)

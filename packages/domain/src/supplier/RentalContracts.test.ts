@@ -6,6 +6,7 @@ test.each([
   "https://agency.tn/contrat.pdf",
   "https://www.agency.tn:8443/files/contrat%20fr.pdf?v=2#page=1",
   "https://xn--e1afmkfd.xn--pgbs0dh/c",
+  "/contracts/0123456789abcdef0123456789abcdef.pdf",
 ])("accepts %s as a contract's URL", (fr) => {
   expect(v.parse(RentalContracts, { fr })).toEqual({ fr });
 });

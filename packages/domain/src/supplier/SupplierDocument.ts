@@ -1,23 +1,46 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
+import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
+import { anyText } from "../validation/boundedText.ts";
+import { DocumentMediaType } from "../validation/DocumentMediaType.ts";
+import { orUnknown } from "../validation/newerValues.ts";
+import { DocumentRefusalReason } from "./DocumentRefusalReason.ts";
 import { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 import { SupplierDocumentType } from "./SupplierDocumentType.ts";
-import { FileAddress } from "../validation/boundedText.ts";
 
 /**
- * An agency's document with its review state. Allowed transitions are in `supplier/documentReviewTransitions` [DR1].
+ * One version of a document of an agency or of its car, with its review state. Allowed transitions are in
+ * `supplier/documentReviewTransitions` [DR1].
  */
 export const SupplierDocument = v.object({
   id: EntityId,
   supplierId: EntityId,
-  type: SupplierDocumentType,
-  status: DocumentReviewStatus,
-  file: FileAddress,
+  /** Null for a document of the agency itself. */
+  car: v.nullable(v.object({ id: EntityId, name: anyText(200) })),
+  type: orUnknown(SupplierDocumentType),
+  /** Name of a document of type `autre`; empty for the other types. */
+  title: anyText(80),
+  /** Empty if it has none. */
+  number: anyText(60),
+  issuedOn: v.nullable(CalendarDate),
+  /** Its last valid day. */
+  expiresOn: v.nullable(CalendarDate),
+  mediaType: orUnknown(DocumentMediaType),
+  /** Bytes of the file. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** From 1. Versions share agency, car, type and title. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: orUnknown(DocumentReviewStatus),
+  /** Whether a newer version was accepted in its place [DC2]. */
+  isSuperseded: v.boolean(),
   handedInAt: Instant,
+  /** Name of the person. */
+  handedInBy: anyText(200),
   reviewedAt: v.nullable(Instant),
-  reviewedBy: v.nullable(EntityId),
   /** The admin's reason for refusing the document. */
-  reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+  reason: v.nullable(anyText(1000)),
+  /** The usual reason that `reason` states, for its text in the reader's language; null for the admin's own words [DR2]. */
+  reasonCode: v.nullable(orUnknown(DocumentRefusalReason)),
 });
 export type SupplierDocument = v.InferOutput<typeof SupplierDocument>;

@@ -9,7 +9,7 @@ export interface DocumentReviewTransition {
 
 /**
  * Transitions of a document's review [DR1]. An admin accepts or refuses a document in review and may withdraw an
- * acceptance. A resubmitted document is in review again.
+ * acceptance. A new version of a decided document is in review again.
  */
 export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
   { from: "en_revue", to: "accepte", by: "admin" },

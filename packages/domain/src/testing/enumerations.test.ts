@@ -90,7 +90,7 @@ test.each([
   ["canceller", "driver, agency, admin, system", cancellers, CancelledBy],
   [
     "act of staff",
-    "changeStatus, recordPayment, recordRefund, decideCancellation, decideChange, delete",
+    "changeStatus, recordPayment, recordRefund, decideCancellation, decideChange, delete, recordHandOver, recordReturn, withdrawRecord, recordNoShow, readReportedMessages, closeMessageReports",
     staffActions,
     StaffAction,
   ],

@@ -28,6 +28,16 @@ export function plainName(text: string): string {
 }
 
 /**
+ * Cleans up a typed text of several lines: removes control characters and those that turn the direction of what
+ * follows. Keeps tabs, line breaks, joiners and the marks of right-to-left scripts.
+ *
+ * @example plainText("\u202Eneerg\u0007") // "neerg"
+ */
+export function plainText(text: string): string {
+  return text.replaceAll(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, "");
+}
+
+/**
  * Replaces decimal digits of any script with 0 to 9.
  *
  * @example plainDigits("١٩٩٠-०५") // "1990-05"

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Language } from "../language/Language.ts";
+import { SupplierRole } from "../supplier/SupplierRole.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { UserType } from "./UserType.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
@@ -28,5 +29,7 @@ export const User = v.object({
   avatar: v.nullable(FileAddress),
   /** The agency of a `supplier` account. */
   supplierId: v.nullable(EntityId),
+  /** The role in that agency; absent for other accounts. */
+  supplierRole: v.exactOptional(orUnknown(SupplierRole)),
 });
 export type User = v.InferOutput<typeof User>;

@@ -13,7 +13,9 @@ const undecidedTypes = ["", "application/octet-stream", "image/jpg", "image/pjpe
 /** An image to upload, for example a `File` [VA18]. The server checks the content. */
 export const ImageUpload = v.object(
   {
-    type: v.picklist([...imageTypes, ...undecidedTypes], validationMessage("image_type_invalid")),
+    type: v.picklist([...imageTypes, ...undecidedTypes], ({ input }) =>
+      imageTypeMessage(typeof input === "string" ? input : ""),
+    ),
     size: v.pipe(
       v.number(validationMessage("image_required")),
       v.minValue(1, validationMessage("image_required")),
@@ -23,3 +25,8 @@ export const ImageUpload = v.object(
   validationMessage("image_required"),
 );
 export type ImageUpload = v.InferOutput<typeof ImageUpload>;
+
+/** Returns the message for a type that is not accepted. Phones save photos as HEIC, which has a remedy of its own. */
+export function imageTypeMessage(type: string): string {
+  return validationMessage(/^image\/hei[cf]/.test(type) ? "image_heic" : "image_type_invalid");
+}

@@ -28,8 +28,17 @@ export const validationCodes = [
   "language_invalid",
   "image_required",
   "image_type_invalid",
+  "image_heic",
   "image_too_large",
   "image_too_complex",
+  "file_required",
+  "file_too_large",
+  "pdf_invalid",
+  "file_type_invalid",
+  "file_heic",
+  "document_expired",
+  "tax_number_invalid",
+  "rib_invalid",
   "card_number_invalid",
   "card_expiry_invalid",
   "card_expired",
@@ -44,11 +53,35 @@ export const validationCodes = [
   "pickup_too_far",
   "booking_too_long",
   "booking_too_short",
+  "number_out_of_range",
   "price_invalid",
+  "excess_raised",
   "percentage_invalid",
   "period_reversed",
+  "period_too_long",
+  "too_many",
+  "hours_twice",
+  "hours_reversed",
+  "place_twice",
+  "place_has_cars",
+  "position_far",
+  "slug_invalid",
+  "slug_taken",
+  "airport_code_invalid",
+  "airport_code_taken",
+  "country_invalid",
+  "place_own_ancestor",
   "return_in_future",
   "return_before_refund",
+  "mileage_below_hand_over",
+  "block_in_past",
+  "block_too_far",
+  "block_too_long",
+  "weeks_overlap",
+  "calendar_address_invalid",
+  "extra_taken",
+  "delivery_too_soon",
+  "delivery_unavailable",
 ] as const;
 /** One of {@link validationCodes}. */
 export const ValidationCode = v.picklist(validationCodes);
@@ -70,6 +103,14 @@ export interface ValidationParams {
   password_too_short: { min: number };
   /** Maximum size, in megabytes. */
   image_too_large: { megabytes: number };
+  /** Maximum size, in megabytes. */
+  file_too_large: { megabytes: number };
+  /** Smallest and largest number. */
+  number_out_of_range: { min: number; max: number };
+  /** Distance that a pin may have from its place, in kilometres. */
+  position_far: { kilometres: number };
+  /** Maximum number of entries. */
+  too_many: { max: number };
   /** Number of digits required by the card's brand. */
   security_code_invalid: { digits: number };
   /** Ratings below this require comments. */
@@ -82,4 +123,12 @@ export interface ValidationParams {
   booking_too_long: { months: number };
   /** Minimum length of a rental, in days. */
   booking_too_short: { days: number };
+  /** Latest start of a block, in calendar months from now. */
+  block_too_far: { months: number };
+  /** Pieces of the extra that are left. */
+  extra_taken: { left: number };
+  /** Minimum hours from booking to a pick-up with delivery. */
+  delivery_too_soon: { hours: number };
+  /** Maximum length of a block, in days. */
+  block_too_long: { days: number };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { plainCode } from "../text/typedText.ts";
+import { plainCode, plainName, plainText } from "../text/typedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /** Returns the schema of a required string of at most `max` characters, trimmed [VA1, VA2]. */
@@ -26,13 +26,41 @@ export function requiredCode(max: number) {
   );
 }
 
-/** Returns the schema of an optional string of at most `max` characters, trimmed [VA2]. */
+/**
+ * Returns the schema of a required name of a business or a town, of at most `max` characters, with a letter or a digit.
+ * Invisible characters are removed and spaces become plain ones; other control characters and `<>` are rejected
+ * [VA1, VA2].
+ */
+export function requiredName(max: number) {
+  return v.pipe(
+    v.string(validationMessage("required")),
+    v.maxLength(2 * max, validationMessage("too_long", { max })),
+    v.transform(plainName),
+    v.nonEmpty(validationMessage("required")),
+    v.maxLength(max, validationMessage("too_long", { max })),
+    v.regex(/^[^\p{Cc}<>]*[\p{L}\p{N}][^\p{Cc}<>]*$/u, validationMessage("text_invalid")),
+  );
+}
+
+/**
+ * Returns the schema of an optional text of at most `max` characters, trimmed, without control and direction characters
+ * [VA2].
+ */
 export function optionalText(max: number) {
   return v.pipe(
     v.string(validationMessage("invalid")),
     v.maxLength(max, validationMessage("too_long", { max })),
+    v.transform(plainText),
     v.trim(),
   );
+}
+
+/**
+ * Returns the schema of an optional line of at most `max` characters. Invisible characters are removed, and spaces become
+ * plain ones [VA2].
+ */
+export function optionalLine(max: number) {
+  return v.pipe(optionalText(max), v.transform(plainName));
 }
 
 /** Returns the schema of a stored string of at most `max` characters, not trimmed [VA2]. */

@@ -6,6 +6,7 @@ const missingCodes: ReadonlySet<ValidationCode> = new Set<ValidationCode>([
   "terms_required",
   "captcha_required",
   "image_required",
+  "file_required",
   "rating_required",
   "answer_required",
 ]);

@@ -42,6 +42,7 @@ test("[VA23] lists unchecked, unchosen and unanswered fields, but not invalid on
     "terms_required",
     "captcha_required",
     "image_required",
+    "file_required",
     "rating_required",
     "answer_required",
   ]);

@@ -15,6 +15,12 @@ export const staffActions = [
   "decideCancellation",
   "decideChange",
   "delete",
+  "recordHandOver",
+  "recordReturn",
+  "withdrawRecord",
+  "recordNoShow",
+  "readReportedMessages",
+  "closeMessageReports",
 ] as const;
 /** One of {@link staffActions}. */
 export const StaffAction = v.picklist(staffActions);

@@ -14,7 +14,7 @@ import { type BookingSituation, signedLinkExpiresAt } from "./bookingConditions.
 import { bookingRules } from "../bookingRules.ts";
 import { bookingStatuses } from "../BookingStatus.ts";
 import { cancellingAction } from "./cancellingAction.ts";
-import { type BookingViewer, linkHolder } from "./viewerOf.ts";
+import { type BookingViewer, linkHolder, viewerOf } from "./viewerOf.ts";
 
 const pickup = new Date("2026-12-10T09:00:00Z");
 const dropOff = new Date("2026-12-14T09:00:00Z");
@@ -42,6 +42,8 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     refundOwedByHand: false,
     reviewed: false,
     moveOfferedUntil: null,
+    handedOver: false,
+    returned: false,
     ...changes,
   };
 }
@@ -57,6 +59,7 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "edit",
     "requestCancellation",
     "requestExtension",
+    "writeMessage",
     "revokeLinks",
   ];
   expect(actionsOf(driver, aBooking(), beforePickup)).toEqual(ownerActions);
@@ -65,29 +68,63 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "view",
     "requestExtension",
     "reportProblem",
+    "writeMessage",
     "revokeLinks",
     "review",
   ]);
 });
 
 test("[RO1] allows an agency to decide on bookings of its own cars, an admin on all bookings", () => {
-  expect(actionsOf(agency, aBooking(), beforePickup)).toEqual(["view", "changeStatus", "recordPayment"]);
+  const messageReports = ["readReportedMessages", "closeMessageReports"];
+  expect(actionsOf(agency, aBooking(), beforePickup)).toEqual([
+    "view",
+    "writeMessage",
+    "changeStatus",
+    "recordPayment",
+    "addNote",
+  ]);
   expect(actionsOf(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), beforePickup)).toEqual([
     "view",
     "decideCancellation",
     "changeStatus",
+    "addNote",
+    ...messageReports,
   ]);
-  expect(actionsOf(agency, aBooking({ status: "cancelled" }), beforePickup)).toEqual(["view", "delete"]);
-  expect(actionsOf(agency, aBooking({ status: "void" }), beforePickup)).toEqual(["view", "delete"]);
+  const ended = ["addNote", "delete"];
+  expect(actionsOf(agency, aBooking({ status: "cancelled" }), beforePickup)).toEqual([
+    "view",
+    "writeMessage",
+    ...ended,
+  ]);
+  expect(actionsOf(agency, aBooking({ status: "void" }), beforePickup)).toEqual(["view", ...ended]);
   expect(actionsOf(admin, aBooking({ status: "void" }), beforePickup)).toEqual([
     "view",
     "changeStatus",
+    "addNote",
+    ...messageReports,
     "delete",
   ]);
   expect(actionsOf(admin, aBooking({ status: "void", paymentOpen: true }), beforePickup)).toEqual([
     "view",
     "changeStatus",
+    "addNote",
+    ...messageReports,
   ]);
+});
+
+test("[DK1] [DK3] [DK4] the desk records a hand-over, then a return, or that nobody came", () => {
+  const desk = ["recordHandOver", "recordReturn", "withdrawRecord", "recordNoShow"];
+  const deskActions = (changes: Partial<BookingSituation>, hours: number) =>
+    actionsOf(agency, aBooking(changes), new Date(pickup.getTime() + hours * 3_600_000)).filter((action) =>
+      desk.includes(action),
+    );
+  expect(deskActions({}, -25)).toEqual([]);
+  expect(deskActions({}, -24)).toEqual(["recordHandOver"]);
+  expect(deskActions({}, 2)).toEqual(["recordHandOver", "recordNoShow"]);
+  expect(deskActions({ cancelRequestOpen: true }, 2)).toEqual([]);
+  expect(deskActions({ handedOver: true }, 2)).toEqual(["recordReturn", "withdrawRecord"]);
+  expect(deskActions({ handedOver: true, returned: true }, 99)).toEqual(["withdrawRecord"]);
+  expect(deskActions({ status: "pending" }, 2)).toEqual([]);
 });
 
 test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
@@ -274,15 +311,16 @@ test("[MV2] allows a driver to move a cancelled booking or to take the refund un
   for (const viewer of [driver, linkHolder])
     expect(actionsOf(viewer, cancelled, beforePickup)).toEqual([
       "view",
+      "writeMessage",
       "move",
       "declineMove",
       "revokeLinks",
     ]);
-  expect(actionsOf(agency, cancelled, beforePickup)).toEqual(["view"]);
+  expect(actionsOf(agency, cancelled, beforePickup)).toEqual(["view", "writeMessage", "addNote"]);
   expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: duringRental })).toBe(
     "noMoveOffered",
   );
-  expect(actionsOf(agency, cancelled, duringRental)).toEqual(["view", "delete"]);
+  expect(actionsOf(agency, cancelled, duringRental)).toEqual(["view", "writeMessage", "addNote", "delete"]);
   expect(
     refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: duringRental }, duringRental),
   ).toBe("moveOffered");
@@ -312,6 +350,19 @@ test("[RO1] shows staff of a suspended agency its live bookings, and allows no o
   expect(statusesFor("delete", "supplier")).toEqual(["void", "cancelled"]);
 });
 
+test("[SR1] shows an agency's accountant its bookings in every status, and allows no other action", () => {
+  const accountant: BookingViewer = { actor: "supplierReader", isOwn: true };
+  for (const status of bookingStatuses) {
+    const booking = aBooking({ status, cancelRequestOpen: true });
+    for (const now of [beforePickup, duringRental])
+      expect(actionsOf(accountant, booking, now)).toEqual(["view"]);
+    expect(actionsOf({ ...accountant, isOwn: false }, booking, beforePickup)).toEqual([]);
+  }
+  const staff = { id: "s", type: "supplier", supplierId: "a" } as const;
+  const actorOf = (supplierRole: "desk" | "accountant") => viewerOf({ ...staff, supplierRole }).actor;
+  expect([actorOf("desk"), actorOf("accountant")]).toEqual(["supplier", "supplierReader"]);
+});
+
 test("[RO1] returns whose bookings an actor may act on: their own, any, or none", () => {
   expect(ownershipFor("view", "admin")).toBe("any");
   for (const actor of ["supplier", "driver", "linkHolder"] as const)
@@ -338,6 +389,7 @@ test("[RO3] lets all actors search and see prices, and only guests and drivers c
     ["guest", [...readActions, "checkOut"]],
     ["driver", [...readActions, "checkOut"]],
     ["supplier", readActions],
+    ["supplierReader", readActions],
     ["suspendedSupplier", readActions],
     ["admin", readActions],
   ]);
@@ -404,13 +456,24 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
   const knownFacts = { status: "reserved", pickup, dropOff } as const;
   const actionsAt = (viewer: BookingViewer, now: Date) =>
     allowedActions({ viewer, booking: knownFacts, now });
-  expect(actionsAt(driver, beforePickup)).toEqual(["view", "revokeLinks"]);
-  expect(actionsAt(driver, duringRental)).toEqual(["view", "reportProblem", "revokeLinks"]);
-  expect(actionsAt(agency, beforePickup)).toEqual(["view", "changeStatus", "recordPayment"]);
+  expect(actionsAt(driver, beforePickup)).toEqual(["view", "writeMessage", "revokeLinks"]);
+  expect(actionsAt(driver, duringRental)).toEqual(["view", "reportProblem", "writeMessage", "revokeLinks"]);
+  expect(actionsAt(agency, beforePickup)).toEqual([
+    "view",
+    "writeMessage",
+    "changeStatus",
+    "recordPayment",
+    "addNote",
+  ]);
   const cancelled = { ...knownFacts, status: "cancelled", reviewed: false } as const;
-  expect(allowedActions({ viewer: agency, booking: cancelled, now: duringRental })).toEqual(["view"]);
+  expect(allowedActions({ viewer: agency, booking: cancelled, now: duringRental })).toEqual([
+    "view",
+    "writeMessage",
+    "addNote",
+  ]);
   expect(allowedActions({ viewer: driver, booking: cancelled, now: duringRental })).toEqual([
     "view",
+    "writeMessage",
     "revokeLinks",
   ]);
 });
@@ -437,6 +500,7 @@ test("allows every action to at least one actor", () => {
       refundOwedByHand: true,
       moveOfferedUntil: duringRental,
     }),
+    aBooking({ handedOver: true }),
   ];
   const possibleActions = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),

@@ -1,5 +1,8 @@
 import {
+  HAND_OVER_HOURS_BEFORE,
   MAX_UNPAID_CHANGE_REQUESTS,
+  MESSAGE_DAYS_PAST_DROP_OFF,
+  NO_SHOW_GRACE_HOURS,
   PROBLEM_DAYS_PAST_DROP_OFF,
   SIGNED_LINK_DAYS_PAST_DROP_OFF,
 } from "@sayara/domain/config/businessDefaults";
@@ -34,6 +37,9 @@ export interface BookingSituation {
   reviewed?: boolean;
   /** Until when the driver may move to another car [MV2]; null if not offered or already moved. */
   moveOfferedUntil?: Date | null;
+  /** Whether staff recorded that the car went out, and that it came back [DK1]. */
+  handedOver?: boolean;
+  returned?: boolean;
 }
 
 /** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
@@ -47,6 +53,7 @@ export const bookingConditions: Readonly<
   beforePickup: ({ pickup }, now) => now < pickup,
   beforeDropOff: ({ dropOff }, now) => now < dropOff,
   untilWeekAfterDropOff: ({ dropOff }, now) => now <= problemsReportedUntil(dropOff),
+  untilMonthAfterDropOff: ({ dropOff }, now) => now < messagesWrittenUntil(dropOff),
   fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
   cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
     status !== "cancelled" || cancelledByAgency === true,
@@ -71,13 +78,24 @@ export const bookingConditions: Readonly<
   notYetReviewed: ({ reviewed }) => reviewed === false,
   moveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && moveOfferedUntil !== null && now < moveOfferedUntil,
+  fromDayBeforePickup: ({ pickup }, now) => now.getTime() >= pickup.getTime() - HAND_OVER_HOURS_BEFORE * HOUR,
+  afterNoShowGrace: ({ pickup }, now) => now.getTime() >= pickup.getTime() + NO_SHOW_GRACE_HOURS * HOUR,
+  handedOver: ({ handedOver }) => handedOver === true,
+  notHandedOver: ({ handedOver }) => handedOver === false,
+  notReturned: ({ returned }) => returned === false,
 };
 
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 /** Returns until when a problem with a rental may be reported: 7 days after drop-off [PB1]. */
 function problemsReportedUntil(dropOff: Date): Date {
   return new Date(dropOff.getTime() + PROBLEM_DAYS_PAST_DROP_OFF * DAY);
+}
+
+/** Returns until when driver and agency may write to each other: 30 days after drop-off [MS1]. */
+function messagesWrittenUntil(dropOff: Date): Date {
+  return new Date(dropOff.getTime() + MESSAGE_DAYS_PAST_DROP_OFF * DAY);
 }
 
 /** Returns when a signed link stops showing its booking: 30 days after drop-off (product.md, section 6). */

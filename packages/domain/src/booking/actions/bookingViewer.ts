@@ -9,7 +9,7 @@ import { type BookingViewer, viewerOf } from "./viewerOf.ts";
  * @example allowedActions({ viewer: bookingViewer(user, booking), booking: situationOf(booking), now })
  */
 export function bookingViewer(
-  user: Pick<User, "id" | "type" | "supplierId"> | null,
+  user: Pick<User, "id" | "type" | "supplierId" | "supplierRole"> | null,
   booking: Pick<Booking, "driver" | "supplier" | "agencySuspended">,
 ): BookingViewer {
   const { driver, supplier, agencySuspended = false } = booking;

@@ -22,6 +22,7 @@ test("[RO4] a signed link may view a booking, but other actions need proof of th
     "requestDates",
     "withdrawChange",
     "reportProblem",
+    "writeMessage",
     "withdraw",
     "move",
     "declineMove",

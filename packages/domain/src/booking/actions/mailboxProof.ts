@@ -24,6 +24,7 @@ const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
   "requestDates",
   "withdrawChange",
   "reportProblem",
+  "writeMessage",
   "withdraw",
   "move",
   "declineMove",

@@ -22,6 +22,7 @@ export function situationOf(
     | "reviewed"
     | "refunds"
     | "move"
+    | "records"
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
@@ -42,5 +43,7 @@ export function situationOf(
     refundOwed: refunds.some(({ state }) => state !== "succeeded"),
     refundOwedByHand: refunds.some(isOwedByStaff),
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
+    handedOver: (booking.records?.handOver ?? null) !== null,
+    returned: (booking.records?.return ?? null) !== null,
   };
 }

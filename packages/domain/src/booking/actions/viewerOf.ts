@@ -17,12 +17,13 @@ export interface BookingOwners {
 /**
  * Returns a user's actor and ownership [RO1]. A driver owns the bookings that they made, an agency those of its cars.
  * `user` is null without a session; a user type newer than this version is treated as a guest. For a signed link, use
- * `linkHolder` instead. `agencySuspended` is set for an agency's staff.
+ * `linkHolder` instead. `agencySuspended` and
+ * `supplierRole` are set for an agency's staff; an accountant only reads [SR1].
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
  */
 export function viewerOf(
-  user: (Pick<User, "id" | "type" | "supplierId"> & { agencySuspended?: boolean }) | null,
+  user: (Pick<User, "id" | "type" | "supplierId" | "supplierRole"> & { agencySuspended?: boolean }) | null,
   owners: BookingOwners | null = null,
 ): BookingViewer {
   if (user === null) return { actor: "guest", isOwn: false };
@@ -32,7 +33,9 @@ export function viewerOf(
       : user.id === owners?.driverId;
   const isSuspended = user.type === "supplier" && user.agencySuspended === true;
   if (user.type === "unknown") return { actor: "guest", isOwn: false };
-  return { actor: isSuspended ? "suspendedSupplier" : actors[user.type], isOwn };
+  if (isSuspended) return { actor: "suspendedSupplier", isOwn };
+  const isReader = user.type === "supplier" && user.supplierRole === "accountant";
+  return { actor: isReader ? "supplierReader" : actors[user.type], isOwn };
 }
 
 /** The viewer of a signed link, who always owns the booking. */

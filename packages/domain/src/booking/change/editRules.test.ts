@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anExtra } from "@sayara/domain/testing/anExtra";
 import { checkEditPeriod } from "./checkEditPeriod.ts";
 import { editKeepsPrice } from "./editKeepsPrice.ts";
 
@@ -34,6 +35,32 @@ test("[CN9] an edit of a date or of an option with a price changes the price", (
   expect(editKeepsPrice(bookedRental, { from, to, options: { ...options, additionalDriver: true } })).toBe(
     false,
   );
+});
+
+test("[EX7] [CN9] an edit of the extras or of their number changes the price; the same ones keep it", () => {
+  const { kind, name } = anExtra();
+  const seat = { kind, name, per: "day", unitPrice: 5, quantity: 6, price: 30 } as const;
+  const quote = { ...bookedRental.quote, extraLines: [{ ...seat, extra: "seat", count: 2 }] };
+  const keeps = (extras: { id: string; count: number }[]) =>
+    editKeepsPrice({ ...bookedRental, quote }, { from, to, options: { theftProtection: true }, extras });
+  expect(keeps([{ id: "seat", count: 2 }])).toBe(true);
+  expect(keeps([{ id: "seat", count: 1 }])).toBe(false);
+  expect(keeps([{ id: "gps", count: 2 }])).toBe(false);
+  expect(keeps([])).toBe(false);
+  const added = { from, to, options: { theftProtection: true }, extras: [{ id: "seat", count: 1 }] };
+  expect(editKeepsPrice(bookedRental, added)).toBe(false);
+});
+
+test("[FE7] [CN9] other fees change the price; the same ones keep it", () => {
+  const fees = [{ kind: "airport", price: 15, count: 2 }] as const;
+  const line = { kind: "airport", unitPrice: 15, quantity: 2, price: 30 } as const;
+  const booked = { ...bookedRental, quote: { ...bookedRental.quote, feeLines: [line] } };
+  const edit = { from, to, options: { theftProtection: true } };
+  expect(editKeepsPrice(booked, { ...edit, fees })).toBe(true);
+  expect(editKeepsPrice(booked, edit)).toBe(false);
+  expect(editKeepsPrice(booked, { ...edit, fees: [{ ...fees[0], count: 1 }] })).toBe(false);
+  expect(editKeepsPrice(booked, { ...edit, fees: [{ ...fees[0], price: 16 }] })).toBe(false);
+  expect(editKeepsPrice(bookedRental, { ...edit, fees })).toBe(false);
 });
 
 const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import type { Language } from "../language/Language.ts";
+import { anyText, FileAddress, optionalLine } from "../validation/boundedText.ts";
+import { wholeNumber } from "../validation/wholeNumber.ts";
+
+/** Maximum number of photos of a car [FL7]. */
+export const MAX_CAR_PHOTOS = 12;
+
+/** The point that stays in the crop of a photo, in percent from the left and from the top [FL7]. */
+export const FocalPoint = v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
+export type FocalPoint = v.InferOutput<typeof FocalPoint>;
+
+const alternative = v.optional(optionalLine(200), "");
+
+/** What a photo shows, for drivers who cannot see it, by language. Empty: the name of the car stands for it. */
+export const PhotoAlternatives = v.object({ fr: alternative, en: alternative, es: alternative });
+export type PhotoAlternatives = v.InferOutput<typeof PhotoAlternatives>;
+
+/** The text alternatives of a photo as stored. */
+export const StoredAlternatives = v.object({ fr: anyText(200), en: anyText(200), es: anyText(200) });
+export type StoredAlternatives = v.InferOutput<typeof StoredAlternatives>;
+
+/** A photo of a car [FL7]. */
+export const CarPhoto = v.object({
+  id: EntityId,
+  /** Path in the API. */
+  url: FileAddress,
+  /** Pixels. */
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  focus: FocalPoint,
+  alt: StoredAlternatives,
+});
+export type CarPhoto = v.InferOutput<typeof CarPhoto>;
+
+/** Returns the text alternative of a photo: in the language, else the French one, else the name of the car. */
+export function photoAlternative(
+  alternatives: Partial<PhotoAlternatives>,
+  { language, carName }: { language: Language; carName: string },
+): string {
+  return alternatives[language] || alternatives.fr || carName;
+}

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/**
+ * Accounts of the ledger. `driver`: what drivers have paid, negative. `agency`: the agency's balance at the
+ * marketplace, positive if the marketplace owes it money. `desk`: money that the agency itself received or paid.
+ * `marketplace`: earned commission and paid plans.
+ */
+export const ledgerAccounts = ["driver", "agency", "desk", "marketplace"] as const;
+/** One of {@link ledgerAccounts}. */
+export const LedgerAccount = v.picklist(ledgerAccounts);
+export type LedgerAccount = v.InferOutput<typeof LedgerAccount>;

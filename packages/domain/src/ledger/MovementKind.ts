@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { LedgerAccount } from "./LedgerAccount.ts";
+
+/**
+ * The accounts that a movement takes money from and gives it to [LG2–LG6, LG8]. A `commission` is negative if it lowers an
+ * earlier one, a `correction` if it lowers the agency's balance.
+ */
+export const accountsOfMovement = {
+  online_payment: { from: "driver", to: "agency" },
+  online_refund: { from: "agency", to: "driver" },
+  desk_payment: { from: "driver", to: "desk" },
+  desk_refund: { from: "desk", to: "driver" },
+  commission: { from: "agency", to: "marketplace" },
+  payout: { from: "agency", to: "desk" },
+  payout_return: { from: "desk", to: "agency" },
+  agency_payment: { from: "desk", to: "agency" },
+  correction: { from: "marketplace", to: "agency" },
+  plan_payment: { from: "desk", to: "marketplace" },
+  plan_refund: { from: "marketplace", to: "desk" },
+} as const satisfies Record<string, { from: LedgerAccount; to: LedgerAccount }>;
+
+/** Movements that a booking causes. */
+export const bookingMovementKinds = [
+  "online_payment",
+  "online_refund",
+  "desk_payment",
+  "desk_refund",
+  "commission",
+] as const;
+/** Movements between an agency and the marketplace, recorded by the marketplace [LG6]. */
+export const settlementMovementKinds = ["payout", "payout_return", "agency_payment", "correction"] as const;
+/** Payments of an agency's plan [LG8]. They never touch its balance. */
+export const planMovementKinds = ["plan_payment", "plan_refund"] as const;
+
+/** One of {@link bookingMovementKinds}, {@link settlementMovementKinds} or {@link planMovementKinds}. */
+export const MovementKind = v.picklist([
+  ...bookingMovementKinds,
+  ...settlementMovementKinds,
+  ...planMovementKinds,
+]);
+export type MovementKind = v.InferOutput<typeof MovementKind>;

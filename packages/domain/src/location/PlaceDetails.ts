@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Slug } from "../id/Slug.ts";
+import { requiredName } from "../validation/boundedText.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+import { LocationKind } from "./LocationKind.ts";
+
+/** Maximum number of characters of a name of a place or a country. */
+export const MAX_PLACE_NAME = 100;
+/** Maximum number of further names of a place. */
+export const MAX_OTHER_NAMES = 50;
+/** Lowest rank of a place on the home page, and of an airport by passengers. */
+export const MAX_PLACE_RANK = 1000;
+
+const rangeOf = (max: number) => validationMessage("number_out_of_range", { min: -max, max });
+const degrees = (max: number) =>
+  v.pipe(v.number(rangeOf(max)), v.minValue(-max, rangeOf(max)), v.maxValue(max, rangeOf(max)));
+const ranks = validationMessage("number_out_of_range", { min: 1, max: MAX_PLACE_RANK });
+const Rank = v.nullable(
+  v.pipe(v.number(ranks), v.integer(ranks), v.minValue(1, ranks), v.maxValue(MAX_PLACE_RANK, ranks)),
+);
+/** Empty: the French name is shown. */
+const OptionalName = v.union(
+  [v.pipe(v.string(), v.trim(), v.literal("")), requiredName(MAX_PLACE_NAME)],
+  validationMessage("text_invalid"),
+);
+
+/** Names in the marketplace's languages; the French one stands for a missing one [LO8]. */
+export const NamesInLanguages = v.object({
+  fr: requiredName(MAX_PLACE_NAME),
+  en: OptionalName,
+  es: OptionalName,
+});
+export type NamesInLanguages = v.InferOutput<typeof NamesInLanguages>;
+
+/** An ISO 3166 alpha-2 code. */
+export const CountryCode = v.pipe(
+  v.string(validationMessage("required")),
+  v.regex(/^[A-Z]{2}$/, validationMessage("country_invalid")),
+);
+
+/** A place as an administrator enters it [PA1]. */
+export const PlaceDetails = v.object({
+  slug: v.pipe(
+    v.string(validationMessage("required")),
+    v.maxLength(100, validationMessage("too_long", { max: 100 })),
+    v.check((slug) => v.is(Slug, slug), validationMessage("slug_invalid")),
+  ),
+  kind: LocationKind,
+  country: CountryCode,
+  names: NamesInLanguages,
+  /** The name in Arabic letters; empty for none. */
+  arabicName: OptionalName,
+  /** Other spellings, and names that drivers use. */
+  otherNames: v.pipe(
+    v.array(requiredName(MAX_PLACE_NAME)),
+    v.maxLength(MAX_OTHER_NAMES, validationMessage("too_many", { max: MAX_OTHER_NAMES })),
+  ),
+  /** An airport's IATA code. */
+  code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, validationMessage("airport_code_invalid")))),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  /** The place whose search results include the cars of this place. */
+  parent: v.nullable(EntityId),
+  /** Position among the home page's destinations; null if it is none. */
+  featuredRank: Rank,
+  /** An airport's rank by passengers. */
+  trafficRank: Rank,
+});
+export type PlaceDetails = v.InferOutput<typeof PlaceDetails>;
+
+/** A country as an administrator enters it. */
+export const CountryDetails = v.object({ code: CountryCode, names: NamesInLanguages });
+export type CountryDetails = v.InferOutput<typeof CountryDetails>;

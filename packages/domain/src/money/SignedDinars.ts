@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { MAX_DINARS, hasAtMostTwoDecimals } from "./Dinars.ts";
+
+/** A balance, or a change of one: TND with at most 2 decimals, a multiple of 10 millimes, below 0 where money is owed. */
+export const SignedDinars = v.pipe(
+  v.number("price_invalid"),
+  v.minValue(-MAX_DINARS, "price_invalid"),
+  v.maxValue(MAX_DINARS, "price_invalid"),
+  v.check(hasAtMostTwoDecimals, "price_invalid"),
+);
+export type SignedDinars = v.InferOutput<typeof SignedDinars>;

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { CarType } from "../car/CarType.ts";
+import { EntityId } from "../id/EntityId.ts";
+import { hasAtMostTwoDecimals } from "../money/Dinars.ts";
+import { CataloguePrice } from "../pricing/CarPricing.ts";
+import { SupportedDate } from "../time/SupportedDate.ts";
+import { dayNumber } from "../time/dayNumber.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+import { requiredName } from "../validation/boundedText.ts";
+
+/** Maximum number of an agency's seasons [SN5]. */
+export const MAXIMUM_SEASONS = 30;
+/** Highest minimum length that a season may have, in rental days [SN5]. */
+export const MAXIMUM_MINIMUM_DAYS = 60;
+/** Maximum days of a season [SN5]. */
+export const MAXIMUM_SEASON_DAYS = 366;
+
+const minimumDaysInvalid = validationMessage("number_out_of_range", { min: 1, max: MAXIMUM_MINIMUM_DAYS });
+
+/** A change of the base price, in percent: −90 to 300, with at most 2 decimals [SN3]. */
+export const SeasonPercentage = v.pipe(
+  v.number("percentage_invalid"),
+  v.minValue(-90, "percentage_invalid"),
+  v.maxValue(300, "percentage_invalid"),
+  v.check(hasAtMostTwoDecimals, "percentage_invalid"),
+);
+
+/** How a season prices a day: at a price in TND, by a percentage of the base price, or not at all. */
+export const SeasonPrice = v.variant("kind", [
+  v.object({ kind: v.literal("daily"), amount: CataloguePrice }),
+  v.object({ kind: v.literal("percentage"), percentage: SeasonPercentage }),
+  v.object({ kind: v.literal("unchanged") }),
+]);
+export type SeasonPrice = v.InferOutput<typeof SeasonPrice>;
+
+/** A named set of dates with a price or a minimum length, for chosen cars [SN1–SN5]. */
+export const Season = v.pipe(
+  v.object({
+    name: requiredName(60),
+    /** First and last day, both inclusive. */
+    startDate: SupportedDate,
+    endDate: SupportedDate,
+    /** Whether it applies on the same dates of every year. */
+    repeatsYearly: v.boolean(),
+    price: SeasonPrice,
+    /** Minimum rental days of a rental whose pick-up is in the season; null for none of its own. */
+    minimumDays: v.nullable(
+      v.pipe(
+        v.number(minimumDaysInvalid),
+        v.integer(minimumDaysInvalid),
+        v.minValue(1, minimumDaysInvalid),
+        v.maxValue(MAXIMUM_MINIMUM_DAYS, minimumDaysInvalid),
+      ),
+    ),
+    /** Every car of these ranges, also cars that are added later. */
+    ranges: v.pipe(v.array(CarType), v.maxLength(4)),
+    /** Further cars. */
+    carIds: v.pipe(v.array(EntityId), v.maxLength(500)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["startDate"], ["endDate"]],
+      ({ startDate, endDate }) => startDate <= endDate,
+      "period_reversed",
+    ),
+    ["endDate"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["startDate"], ["endDate"]],
+      ({ startDate, endDate }) =>
+        startDate > endDate || dayNumber(endDate) - dayNumber(startDate) < MAXIMUM_SEASON_DAYS,
+      "period_too_long",
+    ),
+    ["endDate"],
+  ),
+);
+export type Season = v.InferOutput<typeof Season>;

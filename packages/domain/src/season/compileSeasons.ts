@@ -1,0 +1,68 @@
+import { MAX_PRICE } from "../config/businessDefaults.ts";
+import type { CarType } from "../car/CarType.ts";
+import { toDinars, toMillimes } from "../money/millimes.ts";
+import type { PeriodicPrice } from "../pricing/CarPricing.ts";
+import type { CalendarDate } from "../time/CalendarDate.ts";
+import type { MinimumPeriod } from "../pricing/minimumDaysOn.ts";
+import type { Season } from "./Season.ts";
+import { seasonDates } from "./seasonDates.ts";
+
+/** A car as seasons see it. */
+export interface SeasonedCar {
+  id: string;
+  range: CarType;
+  /** Base price in TND per day; null for a draft without one, which a percentage then leaves out. */
+  dailyPrice: number | null;
+  /** Periods of this car alone, which come before all seasons [SN2]. */
+  ownPeriods: readonly PeriodicPrice[];
+}
+
+/** What a car's seasons amount to. */
+export interface CompiledSeasons {
+  /** In the order in which the first applies [PR4]. */
+  periodicPrices: (PeriodicPrice & { season: string | null })[];
+  minimumPeriods: MinimumPeriod[];
+}
+
+/**
+ * Computes a car's price periods and minimum lengths from its own periods and the seasons of its agency, in their order
+ * [SN1–SN4]. `season` names the season that a period comes from; null for one of the car's own.
+ *
+ * @param today in the marketplace's zone; what has ended before is left out.
+ */
+export function compileSeasons(
+  car: SeasonedCar,
+  seasons: readonly (Season & { id: string })[],
+  today: CalendarDate,
+): CompiledSeasons {
+  const applicable = seasons.filter(
+    ({ ranges, carIds }) => ranges.includes(car.range) || carIds.includes(car.id),
+  );
+  const ownPeriods = car.ownPeriods
+    .filter(({ endDate }) => endDate >= today)
+    .map((period) => ({ ...period, season: null }));
+  const pricedBySeason = applicable.flatMap((season) => {
+    const dailyPrice = seasonPrice(season, car.dailyPrice);
+    if (dailyPrice === null) return [];
+    return seasonDates(season, today).map((dates) => ({ ...dates, dailyPrice, season: season.id }));
+  });
+  const minimumPeriods = applicable.flatMap((season) => {
+    const { minimumDays } = season;
+    if (minimumDays === null) return [];
+    return seasonDates(season, today).map((dates) => ({ ...dates, days: minimumDays }));
+  });
+  return { periodicPrices: [...ownPeriods, ...pricedBySeason], minimumPeriods };
+}
+
+/**
+ * Returns a season's price of a day in TND, null if it leaves prices unchanged. A percentage of the base price is rounded
+ * half up to 10 millimes, and is at most `MAX_PRICE` [SN3].
+ */
+export function seasonPrice({ price }: Pick<Season, "price">, basePrice: number | null): number | null {
+  if (price.kind === "daily") return price.amount;
+  if (price.kind === "unchanged" || basePrice === null) return null;
+  // Whole numbers of hundredths of a percent: the product is exact.
+  const exactPrice = toMillimes(basePrice) * (10_000 + Math.round(price.percentage * 100));
+  const millimes = Math.floor((exactPrice + 50_000) / 100_000) * 10;
+  return Math.min(toDinars(millimes), MAX_PRICE);
+}

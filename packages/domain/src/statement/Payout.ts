@@ -1,0 +1,19 @@
+import * as v from "valibot";
+
+/**
+ * States of a payout to an agency [PO4]: in a file for the bank; paid; come back from the bank; taken out before it was
+ * paid.
+ */
+export const payoutStates = ["prepared", "paid", "returned", "cancelled"] as const;
+/** One of {@link payoutStates}. */
+export const PayoutState = v.picklist(payoutStates);
+export type PayoutState = v.InferOutput<typeof PayoutState>;
+
+/** Why what an agency is owed cannot be paid out now [PO3]. */
+export const payoutObstacles = ["no_account", "account_changed", "prepared"] as const;
+/** One of {@link payoutObstacles}. */
+export const PayoutObstacle = v.picklist(payoutObstacles);
+export type PayoutObstacle = v.InferOutput<typeof PayoutObstacle>;
+
+/** Maximum number of payouts in a file for the bank. */
+export const MAX_PAYOUTS_AT_ONCE = 100;

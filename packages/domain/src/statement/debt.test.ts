@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { debtAge, debtReminderDue, debtStatus, isDebtOverdue } from "./debt.ts";
+
+const timeZone = "Africa/Tunis";
+
+test.each([
+  [{ outstanding: 80 }, null, "unpaid"],
+  [{ outstanding: 80 }, "2026-12-09", "follow_up"],
+  [{ outstanding: 30 }, null, "partial"],
+  [{ outstanding: 30 }, "2026-12-09", "partial"],
+  [{ outstanding: 0 }, "2026-12-09", "paid"],
+] as const)("[DB1] of 80 dinars, %o with a follow-up on %s is %s", (changes, followUpOn, status) => {
+  expect(debtStatus({ direction: "collect", amount: 80, ...changes }, { followUpOn })).toBe(status);
+});
+
+test("[DB1] a statement that asks the agency for nothing is no debt", () => {
+  const options = { followUpOn: null };
+  expect(debtStatus(null, options)).toBeNull();
+  expect(debtStatus({ direction: "payOut", amount: 80, outstanding: 80 }, options)).toBeNull();
+});
+
+// 00:10 on 1 December in Tunis.
+const issuedAt = new Date("2026-11-30T23:10:00Z");
+
+test.each([
+  ["2026-12-07T10:00:00Z", null, null, null],
+  ["2026-12-08T07:59:00Z", null, null, null],
+  ["2026-12-08T08:00:00Z", null, null, 7],
+  ["2026-12-08T20:00:00Z", null, null, null],
+  ["2026-12-09T10:00:00Z", null, 7, null],
+  ["2026-12-16T10:00:00Z", null, 7, 15],
+  ["2026-12-30T10:00:00Z", null, null, 25],
+  ["2026-12-30T10:00:00Z", null, 25, null],
+  ["2026-12-16T10:00:00Z", "2026-12-17", 7, null],
+  ["2026-12-17T10:00:00Z", "2026-12-17", 7, 15],
+])(
+  "[DB3] at %s, with a follow-up on %s, after the reminder of %s days, %s is due",
+  (now, followUpOn, remindedDays, due) => {
+    const options = { now: new Date(now), timeZone };
+    expect(debtReminderDue({ issuedAt, followUpOn, remindedDays }, options)).toBe(due);
+  },
+);
+
+test("[DB3] the days are the configuration's; without any there is no reminder", () => {
+  const options = { now: new Date("2026-12-30T10:00:00Z"), timeZone };
+  const debt = { issuedAt, followUpOn: null, remindedDays: null };
+  expect(debtReminderDue(debt, options, [10, 20, 60])).toBe(20);
+  expect(debtReminderDue(debt, options, [])).toBeNull();
+});
+
+test("[DB5] a debt is overdue from the days of the first reminder on", () => {
+  expect(debtAge(issuedAt, { now: new Date("2026-12-07T22:59:00Z"), timeZone })).toBe(6);
+  expect([6, 7].map((age) => isDebtOverdue(age))).toEqual([false, true]);
+  expect([9, 10].map((age) => isDebtOverdue(age, [10, 20]))).toEqual([false, true]);
+  expect(isDebtOverdue(7, [])).toBe(true);
+});

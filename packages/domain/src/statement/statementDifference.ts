@@ -1,0 +1,48 @@
+import { toDinars, toMillimes } from "../money/millimes.ts";
+import type { Statement, StatementLine, StatementSettlement } from "./Statement.ts";
+
+/** What moved in a month. */
+export type MonthMovements = Pick<Statement, "lines" | "settlements">;
+
+/**
+ * Returns what a month's movements have more, or less, than its statement and the corrections so far [ST6]. Both lists
+ * are empty if nothing differs.
+ *
+ * @param issued the statement of the month and its corrections.
+ */
+export function statementDifference(
+  current: MonthMovements,
+  issued: readonly MonthMovements[],
+): MonthMovements {
+  const lines = new Map<string, StatementLine>();
+  const add = (line: StatementLine, sign: 1 | -1) => {
+    const sum = lines.get(line.booking.id);
+    const plus = (before: number | undefined, amount: number) =>
+      toDinars(toMillimes(before ?? 0) + sign * toMillimes(amount));
+    lines.set(line.booking.id, {
+      ...(sum ?? line),
+      ended: Math.sign((sum?.ended ?? 0) + sign * line.ended),
+      commission: plus(sum?.commission, line.commission),
+      online: plus(sum?.online, line.online),
+      desk: plus(sum?.desk, line.desk),
+    });
+  };
+  for (const line of current.lines) add(line, 1);
+  for (const line of issued.flatMap((document) => document.lines)) add(line, -1);
+  const known = issued.flatMap(({ settlements }) => settlements.map((settlement) => keyOf(settlement)));
+  return {
+    lines: [...lines.values()].filter(
+      ({ commission, online, desk }) => commission !== 0 || online !== 0 || desk !== 0,
+    ),
+    settlements: current.settlements.filter((settlement) => {
+      const place = known.indexOf(keyOf(settlement));
+      if (place >= 0) known.splice(place, 1);
+      return place < 0;
+    }),
+  };
+}
+
+/** Settlements have no number: equal ones count as often as they occur. */
+function keyOf({ kind, at, reference, change }: StatementSettlement): string {
+  return JSON.stringify([kind, new Date(at).getTime(), reference, change]);
+}

@@ -1,0 +1,54 @@
+import { type Millimes, toDinars, toMillimes } from "../money/millimes.ts";
+import { isCommissionCollected } from "../payment/MonthlyCommission.ts";
+import type { Statement, StatementTotals } from "./Statement.ts";
+
+/** What a statement's sums are computed from. */
+export type StatementBasis = Pick<
+  Statement,
+  "corrects" | "threshold" | "opening" | "lines" | "settlements" | "refundsOwed"
+>;
+
+/**
+ * Computes the sums of a statement from its lines and settlements [ST4, ST5]. Of a statement that was issued, they are
+ * its `totals`, so anybody can check them. A correction asks for nothing: the next statement's opening balance includes
+ * it.
+ *
+ * @example
+ *   const statement = v.parse(Statement, JSON.parse(file));
+ *   isDeepEqual(statementTotals(statement), statement.totals); // true
+ */
+export function statementTotals({
+  corrects,
+  threshold,
+  opening,
+  lines,
+  settlements,
+  refundsOwed,
+}: StatementBasis): StatementTotals {
+  const commission = sumOf(lines.map((line) => line.commission));
+  const online = sumOf(lines.map((line) => line.online));
+  const settled = sumOf(settlements.map(({ change }) => change));
+  const closing = toMillimes(opening) + online - commission + settled;
+  const owedByAgency = Math.max(0, -closing);
+  const owedToAgency = Math.max(0, closing);
+  const isAsked = corrects === null;
+  const toCollect = isAsked && isCommissionCollected(toDinars(owedByAgency), threshold) ? owedByAgency : 0;
+  const toPayOut = isAsked ? Math.max(0, owedToAgency - toMillimes(refundsOwed)) : 0;
+  return {
+    rentals: lines.reduce((count, { ended }) => count + ended, 0),
+    commission: toDinars(commission),
+    online: toDinars(online),
+    desk: toDinars(sumOf(lines.map((line) => line.desk))),
+    settled: toDinars(settled),
+    closing: toDinars(closing),
+    owedByAgency: toDinars(owedByAgency),
+    owedToAgency: toDinars(owedToAgency),
+    toCollect: toDinars(toCollect),
+    toPayOut: toDinars(toPayOut),
+    carriedOver: toDinars(closing + toCollect - toPayOut),
+  };
+}
+
+function sumOf(amounts: readonly number[]): Millimes {
+  return amounts.reduce((sum, amount) => sum + toMillimes(amount), 0);
+}

@@ -1,0 +1,15 @@
+import { requiredCode } from "@sayara/domain/validation/boundedText";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import * as v from "valibot";
+
+/**
+ * Address of a calendar to read, always `https:` [CF4]. `webcal:` is read as `https:`, as calendar programs do. An address
+ * with a user name is refused, because a person would mistake it for the host.
+ */
+export const CalendarAddress = v.pipe(
+  requiredCode(2000),
+  v.transform((address) => address.replace(/^webcals?:/i, "https:")),
+  v.url(validationMessage("calendar_address_invalid")),
+  v.regex(/^https:\/\/[^/?#@\\]+(?:[/?#]|$)/i, validationMessage("calendar_address_invalid")),
+);
+export type CalendarAddress = v.InferOutput<typeof CalendarAddress>;

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+/** Actions in an agency's part of the portal [SR1]. */
+export const supplierActions = [
+  "viewBookings",
+  "manageBookings",
+  "viewFleet",
+  "editFleet",
+  "publishCars",
+  "editPrices",
+  "viewDays",
+  "editDays",
+  "viewRules",
+  "editRules",
+  "viewPapers",
+  "editPapers",
+  "viewMoney",
+  "editMoney",
+  "viewTeam",
+  "editTeam",
+  "viewPlan",
+  "editPlan",
+  "editProfile",
+] as const;
+/** One of {@link supplierActions}. */
+export const SupplierAction = v.picklist(supplierActions);
+export type SupplierAction = v.InferOutput<typeof SupplierAction>;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isSupplierActionAllowed, type SupplierActor } from "./isSupplierActionAllowed.ts";
+import { supplierActions } from "./SupplierAction.ts";
+
+const actionsOf = (actor: SupplierActor, standing: "active" | "pending" | "suspended" = "active") =>
+  supplierActions.filter((action) => isSupplierActionAllowed(actor, action, { standing }));
+const views = supplierActions.filter((action) => action.startsWith("view"));
+
+test("[SR1] the owner does everything, a manager all but people, money and plan", () => {
+  expect(actionsOf("owner")).toEqual(supplierActions);
+  expect(supplierActions.filter((action) => !actionsOf("manager").includes(action))).toEqual([
+    "editMoney",
+    "editTeam",
+    "editPlan",
+  ]);
+});
+
+test("[SR1] the desk handles bookings and days, an accountant only reads", () => {
+  expect(actionsOf("desk")).toEqual([
+    "viewBookings",
+    "manageBookings",
+    "viewFleet",
+    "viewDays",
+    "editDays",
+    "viewRules",
+    "viewPapers",
+    "viewPlan",
+  ]);
+  expect(actionsOf("accountant")).toEqual(views);
+});
+
+test("[SR2] an administrator reads everything of an agency and edits nothing in its name", () => {
+  expect(actionsOf("admin")).toEqual(views);
+});
+
+test("[SR3] people of a suspended agency read, and hand in documents", () => {
+  expect(actionsOf("owner", "suspended")).toEqual([...views.slice(0, 5), "editPapers", ...views.slice(5)]);
+  expect(actionsOf("desk", "suspended")).toEqual([
+    "viewBookings",
+    "viewFleet",
+    "viewDays",
+    "viewRules",
+    "viewPapers",
+    "viewPlan",
+  ]);
+});
+
+test("[SR3] people of an agency that is not accepted yet prepare everything", () => {
+  expect(actionsOf("owner", "pending")).toEqual(supplierActions);
+});
