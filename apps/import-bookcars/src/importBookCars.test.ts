@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -32,12 +33,15 @@ describe.each(engines)("on %s", (engine) => {
       "users",
       "cars",
       "supplier_locations",
+      "ledger",
       "suppliers",
       "locations",
       "countries",
       "catalogue_sources",
     ] as const;
+    await sql`alter table ledger disable trigger ledger_append_only`.execute(db);
     for (const table of tables) await db.deleteFrom(table).execute();
+    await sql`alter table ledger enable trigger ledger_append_only`.execute(db);
   });
 
   async function importFixtures(

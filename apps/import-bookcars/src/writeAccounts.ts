@@ -96,10 +96,10 @@ export async function writeAccounts(
   await writeSources(transaction, "account", sourceRows);
   if (context.isInviting)
     for (const { rowId, value } of created.filter((account) => !account.value.isBlocked)) {
-      const { email, fullName: full_name, language } = value;
+      const { type, email, fullName: full_name, language } = value;
       await mailActivation(
         transaction,
-        { id: rowId, email, full_name, language, password_hash: null },
+        { id: rowId, type, email, full_name, language, password_hash: null },
         context,
       );
     }

@@ -1,10 +1,6 @@
 import { dirname } from "node:path";
 import type * as v from "valibot";
-import {
-  type CatalogueRecord,
-  recordSchemas,
-  type RecordType,
-} from "@sayara/api/operate/catalogue/CatalogueRecord";
+import { type CatalogueRecord, recordSchemas, type RecordType } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import type { Omission } from "../Omission.ts";

@@ -1,5 +1,9 @@
-import type { AgencyRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import { beyondBox, boxAround } from "@sayara/domain/location/boxAround";
+import type { Position } from "@sayara/domain/location/Location";
+import { MEETING_KILOMETRES } from "@sayara/domain/supplier/SupplierRules";
+import type { AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { boundedName } from "./cleanedName.ts";
 import { recordLoss, fieldLoss } from "../read/Exported.ts";
@@ -80,6 +84,10 @@ function firstSpots(
       const { fr, en, es } = namesOf(spot?.values ?? []);
       if (spot === undefined || fr === undefined)
         report(fieldLoss(location, "parkingSpots", `names ${id}, which the files lack or which has no name`));
+      else if (isFar(spot, location.value))
+        report(
+          fieldLoss(location, "parkingSpots", `has the spot ${id}, more than ${MEETING_KILOMETRES} km away`),
+        );
       else if (firstSpotByLocation.has(location.id))
         report(
           fieldLoss(
@@ -97,4 +105,10 @@ function firstSpots(
     }
   }
   return firstSpotByLocation;
+}
+
+/** Whether a spot is farther from its location than a pin may be [AR6]. */
+function isFar(spot: Position, { latitude, longitude }: BookCarsRecord<"Location">): boolean {
+  if (latitude === undefined || longitude === undefined) return false;
+  return beyondBox(spot, boxAround({ latitude, longitude }, MEETING_KILOMETRES)).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { CarBody } from "@sayara/domain/car/CarBody";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
-import type { CarRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
@@ -21,7 +21,7 @@ export function convertCars(
     isAgency: (id: string) => boolean;
     report: (omission: Omission) => void;
   },
-): ImportedRecord<CarRecord>[] {
+): ImportedRecord<AnyCarRecord>[] {
   return Car.flatMap((car) => {
     const { value } = car;
     const agency = value.supplier ?? value.company;

@@ -1,6 +1,6 @@
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { plainText } from "@sayara/domain/text/plainText";
-import type { PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { PlaceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";

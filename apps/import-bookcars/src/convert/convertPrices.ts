@@ -1,5 +1,5 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import type { PriceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { PriceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
 import { fieldLoss } from "../read/Exported.ts";

@@ -1,6 +1,6 @@
 import { slugOf } from "@sayara/api/catalogue/slugOf";
 import type { Transaction } from "@sayara/api/database/Schema";
-import type { AgencyRecord, PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { AgencyRecord, PlaceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { readSources } from "@sayara/api/operate/catalogue/read/sources";
 

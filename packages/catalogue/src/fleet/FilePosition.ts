@@ -1,0 +1,12 @@
+import type { TableProblem } from "@sayara/i18n/tables/tableProblemText";
+
+/** A problem of a cell, of a row, or of the whole file. */
+export interface FilePosition {
+  /** Counted from 1. */
+  line?: number;
+  /** Number of the column, counted from 1. */
+  column?: number;
+  /** Name of the column. */
+  field?: string;
+  problem: TableProblem;
+}
