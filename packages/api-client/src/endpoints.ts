@@ -5,7 +5,9 @@ export { changePassword, checkPassword, hasPassword, verifyPassword } from "./co
 export { deleteAccount, mailAccountCode, userData } from "./contract/accounts/ownData.ts";
 export { allowEmailChange, undoEmailChange } from "./contract/accounts/emailChange.ts";
 export { resend, resendLink } from "./contract/accounts/resend.ts";
+export { prepareAuthenticator, secondFactor, setSecondFactor } from "./contract/accounts/secondFactor.ts";
 export { signIn } from "./contract/accounts/signIn.ts";
+export { signInStaff } from "./contract/accounts/signInStaff.ts";
 export { signOut } from "./contract/accounts/signOut.ts";
 export { signUp } from "./contract/accounts/signUp.ts";
 export { socialSignIn } from "./contract/accounts/socialSignIn.ts";
@@ -22,6 +24,16 @@ export {
   requestChange,
   withdrawChange,
 } from "./contract/bookings/changeRequest.ts";
+export {
+  addMessagePicture,
+  bookingMessages,
+  closeMessageReports,
+  markMessagesRead,
+  messagePicture,
+  readReportedMessages,
+  reportMessages,
+  sendMessage,
+} from "./contract/bookings/messages.ts";
 export { addProblemPicture, problemPicture, reportProblem } from "./contract/bookings/problemReport.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
@@ -33,12 +45,18 @@ export { declineMove, moveBooking, replacements } from "./contract/bookings/move
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
 export {
   bookingActions,
-  changeBookingStatus,
   deleteBookings,
   recordPayment,
   recordRefund,
   updateBookingStatus,
 } from "./contract/bookings/manageBookings.ts";
+export {
+  addBookingNote,
+  recordNoShow,
+  recordRental,
+  withdrawRentalRecord,
+} from "./contract/bookings/rentalRecords.ts";
+export { changeBookingStatus } from "./contract/bookings/changeBookingStatus.ts";
 export { captchaChallenge, verifyRecaptcha } from "./contract/captcha/captcha.ts";
 export { car, carRanges, carSlugs } from "./contract/catalogue/car.ts";
 export {
@@ -49,6 +67,17 @@ export {
   locations,
   locationsWithPosition,
 } from "./contract/catalogue/locations.ts";
+export {
+  deleteCountry,
+  deletePlace,
+  deletePlacePicture,
+  portalCountries,
+  portalPlace,
+  portalPlaces,
+  saveCountry,
+  savePlace,
+  updatePlacePicture,
+} from "./contract/catalogue/managePlaces.ts";
 export { monthlyPrices } from "./contract/catalogue/monthlyPrices.ts";
 export { carReviews, reviews, supplier, suppliers } from "./contract/catalogue/suppliers.ts";
 export { checkout } from "./contract/checkout/checkout.ts";
@@ -79,4 +108,102 @@ export { priceCalendar } from "./contract/search/priceCalendar.ts";
 export { quote } from "./contract/search/quote.ts";
 export { health, ready } from "./contract/settings/health.ts";
 export { settings } from "./contract/settings/settings.ts";
+export { createBlock, deleteBlock, updateBlock } from "./contract/suppliers/blocks.ts";
+export {
+  addCalendarSource,
+  calendarFeed,
+  createCalendarFeed,
+  readCalendarSource,
+  removeCalendarSource,
+  revokeCalendarFeed,
+} from "./contract/suppliers/calendars.ts";
+export { supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
+export { grantPlan, recordPlanPayment } from "./contract/subscriptions/adminPlan.ts";
+export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscriptions/changePlan.ts";
+export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
+export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
+export { debts, followUpDebt } from "./contract/statements/debts.ts";
+export { findFine, fineLetter } from "./contract/suppliers/fines.ts";
+export { bankAccount, setBankAccount } from "./contract/payouts/bankAccount.ts";
+export {
+  cancelPayouts,
+  duePayouts,
+  payoutFile,
+  payouts,
+  payPayouts,
+  preparePayouts,
+  returnPayout,
+} from "./contract/payouts/payouts.ts";
+export { supplierPayouts } from "./contract/payouts/supplierPayouts.ts";
+export {
+  correctStatement,
+  issueStatements,
+  monthStatements,
+  payStatement,
+} from "./contract/statements/monthStatements.ts";
+export {
+  supplierStatement,
+  supplierStatementFile,
+  supplierStatements,
+} from "./contract/statements/supplierStatements.ts";
+export { supplierMoney } from "./contract/suppliers/supplierMoney.ts";
+export { supplierTimeline } from "./contract/suppliers/supplierTimeline.ts";
+export {
+  deleteSupplierContract,
+  saveSupplierRules,
+  supplierRules,
+  updateSupplierContract,
+  updateSupplierLogo,
+} from "./contract/suppliers/supplierRules.ts";
+export { decideDocument, documentsWaiting, supplierDocumentFile } from "./contract/suppliers/documents.ts";
+export { supplierDocuments } from "./contract/suppliers/supplierDocuments.ts";
+export { handInDocument } from "./contract/suppliers/handInDocument.ts";
+export {
+  changeTeamRole,
+  endPortalSession,
+  endTeamSessions,
+  inviteToTeam,
+  portalSessions,
+  removeFromTeam,
+  resendTeamInvitation,
+  revokeTeamInvitation,
+  supplierTeam,
+} from "./contract/suppliers/team.ts";
+export { joinTeam, readTeamInvitation } from "./contract/accounts/joinTeam.ts";
+export { retireExtra, saveExtra, supplierExtras } from "./contract/suppliers/extras.ts";
+export { deleteReply, savedReplies, saveReply } from "./contract/suppliers/savedReplies.ts";
+export {
+  deleteSeason,
+  orderSeasons,
+  previewSeason,
+  saveSeason,
+  supplierPrices,
+} from "./contract/suppliers/seasons.ts";
+export { fleetCar, fleetCars, fleetPlaces, fleetSheet } from "./contract/suppliers/fleetCars.ts";
+export {
+  createCar,
+  deleteCar,
+  duplicateCar,
+  publishCar,
+  saveCars,
+  updateCar,
+  withdrawCar,
+} from "./contract/suppliers/changeCar.ts";
+export {
+  addCarPhoto,
+  arrangeCarPhotos,
+  carPhoto,
+  deleteCarPhoto,
+  updateCarPhoto,
+} from "./contract/suppliers/carPhotos.ts";
+export {
+  decideSupplier,
+  submitSupplier,
+  supplierChecklist,
+  suppliersWaiting,
+} from "./contract/suppliers/join.ts";
+export { portalSuppliers } from "./contract/suppliers/portalSuppliers.ts";
+export { registerSupplier } from "./contract/suppliers/registerSupplier.ts";
+export { staffDay } from "./contract/suppliers/staffDay.ts";
+export { supplierAccess } from "./contract/suppliers/supplierAccess.ts";
 export { webVitals } from "./contract/settings/webVitals.ts";

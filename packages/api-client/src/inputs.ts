@@ -23,7 +23,9 @@ export {
   deleteAccountInput as deleteAccount,
 } from "./contract/accounts/ownData.ts";
 export { resendInput as resend, resendLinkInput as resendLink } from "./contract/accounts/resend.ts";
+export { setSecondFactorInput as setSecondFactor } from "./contract/accounts/secondFactor.ts";
 export { signInInput as signIn } from "./contract/accounts/signIn.ts";
+export { signInStaffInput as signInStaff } from "./contract/accounts/signInStaff.ts";
 export { signUpInput as signUp } from "./contract/accounts/signUp.ts";
 export { socialSignInInput as socialSignIn } from "./contract/accounts/socialSignIn.ts";
 export {
@@ -60,11 +62,17 @@ export {
 export {
   updateBookingStatusInput as updateBookingStatus,
   deleteBookingsInput as deleteBookings,
-  changeBookingStatusInput as changeBookingStatus,
   recordPaymentInput as recordPayment,
   recordRefundInput as recordRefund,
   bookingActionsInput as bookingActions,
 } from "./contract/bookings/manageBookings.ts";
+export {
+  addBookingNoteInput as addBookingNote,
+  recordNoShowInput as recordNoShow,
+  recordRentalInput as recordRental,
+  withdrawRentalRecordInput as withdrawRentalRecord,
+} from "./contract/bookings/rentalRecords.ts";
+export { changeBookingStatusInput as changeBookingStatus } from "./contract/bookings/changeBookingStatus.ts";
 export {
   replacementsInput as replacements,
   moveBookingInput as moveBooking,
@@ -120,4 +128,161 @@ export { frontendCarsInput as frontendCars } from "./contract/search/frontendCar
 export { placeTotalsInput as placeTotals } from "./contract/search/placeTotals.ts";
 export { priceCalendarInput as priceCalendar } from "./contract/search/priceCalendar.ts";
 export { quoteInput as quote } from "./contract/search/quote.ts";
+export {
+  createBlockInput as createBlock,
+  deleteBlockInput as deleteBlock,
+  updateBlockInput as updateBlock,
+} from "./contract/suppliers/blocks.ts";
+export {
+  addCalendarSourceInput as addCalendarSource,
+  calendarFeedInput as calendarFeed,
+  createCalendarFeedInput as createCalendarFeed,
+  readCalendarSourceInput as readCalendarSource,
+  removeCalendarSourceInput as removeCalendarSource,
+  revokeCalendarFeedInput as revokeCalendarFeed,
+} from "./contract/suppliers/calendars.ts";
+export { supplierCalendarsInput as supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
+export { debtsInput as debts, followUpDebtInput as followUpDebt } from "./contract/statements/debts.ts";
+export {
+  correctStatementInput as correctStatement,
+  issueStatementsInput as issueStatements,
+  monthStatementsInput as monthStatements,
+  payStatementInput as payStatement,
+} from "./contract/statements/monthStatements.ts";
+export {
+  supplierStatementFileInput as supplierStatementFile,
+  supplierStatementInput as supplierStatement,
+  supplierStatementsInput as supplierStatements,
+} from "./contract/statements/supplierStatements.ts";
+export { supplierMoneyInput as supplierMoney } from "./contract/suppliers/supplierMoney.ts";
+export { supplierTimelineInput as supplierTimeline } from "./contract/suppliers/supplierTimeline.ts";
+export {
+  deleteSupplierContractInput as deleteSupplierContract,
+  saveSupplierRulesInput as saveSupplierRules,
+  supplierRulesInput as supplierRules,
+  updateSupplierContractInput as updateSupplierContract,
+  updateSupplierLogoInput as updateSupplierLogo,
+} from "./contract/suppliers/supplierRules.ts";
+export {
+  decideDocumentInput as decideDocument,
+  documentsWaitingInput as documentsWaiting,
+  supplierDocumentFileInput as supplierDocumentFile,
+} from "./contract/suppliers/documents.ts";
+export { supplierDocumentsInput as supplierDocuments } from "./contract/suppliers/supplierDocuments.ts";
+export { handInDocumentInput as handInDocument } from "./contract/suppliers/handInDocument.ts";
+export {
+  changeTeamRoleInput as changeTeamRole,
+  endPortalSessionInput as endPortalSession,
+  endTeamSessionsInput as endTeamSessions,
+  inviteToTeamInput as inviteToTeam,
+  removeFromTeamInput as removeFromTeam,
+  resendTeamInvitationInput as resendTeamInvitation,
+  revokeTeamInvitationInput as revokeTeamInvitation,
+  supplierTeamInput as supplierTeam,
+} from "./contract/suppliers/team.ts";
+export {
+  joinTeamInput as joinTeam,
+  readTeamInvitationInput as readTeamInvitation,
+} from "./contract/accounts/joinTeam.ts";
+export {
+  fleetCarInput as fleetCar,
+  fleetCarsInput as fleetCars,
+  fleetPlacesInput as fleetPlaces,
+  fleetSheetInput as fleetSheet,
+} from "./contract/suppliers/fleetCars.ts";
+export {
+  createCarInput as createCar,
+  deleteCarInput as deleteCar,
+  duplicateCarInput as duplicateCar,
+  publishCarInput as publishCar,
+  saveCarsInput as saveCars,
+  updateCarInput as updateCar,
+  withdrawCarInput as withdrawCar,
+} from "./contract/suppliers/changeCar.ts";
+export {
+  addCarPhotoInput as addCarPhoto,
+  arrangeCarPhotosInput as arrangeCarPhotos,
+  carPhotoInput as carPhoto,
+  deleteCarPhotoInput as deleteCarPhoto,
+  updateCarPhotoInput as updateCarPhoto,
+} from "./contract/suppliers/carPhotos.ts";
+export {
+  retireExtraInput as retireExtra,
+  saveExtraInput as saveExtra,
+  supplierExtrasInput as supplierExtras,
+} from "./contract/suppliers/extras.ts";
+export {
+  deleteSeasonInput as deleteSeason,
+  orderSeasonsInput as orderSeasons,
+  previewSeasonInput as previewSeason,
+  saveSeasonInput as saveSeason,
+  supplierPricesInput as supplierPrices,
+} from "./contract/suppliers/seasons.ts";
+export {
+  decideSupplierInput as decideSupplier,
+  submitSupplierInput as submitSupplier,
+  supplierChecklistInput as supplierChecklist,
+  suppliersWaitingInput as suppliersWaiting,
+} from "./contract/suppliers/join.ts";
+export { portalSuppliersInput as portalSuppliers } from "./contract/suppliers/portalSuppliers.ts";
+export { registerSupplierInput as registerSupplier } from "./contract/suppliers/registerSupplier.ts";
+export { staffDayInput as staffDay } from "./contract/suppliers/staffDay.ts";
+export { supplierAccessInput as supplierAccess } from "./contract/suppliers/supplierAccess.ts";
 export { webVitalsInput as webVitals } from "./contract/settings/webVitals.ts";
+export {
+  grantPlanInput as grantPlan,
+  recordPlanPaymentInput as recordPlanPayment,
+} from "./contract/subscriptions/adminPlan.ts";
+export {
+  checkPlanPaymentInput as checkPlanPayment,
+  chooseNextPlanInput as chooseNextPlan,
+  payPlanInput as payPlan,
+} from "./contract/subscriptions/changePlan.ts";
+export { supplierPlanInput as supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
+export { findFineInput as findFine, fineLetterInput as fineLetter } from "./contract/suppliers/fines.ts";
+export {
+  bankAccountInput as bankAccount,
+  setBankAccountInput as setBankAccount,
+} from "./contract/payouts/bankAccount.ts";
+export {
+  cancelPayoutsInput as cancelPayouts,
+  duePayoutsInput as duePayouts,
+  payoutFileInput as payoutFile,
+  payoutsInput as payouts,
+  payPayoutsInput as payPayouts,
+  preparePayoutsInput as preparePayouts,
+  returnPayoutInput as returnPayout,
+} from "./contract/payouts/payouts.ts";
+export { supplierPayoutsInput as supplierPayouts } from "./contract/payouts/supplierPayouts.ts";
+export {
+  deleteCountryInput as deleteCountry,
+  deletePlaceInput as deletePlace,
+  deletePlacePictureInput as deletePlacePicture,
+  portalPlaceInput as portalPlace,
+  portalPlacesInput as portalPlaces,
+  saveCountryInput as saveCountry,
+  savePlaceInput as savePlace,
+  updatePlacePictureInput as updatePlacePicture,
+} from "./contract/catalogue/managePlaces.ts";
+export {
+  actOnClientInput as actOnClient,
+  clientBookingsInput as clientBookings,
+  clientInput as client,
+  clientLogInput as clientLog,
+  clientsInput as clients,
+} from "./contract/clients/clients.ts";
+export {
+  addMessagePictureInput as addMessagePicture,
+  bookingMessagesInput as bookingMessages,
+  closeMessageReportsInput as closeMessageReports,
+  markMessagesReadInput as markMessagesRead,
+  messagePictureInput as messagePicture,
+  readReportedMessagesInput as readReportedMessages,
+  reportMessagesInput as reportMessages,
+  sendMessageInput as sendMessage,
+} from "./contract/bookings/messages.ts";
+export {
+  deleteReplyInput as deleteReply,
+  savedRepliesInput as savedReplies,
+  saveReplyInput as saveReply,
+} from "./contract/suppliers/savedReplies.ts";

@@ -19,6 +19,11 @@ const candidates: readonly unknown[] = [
   "amel@drivers.example",
   "SY-7K3Q9D",
   "048213",
+  "RC-2026-00001",
+  "8831",
+  "10006035183598478831",
+  "0".repeat(64),
+  "1234567A/B/C/000",
   "TN",
   "TUN",
   "https://pay.example/cards",
@@ -26,7 +31,12 @@ const candidates: readonly unknown[] = [
   "1990-05-14",
   "08:00",
   "2026-12-01T10:00:00+01:00",
+  "2026-12-01T10:00",
+  "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+  "",
   1,
+  21,
+  25,
   true,
   undefined,
   new Blob(["…"]),
@@ -76,7 +86,13 @@ function build(schema: v.GenericSchema, name: string): unknown {
   if (item) return [build(item, `${name}[]`)];
   if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
   const alternatives =
-    options?.map((option) => (isSchema(option) ? build(option, name) : option)) ?? candidates;
+    options?.map((option) => (isSchema(option) ? build(option, name) : option)) ??
+    // A closing time comes after the opening time, and a one-way fee is of two places.
+    (name.endsWith(".closes")
+      ? ["18:00", ...candidates]
+      : name.endsWith(".oneWay[].dropOff")
+        ? ["b", ...candidates]
+        : candidates);
   const validAlternatives = alternatives.filter((alternative) => safeParse(schema, alternative).success);
   if (validAlternatives.length === 0) throw new RangeError(`${name}: no candidate is valid`);
   return validAlternatives.find(isContainer) ?? validAlternatives[0];

@@ -18,6 +18,14 @@ export type ApiOutcome<Name extends keyof Endpoints> = Outcome<Endpoints[Name]>;
 /** Every endpoint of the contract as a method of the same name. */
 export interface Api {
   /**
+   * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins [CL1–CL4].
+   * `stale_version`: the log has grown since. `transition_refused`: the status does not allow the action.
+   */
+  readonly actOnClient: (
+    input: ApiInput<"actOnClient">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"actOnClient">>;
+  /**
    * Confirms the address with a mailed link, sets a password and signs in. The link works once. `invalidLink`: it has
    * expired or been used.
    *
@@ -25,8 +33,37 @@ export interface Api {
    * created the account may not own the address. Otherwise a new password is required, and every other session and
    * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
    * `password`, and the link stays valid.
+   *
+   * At the portal, an account with a second factor is refused as `not_allowed` unless the browser has its session.
    */
   readonly activate: (input: ApiInput<"activate">, options?: CallOptions) => Promise<ApiOutcome<"activate">>;
+  /** Adds a note that only the booking's agency and administrators read [DK5]. Returns all notes, newest first. */
+  readonly addBookingNote: (
+    input: ApiInput<"addBookingNote">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addBookingNote">>;
+  /** Adds a calendar to read for a car, and reads it [CF4]. If that fails, it is added, with its problem. */
+  readonly addCalendarSource: (
+    input: ApiInput<"addCalendarSource">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addCalendarSource">>;
+  /**
+   * Adds a photo to a car, after its others: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
+   * redrawn without metadata [FL7].
+   */
+  readonly addCarPhoto: (
+    input: ApiInput<"addCarPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addCarPhoto">>;
+  /**
+   * Adds a photo to a message of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A message
+   * has at most 4 photos, added within an hour (otherwise `not_allowed`); each side may add 30 photos to a booking
+   * (`too_many_pictures`) [MS2].
+   */
+  readonly addMessagePicture: (
+    input: ApiInput<"addMessagePicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addMessagePicture">>;
   /**
    * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
    * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2]. The driver, the agency and the admins may
@@ -57,13 +94,26 @@ export interface Api {
     input: ApiInput<"answerReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"answerReview">>;
+  /** Orders the photos of a car by their ids. `stale_version` if they are not exactly its photos. */
+  readonly arrangeCarPhotos: (
+    input: ApiInput<"arrangeCarPhotos">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"arrangeCarPhotos">>;
+  /** Returns the bank account to which an agency is paid [PO2]. */
+  readonly bankAccount: (
+    input: ApiInput<"bankAccount">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"bankAccount">>;
   /**
    * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
    * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is refused as
    * `not_found`, like a nonexistent one.
    */
   readonly booking: (input: ApiInput<"booking">, options?: CallOptions) => Promise<ApiOutcome<"booking">>;
-  /** Lists staff actions on a booking, newest first, at most the last 200. For staff who may see the booking. */
+  /**
+   * Lists staff actions on a booking, newest first, at most the last 200, and staff's notes [DK5]. For staff who may see
+   * the booking.
+   */
   readonly bookingActions: (
     input: ApiInput<"bookingActions">,
     options?: CallOptions,
@@ -73,6 +123,14 @@ export interface Api {
     input: ApiInput<"bookingIdOfSession">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"bookingIdOfSession">>;
+  /**
+   * Lists the messages about a booking, newest first, for its driver and its agency [MS1]. Administrators call
+   * `readReportedMessages`. Marks nothing as read.
+   */
+  readonly bookingMessages: (
+    input: ApiInput<"bookingMessages">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"bookingMessages">>;
   /**
    * Returns the review of a booking. For its driver: null if a review may be given now; otherwise the call is refused for
    * the same reasons as `addReview`. For staff who may see the booking: null until a review is given.
@@ -92,6 +150,14 @@ export interface Api {
    */
   readonly calendar: (input: ApiInput<"calendar">, options?: CallOptions) => Promise<ApiOutcome<"calendar">>;
   /**
+   * Returns a secret iCal address: bookings and blocks of a car or of the fleet, without names of people [CF2]. Answers 304
+   * to an `If-None-Match` with the current `ETag`. An unknown address and a revoked one are `not_found`.
+   */
+  readonly calendarFeed: (
+    input: ApiInput<"calendarFeed">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"calendarFeed">>;
+  /**
    * Withdraws a request or requests a cancellation. A booking that is neither accepted nor paid (void, pending) is
    * cancelled at once, also by a repeated call [CN12]. For any other booking, the agency decides. If nothing was paid,
    * the request is accepted after 24 hours without a decision. With a signed link, call `proveBooking` first
@@ -101,6 +167,11 @@ export interface Api {
     input: ApiInput<"cancelBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"cancelBooking">>;
+  /** Takes prepared payouts out, so that they are due again; for admins [PO4]. All or none. */
+  readonly cancelPayouts: (
+    input: ApiInput<"cancelPayouts">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"cancelPayouts">>;
   /** Returns a captcha challenge, a `CaptchaChallenge`. */
   readonly captchaChallenge: (
     input?: ApiInput<"captchaChallenge">,
@@ -111,6 +182,8 @@ export interface Api {
    * with its current slug.
    */
   readonly car: (input: ApiInput<"car">, options?: CallOptions) => Promise<ApiOutcome<"car">>;
+  /** Returns a photo of a car of any status, as WebP: the whole photo, or cropped for cards. */
+  readonly carPhoto: (input: ApiInput<"carPhoto">, options?: CallOptions) => Promise<ApiOutcome<"carPhoto">>;
   /** Counts rentable cars by range, with the lowest daily price: the base price, in TND. */
   readonly carRanges: (
     input?: ApiInput<"carRanges">,
@@ -139,6 +212,11 @@ export interface Api {
     input: ApiInput<"changePassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changePassword">>;
+  /** Gives a person another role, at once. The last owner keeps theirs: `last_owner` [TE2]. */
+  readonly changeTeamRole: (
+    input: ApiInput<"changeTeamRole">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"changeTeamRole">>;
   /**
    * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
    * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
@@ -155,6 +233,14 @@ export interface Api {
     input: ApiInput<"checkPassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkPassword">>;
+  /**
+   * Returns the state of a payment of a plan, which is read from the gateway first. If the gateway does not respond, the
+   * call is refused with `gateway_unavailable`, and the state is unknown.
+   */
+  readonly checkPlanPayment: (
+    input: ApiInput<"checkPlanPayment">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"checkPlanPayment">>;
   /** Checks whether a mailed link is valid, without spending it. */
   readonly checkToken: (
     input: ApiInput<"checkToken">,
@@ -170,6 +256,36 @@ export interface Api {
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
+   * Chooses the plan that follows the present period, without paying it yet [SU5]. Refused with `transition_refused` if
+   * that plan does not begin at the end of a period.
+   */
+  readonly chooseNextPlan: (
+    input: ApiInput<"chooseNextPlan">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"chooseNextPlan">>;
+  /** Returns a driver's account; for admins. */
+  readonly client: (input: ApiInput<"client">, options?: CallOptions) => Promise<ApiOutcome<"client">>;
+  /** Lists the bookings of a client, latest pick-up first; for admins. */
+  readonly clientBookings: (
+    input: ApiInput<"clientBookings">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"clientBookings">>;
+  /** Lists the log of a client's account, newest first; for admins [CL3]. */
+  readonly clientLog: (
+    input: ApiInput<"clientLog">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"clientLog">>;
+  /** Lists drivers' accounts that are not deleted, newest first, with counts by status; for admins [CL5]. */
+  readonly clients: (input: ApiInput<"clients">, options?: CallOptions) => Promise<ApiOutcome<"clients">>;
+  /**
+   * Closes the open reports about a booking's messages, for an administrator. From then on no administrator reads the
+   * messages [MS7]. Without an open report, `not_found`.
+   */
+  readonly closeMessageReports: (
+    input: ApiInput<"closeMessageReports">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"closeMessageReports">>;
+  /**
    * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's response deadline. A
    * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not prove
    * the address. `transition_refused`: the booking has ended.
@@ -178,11 +294,42 @@ export interface Api {
     input: ApiInput<"confirmBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"confirmBooking">>;
+  /**
+   * Issues a correction of a statement, with what its month's movements have more or less since; for admins [ST6]. Refused
+   * if nothing differs.
+   */
+  readonly correctStatement: (
+    input: ApiInput<"correctStatement">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"correctStatement">>;
   /** Lists countries with at least `minLocations` places (4 on the home page), with their destinations. */
   readonly countriesWithLocations: (
     input: ApiInput<"countriesWithLocations">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"countriesWithLocations">>;
+  /**
+   * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or a block is in the way, none is
+   * created, and the refusal names it.
+   */
+  readonly createBlock: (
+    input: ApiInput<"createBlock">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"createBlock">>;
+  /**
+   * Makes a secret iCal address of a car or of the fleet, and returns it this once [CF1]. An earlier one of the same car is
+   * revoked.
+   */
+  readonly createCalendarFeed: (
+    input: ApiInput<"createCalendarFeed">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"createCalendarFeed">>;
+  /** Adds a car to the fleet as a draft, which drivers do not see [FL1]. */
+  readonly createCar: (
+    input: ApiInput<"createCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"createCar">>;
+  /** Lists the debts of agencies, oldest first; for admins [DB1]. */
+  readonly debts: (input: ApiInput<"debts">, options?: CallOptions) => Promise<ApiOutcome<"debts">>;
   /**
    * Accepts or declines a requested cancellation. `refund`, in TND: at least the guaranteed sum, which is the default,
    * and at most the sum paid.
@@ -199,6 +346,19 @@ export interface Api {
     input: ApiInput<"decideChange">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideChange">>;
+  /**
+   * Accepts a document in review, or refuses it with a reason; for admins [DR1]. An acceptance may be withdrawn by
+   * refusing the document.
+   */
+  readonly decideDocument: (
+    input: ApiInput<"decideDocument">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"decideDocument">>;
+  /** Accepts an agency that asks for it, or refuses it with a reason; for admins [JN4]. */
+  readonly decideSupplier: (
+    input: ApiInput<"decideSupplier">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"decideSupplier">>;
   /**
    * Ends the offer of replacement cars; card payments are refunded at once. With a signed link, call `proveBooking` first
    * (`proof_required`).
@@ -221,6 +381,11 @@ export interface Api {
     input: ApiInput<"deleteAvatar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteAvatar">>;
+  /** Deletes a block, or with it the later ones of its series [BL5]. Returns the ids of those deleted. */
+  readonly deleteBlock: (
+    input: ApiInput<"deleteBlock">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteBlock">>;
   /**
    * Soft-deletes the selected bookings: only cancelled ones for which the driver is owed nothing, and void ones without
    * an open payment.
@@ -229,21 +394,134 @@ export interface Api {
     input: ApiInput<"deleteBookings">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteBookings">>;
+  /** Deletes a draft with its photos [FL4]. */
+  readonly deleteCar: (
+    input: ApiInput<"deleteCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteCar">>;
+  /** Deletes a photo of a car. */
+  readonly deleteCarPhoto: (
+    input: ApiInput<"deleteCarPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteCarPhoto">>;
+  /** Deletes a country without places; for admins [PA5]. */
+  readonly deleteCountry: (
+    input: ApiInput<"deleteCountry">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteCountry">>;
   /** Deletes notifications of the account, which can be undone for a day. Ignores notifications of other accounts. */
   readonly deleteNotifications: (
     input: ApiInput<"deleteNotifications">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteNotifications">>;
+  /** Deletes a place that nothing refers to, with its retired slugs; for admins [PA4]. */
+  readonly deletePlace: (
+    input: ApiInput<"deletePlace">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deletePlace">>;
+  /** Deletes the picture of a place; for admins. */
+  readonly deletePlacePicture: (
+    input: ApiInput<"deletePlacePicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deletePlacePicture">>;
+  /** Deletes a saved reply. */
+  readonly deleteReply: (
+    input: ApiInput<"deleteReply">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteReply">>;
+  /** Deletes a season. */
+  readonly deleteSeason: (
+    input: ApiInput<"deleteSeason">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteSeason">>;
+  /** Deletes an agency's rental contract in a language. Drivers see the one in another language. */
+  readonly deleteSupplierContract: (
+    input: ApiInput<"deleteSupplierContract">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteSupplierContract">>;
   /** Invalidates every mailed link of the account. Needs one of these links, or the account's session. */
   readonly deleteTokens: (
     input: ApiInput<"deleteTokens">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteTokens">>;
+  /** Lists the documents in review of every agency, oldest first; for admins. */
+  readonly documentsWaiting: (
+    input: ApiInput<"documentsWaiting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"documentsWaiting">>;
+  /** Lists what is due to agencies, by name, with why it cannot be paid out now; for admins [PO3]. */
+  readonly duePayouts: (
+    input: ApiInput<"duePayouts">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"duePayouts">>;
+  /** Adds a draft of the same model with another plate [FL9]. */
+  readonly duplicateCar: (
+    input: ApiInput<"duplicateCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"duplicateCar">>;
+  /** Ends one of the caller's portal sessions [TE4]. */
+  readonly endPortalSession: (
+    input: ApiInput<"endPortalSession">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"endPortalSession">>;
+  /** Ends all portal sessions of a person [TE4]. */
+  readonly endTeamSessions: (
+    input: ApiInput<"endTeamSessions">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"endTeamSessions">>;
+  /** Returns who had a car of the agency at a moment [FN1]. Each look-up is recorded, and they are limited [FN3]. */
+  readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
+  /**
+   * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
+   * rental had the car, and with 503 while too many PDFs are being drawn. Recorded and limited as a look-up.
+   */
+  readonly fineLetter: (
+    input: ApiInput<"fineLetter">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"fineLetter">>;
+  /** Returns a car of an agency with its private facts and photos. */
+  readonly fleetCar: (input: ApiInput<"fleetCar">, options?: CallOptions) => Promise<ApiOutcome<"fleetCar">>;
+  /**
+   * Lists an agency's cars, 30 per page, with the number of cars of each status under the other filters. `s` is searched
+   * in names and plates.
+   */
+  readonly fleetCars: (
+    input: ApiInput<"fleetCars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"fleetCars">>;
+  /** Lists the places where an agency's cars may be picked up, those that it serves first. */
+  readonly fleetPlaces: (
+    input: ApiInput<"fleetPlaces">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"fleetPlaces">>;
+  /** Lists all cars of an agency by name with everything but their photos, for a sheet or a file. */
+  readonly fleetSheet: (
+    input: ApiInput<"fleetSheet">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"fleetSheet">>;
+  /** Sets the day on which an administrator comes back to a debt, and adds a note; for admins [DB4]. */
+  readonly followUpDebt: (
+    input: ApiInput<"followUpDebt">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"followUpDebt">>;
   /** Searches cars that are available for the dates; filters, sorts and pages them. */
   readonly frontendCars: (
     input: ApiInput<"frontendCars">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"frontendCars">>;
+  /** Grants an agency a plan, in place of a trial or an earlier grant and after what it has paid; for admins [SU9]. */
+  readonly grantPlan: (
+    input: ApiInput<"grantPlan">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"grantPlan">>;
+  /**
+   * Hands in a document, or a new version of one: `FormData` with `file`, a PDF, JPEG, PNG or WebP of at most 10 MB
+   * [DC4]. Versions share agency, car, type and, for the type `autre`, title. A version in review is replaced [DC2].
+   */
+  readonly handInDocument: (
+    input: ApiInput<"handInDocument">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"handInDocument">>;
   /** Checks whether the account has a password. `notSet`: it was created by social sign-in, or is not activated. */
   readonly hasPassword: (
     input: ApiInput<"hasPassword">,
@@ -259,6 +537,27 @@ export interface Api {
     input: ApiInput<"hideReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"hideReview">>;
+  /**
+   * Mails an invitation to an agency's team [TE1]. It replaces an open one to the same address. An address with an account
+   * is refused with `email_registered`, unless the person was removed from a team.
+   */
+  readonly inviteToTeam: (
+    input: ApiInput<"inviteToTeam">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"inviteToTeam">>;
+  /**
+   * Issues the missing statements of a month that is over, at most 100 in a call; for admins [ST1]. A month that is not
+   * over is refused.
+   */
+  readonly issueStatements: (
+    input: ApiInput<"issueStatements">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"issueStatements">>;
+  /**
+   * Uses up an invitation to an agency's team: creates the account and signs in to the portal [TE1]. An address that has
+   * got an account since is refused with `email_registered`.
+   */
+  readonly joinTeam: (input: ApiInput<"joinTeam">, options?: CallOptions) => Promise<ApiOutcome<"joinTeam">>;
   /** Returns one place by id or slug. A retired slug returns the place with its current slug. */
   readonly location: (input: ApiInput<"location">, options?: CallOptions) => Promise<ApiOutcome<"location">>;
   /** Lists the names of every place, for the domain's `createPlaceFinder`. */
@@ -310,6 +609,14 @@ export interface Api {
     input: ApiInput<"mailBookingLink">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingLink">>;
+  /**
+   * Marks the other side's messages as read, up to the message `lastRead` [MS3]. The caller's notifications about them are
+   * read too, and the mail about them is not sent. Already read messages keep their mark.
+   */
+  readonly markMessagesRead: (
+    input: ApiInput<"markMessagesRead">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"markMessagesRead">>;
   /** Marks notifications as read. Ignores notifications of other accounts. */
   readonly markNotificationsAsRead: (
     input: ApiInput<"markNotificationsAsRead">,
@@ -320,6 +627,19 @@ export interface Api {
     input: ApiInput<"markNotificationsAsUnread">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"markNotificationsAsUnread">>;
+  /**
+   * Returns a photo of a message, as WebP, to callers who may read the messages: driver and agency, and administrators
+   * while a report is open [MS2, MS7].
+   */
+  readonly messagePicture: (
+    input: ApiInput<"messagePicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"messagePicture">>;
+  /** Lists the statements of all agencies for a month, by agency; for admins [ST1]. */
+  readonly monthStatements: (
+    input: ApiInput<"monthStatements">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"monthStatements">>;
   /**
    * Lists daily prices by month and range, for twelve months from the current one, with price periods applied. With
    * `place` (a slug), uses only the cars that a search there finds. A price change appears after ten minutes.
@@ -362,6 +682,11 @@ export interface Api {
     input: ApiInput<"notifications">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"notifications">>;
+  /** Sets the order of all seasons [SN2]. Refused with `stale_version` if `ids` are not exactly the stored ones. */
+  readonly orderSeasons: (
+    input: ApiInput<"orderSeasons">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"orderSeasons">>;
   /**
    * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose checkout
    * was abandoned before the card payment. Returns the existing session if it is still open. Sent with an
@@ -373,6 +698,24 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"payBooking">>;
   /**
+   * Marks prepared payouts as paid, with their movements of the ledger; for admins [PO4]. All or none; ones that are paid
+   * by the same reference stay as they are.
+   */
+  readonly payPayouts: (
+    input: ApiInput<"payPayouts">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"payPayouts">>;
+  /**
+   * Opens a payment of a plan, or returns the open one for the same plan. Sent with an `Idempotency-Key`. The plan changes
+   * only when the gateway reports the payment [SU8].
+   */
+  readonly payPlan: (input: ApiInput<"payPlan">, options?: CallOptions) => Promise<ApiOutcome<"payPlan">>;
+  /** Records a payment of a statement in the ledger, by the agency or to it; for admins [ST7] [LG6]. */
+  readonly payStatement: (
+    input: ApiInput<"payStatement">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"payStatement">>;
+  /**
    * Receives a payment gateway's webhook event. Called by the gateway's server, never by a browser; authenticated by its
    * signature, not by origin or cookie. Konnect does not sign its webhooks and sends GET requests with `payment_ref`. A
    * signed event of another type, or for another shop's payment, is acknowledged with 200 and ignored.
@@ -381,11 +724,73 @@ export interface Api {
     input: ApiInput<"paymentWebhook">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"paymentWebhook">>;
+  /**
+   * Returns prepared and paid payouts as a table for the bank: CSV with semicolons and decimal commas, a RIB in groups, so
+   * that a spreadsheet keeps its digits. For admins [PO4].
+   */
+  readonly payoutFile: (
+    input: ApiInput<"payoutFile">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"payoutFile">>;
+  /** Lists the payouts in a state, newest first; for admins [PO4]. */
+  readonly payouts: (input: ApiInput<"payouts">, options?: CallOptions) => Promise<ApiOutcome<"payouts">>;
   /** Returns the lowest total of a rental from every place, for map pins [PL6]. */
   readonly placeTotals: (
     input: ApiInput<"placeTotals">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"placeTotals">>;
+  /** Lists the countries of places with their names; for admins. */
+  readonly portalCountries: (
+    input?: ApiInput<"portalCountries">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"portalCountries">>;
+  /** Returns a place with everything that an administrator edits; for admins. */
+  readonly portalPlace: (
+    input: ApiInput<"portalPlace">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"portalPlace">>;
+  /**
+   * Lists places by country and city, each city before the places within it; with a search, the best matches first. For
+   * admins.
+   */
+  readonly portalPlaces: (
+    input: ApiInput<"portalPlaces">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"portalPlaces">>;
+  /** Lists the caller's portal sessions, the latest first. */
+  readonly portalSessions: (
+    input?: ApiInput<"portalSessions">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"portalSessions">>;
+  /**
+   * Lists every agency by name, with the number of agencies of each standing under the same search; for admins. `s` is
+   * searched in names and cities [SR2].
+   */
+  readonly portalSuppliers: (
+    input: ApiInput<"portalSuppliers">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"portalSuppliers">>;
+  /** Returns a new secret for an authenticator app. Changes nothing. */
+  readonly prepareAuthenticator: (
+    input?: ApiInput<"prepareAuthenticator">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"prepareAuthenticator">>;
+  /**
+   * Prepares payouts to agencies: a file for the bank; for admins [PO4]. All or none: refused with `stale_version` if an
+   * amount has changed or something hinders one by now.
+   */
+  readonly preparePayouts: (
+    input: ApiInput<"preparePayouts">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"preparePayouts">>;
+  /**
+   * Returns up to three sample rentals before and after a change of a season: 3 days and 7 days in the season, and 7 days
+   * across its end. Changes nothing.
+   */
+  readonly previewSeason: (
+    input: ApiInput<"previewSeason">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"previewSeason">>;
   /** Returns the lowest total of a rental for each pick-up day, at a place or of one car [PL4, PL5]. */
   readonly priceCalendar: (
     input: ApiInput<"priceCalendar">,
@@ -405,6 +810,11 @@ export interface Api {
     input: ApiInput<"proveBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"proveBooking">>;
+  /** Offers a draft or a withdrawn car to drivers. Names the fields that are missing [FL2]. */
+  readonly publishCar: (
+    input: ApiInput<"publishCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"publishCar">>;
   /** Prices a rental line by line and signs the price, which is valid for 20 minutes. */
   readonly quote: (input: ApiInput<"quote">, options?: CallOptions) => Promise<ApiOutcome<"quote">>;
   /** Quotes other dates without requesting them. With a signed link, no proof of the mailbox is needed. */
@@ -417,16 +827,47 @@ export interface Api {
     input: ApiInput<"quoteEdit">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"quoteEdit">>;
+  /** Reads a calendar now [CF4]. */
+  readonly readCalendarSource: (
+    input: ApiInput<"readCalendarSource">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"readCalendarSource">>;
+  /**
+   * Lists the messages about a booking, newest first, for an administrator, and records that they were read [MS7]. Without
+   * an open report, `not_found`.
+   */
+  readonly readReportedMessages: (
+    input: ApiInput<"readReportedMessages">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"readReportedMessages">>;
+  /** Returns what a mailed invitation invites to, without using it up. */
+  readonly readTeamInvitation: (
+    input: ApiInput<"readTeamInvitation">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"readTeamInvitation">>;
   /**
    * Responds while the process accepts requests: the database responds, and the search catalogue is in memory
    * (readiness).
    */
   readonly ready: (input?: ApiInput<"ready">, options?: CallOptions) => Promise<ApiOutcome<"ready">>;
+  /**
+   * Records that the driver did not come, and cancels the booking [DK4]. `refund`, in TND, is what the agency grants, from
+   * 0 to what was paid.
+   */
+  readonly recordNoShow: (
+    input: ApiInput<"recordNoShow">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"recordNoShow">>;
   /** Records a payment at the desk, in TND: at most the sum due. The booking is then paid, or has a down payment. */
   readonly recordPayment: (
     input: ApiInput<"recordPayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPayment">>;
+  /** Records a payment of an agency's plan that came otherwise, with the effects of an online one; for admins [SU9]. */
+  readonly recordPlanPayment: (
+    input: ApiInput<"recordPlanPayment">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"recordPlanPayment">>;
   /**
    * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
    * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
@@ -436,16 +877,48 @@ export interface Api {
     input: ApiInput<"recordRefund">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordRefund">>;
+  /** Records that the car went out or came back, with what its meters show [DK1, DK2]. The status stays. */
+  readonly recordRental: (
+    input: ApiInput<"recordRental">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"recordRental">>;
   /** Returns the refund of a cancellation requested now, for callers who may request it and for staff. */
   readonly refundPreview: (
     input: ApiInput<"refundPreview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"refundPreview">>;
+  /**
+   * Registers an agency and its owner, signs in and mails a link that confirms the address [JN1]. Needs a captcha pass.
+   * `answerMailed`, where the marketplace does not reveal registered addresses: no session is opened. Another agency's
+   * tax number or name is refused [JN2]: its owner invites you, or write to the marketplace.
+   */
+  readonly registerSupplier: (
+    input: ApiInput<"registerSupplier">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"registerSupplier">>;
+  /** Stops reading a calendar. Its blocks and conflicts end [CF8]. */
+  readonly removeCalendarSource: (
+    input: ApiInput<"removeCalendarSource">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removeCalendarSource">>;
+  /** Removes a person: their sessions end at once [TE3]. The last owner stays: `last_owner` [TE2]. */
+  readonly removeFromTeam: (
+    input: ApiInput<"removeFromTeam">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removeFromTeam">>;
   /** Lists the available cars to which a booking cancelled by its agency may be moved. */
   readonly replacements: (
     input: ApiInput<"replacements">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
+  /**
+   * Reports the messages about a booking to the administrators, who may then read them [MS7]. Each side may have 3 open
+   * reports (otherwise `too_many_reports`). With a signed link, call `proveBooking` first (`proof_required`).
+   */
+  readonly reportMessages: (
+    input: ApiInput<"reportMessages">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reportMessages">>;
   /**
    * Reports a problem with a rental, from pick-up until 7 days after drop-off; for its driver, the agency and admins
    * [PB1]. Each of these sides may make 15 reports (`too_many_reports`) [PB3]. With a signed link, call `proveBooking`
@@ -485,11 +958,26 @@ export interface Api {
     input: ApiInput<"resendLink">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"resendLink">>;
+  /** Mails an invitation again, with a new link and for another 7 days. */
+  readonly resendTeamInvitation: (
+    input: ApiInput<"resendTeamInvitation">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"resendTeamInvitation">>;
   /** Restores deleted notifications of the account. */
   readonly restoreNotifications: (
     input: ApiInput<"restoreNotifications">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"restoreNotifications">>;
+  /** Ends the offer of an extra [EX3]. Bookings keep it. */
+  readonly retireExtra: (
+    input: ApiInput<"retireExtra">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"retireExtra">>;
+  /** Records that a paid payout came back from the bank, by a movement of its own; for admins [PO5]. */
+  readonly returnPayout: (
+    input: ApiInput<"returnPayout">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"returnPayout">>;
   /** Lists the reviews of an agency, newest first, with the percentages of the answers given in its reviews. */
   readonly reviews: (input: ApiInput<"reviews">, options?: CallOptions) => Promise<ApiOutcome<"reviews">>;
   /**
@@ -501,6 +989,75 @@ export interface Api {
     input: ApiInput<"revokeBookingLinks">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"revokeBookingLinks">>;
+  /** Revokes a secret iCal address, at once [CF1]. */
+  readonly revokeCalendarFeed: (
+    input: ApiInput<"revokeCalendarFeed">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"revokeCalendarFeed">>;
+  /** Revokes an invitation: its link no longer works. */
+  readonly revokeTeamInvitation: (
+    input: ApiInput<"revokeTeamInvitation">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"revokeTeamInvitation">>;
+  /**
+   * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row, in their
+   * order, its new version, or why it was refused [FL8].
+   */
+  readonly saveCars: (input: ApiInput<"saveCars">, options?: CallOptions) => Promise<ApiOutcome<"saveCars">>;
+  /** Adds a country, or changes its names; for admins [PA5]. */
+  readonly saveCountry: (
+    input: ApiInput<"saveCountry">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveCountry">>;
+  /**
+   * Adds or changes an extra. Quotes use the new price at once; signed quotes and bookings keep theirs. A smaller stock
+   * takes nothing from bookings.
+   */
+  readonly saveExtra: (
+    input: ApiInput<"saveExtra">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveExtra">>;
+  /**
+   * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown country, and a
+   * parent that leads back to the place are refused with `invalid_input` and the field.
+   */
+  readonly savePlace: (
+    input: ApiInput<"savePlace">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savePlace">>;
+  /** Adds or changes a saved reply. Messages that were sent keep their text. */
+  readonly saveReply: (
+    input: ApiInput<"saveReply">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveReply">>;
+  /**
+   * Adds a season at the front of the order, or changes one. Searches use the new prices at once; signed quotes keep
+   * theirs.
+   */
+  readonly saveSeason: (
+    input: ApiInput<"saveSeason">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveSeason">>;
+  /**
+   * Saves parts of an agency's profile and rules; absent parts stay as they are. A stale `version` is refused.
+   *
+   * The identity needs the right `editProfile`, other parts `editRules`. The name of another agency is refused [JN2]. A place at which the agency's cars are picked up
+   * stays in the list.
+   */
+  readonly saveSupplierRules: (
+    input: ApiInput<"saveSupplierRules">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveSupplierRules">>;
+  /** Returns an agency's saved replies. */
+  readonly savedReplies: (
+    input: ApiInput<"savedReplies">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savedReplies">>;
+  /** Returns the second factor of the caller's account. Portal only. */
+  readonly secondFactor: (
+    input?: ApiInput<"secondFactor">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"secondFactor">>;
   /**
    * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the sender's
    * address is unverified. A captcha pass is a cookie and is not sent, so the call takes and spends the solved captcha
@@ -510,10 +1067,46 @@ export interface Api {
     input: ApiInput<"sendEmail">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"sendEmail">>;
+  /**
+   * Sends a message to the other side of a booking, once for an idempotency key [MS1]. A side that has sent too many waits
+   * (`too_many_requests`) [MS4]. With a signed link, call `proveBooking` first (`proof_required`).
+   */
+  readonly sendMessage: (
+    input: ApiInput<"sendMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"sendMessage">>;
+  /**
+   * Sets the bank account to which an agency is paid, and mails its owners; for owners [PO2]. Refused with
+   * `second_factor_required` for a caller without one, with `invalid_input` for a wrong password, and with `code_wrong` or
+   * `code_expired`.
+   */
+  readonly setBankAccount: (
+    input: ApiInput<"setBankAccount">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"setBankAccount">>;
+  /**
+   * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of `prepareAuthenticator` and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
+   * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
+   */
+  readonly setSecondFactor: (
+    input: ApiInput<"setSecondFactor">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"setSecondFactor">>;
   /** Returns the public configuration (product.md, section 9). */
   readonly settings: (input?: ApiInput<"settings">, options?: CallOptions) => Promise<ApiOutcome<"settings">>;
-  /** Signs in with email and password. `signedIn`: returns the user and sets a session cookie. */
+  /**
+   * Signs in with email and password. `signedIn`: returns the user and sets a session cookie. Without `code`, an account
+   * with a second factor gets `codeNeeded`; then the same call is sent with the code.
+   */
   readonly signIn: (input: ApiInput<"signIn">, options?: CallOptions) => Promise<ApiOutcome<"signIn">>;
+  /**
+   * Signs in to the portal as `signIn` does to the website, with a cookie of its own. Refused with `not_allowed` for
+   * drivers, who have no part in it.
+   */
+  readonly signInStaff: (
+    input: ApiInput<"signInStaff">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"signInStaff">>;
   /** Ends the session, if there is one. */
   readonly signOut: (input?: ApiInput<"signOut">, options?: CallOptions) => Promise<ApiOutcome<"signOut">>;
   /**
@@ -523,19 +1116,127 @@ export interface Api {
   readonly signUp: (input: ApiInput<"signUp">, options?: CallOptions) => Promise<ApiOutcome<"signUp">>;
   /**
    * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
-   * has another issuer, audience or verifier, or was used before.
+   * has another issuer, audience or verifier, or was used before. An account with a second factor is refused with
+   * `not_allowed`: it signs in with its password.
    */
   readonly socialSignIn: (
     input: ApiInput<"socialSignIn">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"socialSignIn">>;
+  /** Returns what the day brings: an agency's rows and counts, an administrator's counts over all agencies. */
+  readonly staffDay: (input: ApiInput<"staffDay">, options?: CallOptions) => Promise<ApiOutcome<"staffDay">>;
+  /** Asks to be accepted; once the checklist is complete [JN3]. */
+  readonly submitSupplier: (
+    input: ApiInput<"submitSupplier">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"submitSupplier">>;
   /** Returns one agency by id or slug. A retired slug returns the agency with its current slug. */
   readonly supplier: (input: ApiInput<"supplier">, options?: CallOptions) => Promise<ApiOutcome<"supplier">>;
+  /**
+   * Returns an agency with the caller's rights. People of another agency get `not_allowed`; an administrator's call is
+   * recorded.
+   */
+  readonly supplierAccess: (
+    input: ApiInput<"supplierAccess">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierAccess">>;
+  /** Returns an agency's calendars. */
+  readonly supplierCalendars: (
+    input: ApiInput<"supplierCalendars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierCalendars">>;
+  /** Returns the checklist of an agency that joins. */
+  readonly supplierChecklist: (
+    input: ApiInput<"supplierChecklist">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierChecklist">>;
+  /** Returns the file of a document as an attachment. Its type is `mediaType` of the document [DC4]. */
+  readonly supplierDocumentFile: (
+    input: ApiInput<"supplierDocumentFile">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierDocumentFile">>;
+  /** Lists the documents of an agency and its cars, with their versions and review states. */
+  readonly supplierDocuments: (
+    input: ApiInput<"supplierDocuments">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierDocuments">>;
+  /** Returns the extras that an agency offers. */
+  readonly supplierExtras: (
+    input: ApiInput<"supplierExtras">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierExtras">>;
+  /**
+   * Returns an agency's balance and a month's movements, newest first [LG7]. A balance above 0 is owed by the marketplace,
+   * one below 0 by the agency.
+   */
+  readonly supplierMoney: (
+    input: ApiInput<"supplierMoney">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierMoney">>;
+  /** Lists the payouts to an agency, newest first, without those that were taken out before they were paid [PO4]. */
+  readonly supplierPayouts: (
+    input: ApiInput<"supplierPayouts">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierPayouts">>;
+  /** Returns an agency's plan, what it uses of its limits, and the cost of each change [SU1–SU5]. */
+  readonly supplierPlan: (
+    input: ApiInput<"supplierPlan">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierPlan">>;
+  /** Returns an agency's seasons and the prices of its cars by date. */
+  readonly supplierPrices: (
+    input: ApiInput<"supplierPrices">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierPrices">>;
+  /** Returns an agency's profile and rules. */
+  readonly supplierRules: (
+    input: ApiInput<"supplierRules">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierRules">>;
+  /** Returns a statement of commission with its lines [ST3]. */
+  readonly supplierStatement: (
+    input: ApiInput<"supplierStatement">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierStatement">>;
+  /**
+   * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or JSON, whose
+   * bytes have the SHA-256 of the summary [ST4]. Refused with 503 while too many PDFs are being drawn.
+   */
+  readonly supplierStatementFile: (
+    input: ApiInput<"supplierStatementFile">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierStatementFile">>;
+  /**
+   * Lists an agency's statements of commission and their corrections, those of the newest month first, with the debt that
+   * it owes now [ST1] [DB2].
+   */
+  readonly supplierStatements: (
+    input: ApiInput<"supplierStatements">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierStatements">>;
+  /** Returns an agency's people and open invitations. */
+  readonly supplierTeam: (
+    input: ApiInput<"supplierTeam">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierTeam">>;
+  /**
+   * Returns the cars of an agency by name, 60 a page, with the bookings and blocks that touch these days. Cancelled and
+   * lapsed bookings are left out.
+   */
+  readonly supplierTimeline: (
+    input: ApiInput<"supplierTimeline">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierTimeline">>;
   /** Lists agencies by name, except suspended ones. */
   readonly suppliers: (
     input: ApiInput<"suppliers">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"suppliers">>;
+  /** Lists the agencies that ask to be accepted, oldest first; for admins. */
+  readonly suppliersWaiting: (
+    input: ApiInput<"suppliersWaiting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"suppliersWaiting">>;
   /**
    * Undoes an email change with the link mailed to the old address: restores the address and revokes every session,
    * password and link. The response contains the input of `activate` for a new password. `invalidLink`: it has expired or
@@ -559,6 +1260,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateAvatar">>;
   /**
+   * Changes a block: its dates, its car, its kind or what is noted [BL1, BL5]. An event of another calendar is
+   * `not_allowed` [BL6].
+   */
+  readonly updateBlock: (
+    input: ApiInput<"updateBlock">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updateBlock">>;
+  /**
    * Edits a booking before pick-up, at the total shown, in TND. If something is due now (`quoteEdit`), opens a payment
    * session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`. With a signed link,
    * call `proveBooking` first (`proof_required`).
@@ -576,6 +1285,16 @@ export interface Api {
     input: ApiInput<"updateBookingStatus">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateBookingStatus">>;
+  /** Changes fields of a car, on the version that the caller saw [FL3, FL5, FL6]. Absent fields stay. */
+  readonly updateCar: (
+    input: ApiInput<"updateCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updateCar">>;
+  /** Changes the focal point or the text alternatives of a photo. A new focal point crops the photo of cards again. */
+  readonly updateCarPhoto: (
+    input: ApiInput<"updateCarPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updateCarPhoto">>;
   /** Turns notification mails on or off. Mails about bookings are always sent. */
   readonly updateEmailNotifications: (
     input: ApiInput<"updateEmailNotifications">,
@@ -586,6 +1305,26 @@ export interface Api {
     input: ApiInput<"updateLanguage">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateLanguage">>;
+  /** Replaces the picture of a place: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB; for admins. */
+  readonly updatePlacePicture: (
+    input: ApiInput<"updatePlacePicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updatePlacePicture">>;
+  /** Replaces an agency's rental contract in a language: `FormData` with `file`, a PDF of at most 10 MB. */
+  readonly updateSupplierContract: (
+    input: ApiInput<"updateSupplierContract">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updateSupplierContract">>;
+  /**
+   * Replaces an agency's logo: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB, shown at 60 × 30.
+   *
+   * The fields `left`, `top`, `width` and `height`, shares of the picture's sides from 0 to 1, name the part to show;
+   * without them it is the largest part of this shape in the middle.
+   */
+  readonly updateSupplierLogo: (
+    input: ApiInput<"updateSupplierLogo">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updateSupplierLogo">>;
   /**
    * Changes the account's details.
    *
@@ -638,9 +1377,19 @@ export interface Api {
     input: ApiInput<"webVitals">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"webVitals">>;
+  /** Hides a published car from drivers. Its bookings stay [FL1]. */
+  readonly withdrawCar: (
+    input: ApiInput<"withdrawCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"withdrawCar">>;
   /** Withdraws a pending change request. With a signed link, call `proveBooking` first (`proof_required`). */
   readonly withdrawChange: (
     input: ApiInput<"withdrawChange">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"withdrawChange">>;
+  /** Withdraws the last record of a rental: the return, else the hand-over [DK3]. */
+  readonly withdrawRentalRecord: (
+    input: ApiInput<"withdrawRentalRecord">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"withdrawRentalRecord">>;
 }

@@ -22,7 +22,7 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /**
    * Milliseconds until a response starts, and again until its body has arrived, per attempt; 10 000 by default. An
-   * upload has twelve times as long until the response starts.
+   * upload has thirty times as long until the response starts.
    */
   timeout?: number;
   /** Retries of repeatable calls; 2 by default. */

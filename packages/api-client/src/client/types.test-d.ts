@@ -30,10 +30,9 @@ const api = createApi({
 // `ok` and `outcome` narrow the result.
 const signedIn = await call(signIn, { body: { email: "", password: "" } });
 if (signedIn.ok) {
-  expectTypeOf(signedIn.outcome).toEqualTypeOf<"signedIn" | "wrongCredentials">();
-  expectTypeOf(signedIn.data).toEqualTypeOf<User | undefined>();
+  expectTypeOf(signedIn.outcome).toEqualTypeOf<"signedIn" | "codeNeeded" | "wrongCredentials">();
   if (signedIn.outcome === "signedIn") expectTypeOf(signedIn.data).toEqualTypeOf<User>();
-  else expectTypeOf(signedIn.data).toBeUndefined();
+  if (signedIn.outcome === "wrongCredentials") expectTypeOf(signedIn.data).toBeUndefined();
   // @ts-expect-error no such response
   if (signedIn.outcome === "yes") void 0;
   // @ts-expect-error a response has no status

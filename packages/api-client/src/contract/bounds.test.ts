@@ -26,7 +26,10 @@ describe.each([...schemas])("%s", (name, schema) => {
 
   test("rejects a value of another type in every field", () => {
     expect(
-      nestedValues.flatMap((nested) => acceptedValues(nested, valuesOfOtherTypes(nested.value, name))),
+      nestedValues
+        // The API checks each row of a sheet by itself, so a field of a row may have any type.
+        .filter(({ path }) => name !== "saveCars body" || !path.includes("edit"))
+        .flatMap((nested) => acceptedValues(nested, valuesOfOtherTypes(nested.value, name))),
     ).toEqual([]);
   });
 
@@ -56,8 +59,23 @@ describe.each([...schemas])("%s", (name, schema) => {
 /** Dates are also found by field name: the sample of a schema that accepts any text is not a date. */
 const isDateName = (key: unknown) => /^(?:at|date|from|to)$|(?:At|Date|Since)$/.test(String(key));
 
-/** Fields that may be negative: degrees, and differences of totals. */
-const negativeFields = new Set<string | number | undefined>(["latitude", "longitude", "difference"]);
+/** Fields that may be negative: degrees, differences of totals, and balances. */
+const negativeFields = new Set<string | number | undefined>([
+  "latitude",
+  "longitude",
+  "difference",
+  "balance",
+  "opening",
+  "closing",
+  "received",
+  "commission",
+  "online",
+  "desk",
+  "settled",
+  "carriedOver",
+  "change",
+  "rentals",
+]);
 
 /** Values of other types. The fields of a captcha are defined by its library and may have any plain type. */
 function valuesOfOtherTypes(value: unknown, name: string): unknown[] {

@@ -99,7 +99,12 @@ export type Events = Readonly<Record<string, Schema>>;
 /** Effect of a call on the session. */
 export type SessionEffect = "opens" | "closes";
 /** Media types of responses that are not JSON; the client returns them as a `Blob`. */
-export type MediaType = "application/pdf" | "image/webp" | "text/calendar" | "text/event-stream";
+export type MediaType =
+  | "application/octet-stream"
+  | "application/pdf"
+  | "image/webp"
+  | "text/calendar"
+  | "text/event-stream";
 
 type OptionalKeys =
   | "outcomes"

@@ -71,18 +71,36 @@ test("a body is JSON, except for forms, whose files have a media type and a size
     ),
   );
   const forms = bodies.filter(([, content]) => !("application/json" in content));
-  expect(forms.map(([name]) => name)).toEqual(["updateAvatar", "addProblemPicture"]);
-  for (const [, form] of forms)
-    expect(form).toEqual({
+  const image = {
+    field: "image",
+    maxLength: 5 * 1024 * 1024,
+    contentType: "image/png, image/jpeg, image/webp, image/avif",
+  };
+  const file = { field: "file", maxLength: 10 * 1024 * 1024 };
+  const expectedFiles = {
+    updateAvatar: image,
+    addMessagePicture: image,
+    addProblemPicture: image,
+    updateSupplierContract: { ...file, contentType: "application/pdf" },
+    updatePlacePicture: image,
+    updateSupplierLogo: image,
+    handInDocument: { ...file, contentType: "application/pdf, image/jpeg, image/png, image/webp" },
+    addCarPhoto: image,
+  };
+  const expectedForms = Object.entries(expectedFiles).map(([name, { field, maxLength, contentType }]) => [
+    name,
+    {
       "multipart/form-data": {
         schema: {
           type: "object",
-          properties: { image: { type: "string", format: "binary", maxLength: 5 * 1024 * 1024 } },
-          required: ["image"],
+          properties: { [field]: { type: "string", format: "binary", maxLength } },
+          required: [field],
         },
-        encoding: { image: { contentType: "image/png, image/jpeg, image/webp, image/avif" } },
+        encoding: { [field]: { contentType } },
       },
-    });
+    },
+  ]);
+  expect(Object.fromEntries(forms)).toEqual(Object.fromEntries(expectedForms));
   expect(bodies.length).toBeGreaterThan(20);
 });
 
@@ -93,7 +111,11 @@ test("each of several responses is described by its name", () => {
         status.startsWith("20") ? [`${status} ${description}`] : [],
       ),
     );
-  expect(successDescriptions("/api/sign-in/frontend")).toEqual(["200 Signed in", "204 Wrong credentials"]);
+  expect(successDescriptions("/api/sign-in/frontend")).toEqual([
+    "200 Signed in",
+    "202 Code needed",
+    "204 Wrong credentials",
+  ]);
   expect(successDescriptions("/api/checkout")).toEqual(["201 Booked", "202 Answer mailed"]);
   expect(successDescriptions("/api/sign-out")).toEqual(["200 No content"]);
 });
@@ -132,7 +154,7 @@ test("each refusal status is a separate response with its codes", () => {
   const checkout = document.paths["/api/checkout"]?.["post"];
   expect(checkout && refusalsOf(checkout).find(([status]) => status === "409")).toEqual([
     "409",
-    ["price_changed", "car_taken", "email_registered", "idempotency_conflict"],
+    ["price_changed", "car_taken", "email_registered", "extra_taken", "idempotency_conflict"],
     "#/components/schemas/PriceRefusal",
   ]);
 });

@@ -10,6 +10,9 @@ export {
   BookingMove,
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
+export { Block, WalkIn } from "@sayara/domain/block/Block";
+export { BlockKind } from "@sayara/domain/block/BlockKind";
+export { EnteredBlock, EnteredWalkIn } from "@sayara/domain/block/EnteredBlock";
 export { BookingDates } from "@sayara/domain/booking/period/BookingDates";
 export { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 export { BookingSort } from "@sayara/domain/booking/BookingSort";
@@ -17,6 +20,8 @@ export { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
+export { BookingMessage, MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
+export { SavedReply } from "@sayara/domain/booking/messages/SavedReply";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export {
@@ -30,11 +35,14 @@ export { CarBody } from "@sayara/domain/car/CarBody";
 export { CarColor } from "@sayara/domain/car/CarColor";
 export { CarExcess } from "@sayara/domain/car/CarExcess";
 export { CarFeature } from "@sayara/domain/car/CarFeature";
+export { CarPhoto, StoredAlternatives } from "@sayara/domain/car/CarPhoto";
+export { CarStatus } from "@sayara/domain/car/CarStatus";
 export { CarType } from "@sayara/domain/car/CarType";
 export { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 export { FuelType } from "@sayara/domain/car/FuelType";
 export { Gearbox } from "@sayara/domain/car/Gearbox";
 export { Mileage } from "@sayara/domain/car/Mileage";
+export { CarGap } from "@sayara/domain/car/missingForPublishing";
 export { Language } from "@sayara/domain/language/Language";
 export { Location, LocationSummary, Position } from "@sayara/domain/location/Location";
 export { LocationKind } from "@sayara/domain/location/LocationKind";
@@ -52,12 +60,23 @@ export { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 export { RefundState } from "@sayara/domain/payment/RefundState";
 export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 export { Commission } from "@sayara/domain/pricing/Commission";
-export { OptionLine, Quote, QuoteLine } from "@sayara/domain/pricing/Quote";
+export { MovementKind } from "@sayara/domain/ledger/MovementKind";
+export { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
+export { FeeKind } from "@sayara/domain/pricing/fees/FeeKind";
+export { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
+export {
+  DeliveryFee,
+  OfferedYoungDriverFee,
+  OneWayFee,
+  SupplierFees,
+  YoungDriverFee,
+} from "@sayara/domain/pricing/fees/SupplierFees";
+export { ExtraLine, FeeLine, OptionLine, Quote, QuoteLine } from "@sayara/domain/pricing/Quote";
 export { RentalOption } from "@sayara/domain/pricing/RentalOption";
 export { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 export { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 export { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-export { CarEta } from "@sayara/domain/review/CarEta";
+export { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 export { GivenAnswers } from "@sayara/domain/review/Review";
 export { ReviewAnswers, ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 export { CarFilter } from "@sayara/domain/search/CarFilter";
@@ -65,16 +84,28 @@ export { CarSort } from "@sayara/domain/search/CarSort";
 export { DepositTier } from "@sayara/domain/search/DepositTier";
 export { RatingFilter } from "@sayara/domain/search/RatingFilter";
 export { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
-export { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+export { Extra, ExtraName } from "@sayara/domain/pricing/extras/Extra";
+export { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
+export { Season } from "@sayara/domain/season/Season";
+export { ChecklistGap, ChecklistStep } from "@sayara/domain/supplier/checklist";
+export { ClosedDate } from "@sayara/domain/supplier/ClosedDates";
+export { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+export { DocumentReviewStatus } from "@sayara/domain/supplier/DocumentReviewStatus";
+export { OpeningHours, OpeningTimes } from "@sayara/domain/supplier/OpeningHours";
 export { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
+export { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+export { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+export { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
+export { MeetingInstructions, SupplierTerms } from "@sayara/domain/supplier/SupplierRules";
 export { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 export { Weekday } from "@sayara/domain/time/Weekday";
 export { SocialProvider } from "@sayara/domain/user/SocialProvider";
 export { User } from "@sayara/domain/user/User";
 export { UserType } from "@sayara/domain/user/UserType";
 export { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+export { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-export { EditedRental, UserData, UserDataBooking } from "../contract/accounts/UserData.ts";
+export { EditedRental, UserData, UserDataBooking, UserDataText } from "../contract/accounts/UserData.ts";
 export { PriceRefusal } from "../contract/PriceRefusal.ts";
 export { Refusal } from "../contract/Refusal.ts";
 export { Credentials } from "../contract/accounts/signIn.ts";
@@ -84,6 +115,9 @@ export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookin
 export { RefundPreview } from "../contract/bookings/RefundPreview.ts";
 export { BookingChange, ChangeQuote } from "../contract/bookings/changeRequest.ts";
 export { BookingEdit, EditQuote, UpdateBookingResponse } from "../contract/bookings/editBooking.ts";
+export { BookingNote } from "@sayara/domain/booking/desk/BookingNote";
+export { RentalRecord, RentalRecords } from "@sayara/domain/booking/desk/RentalRecord";
+export { DayBooking, StaffDay } from "../contract/suppliers/staffDay.ts";
 export { LeftBooking } from "../contract/bookings/manageBookings.ts";
 export {
   MoveBookingRequest,
@@ -117,5 +151,91 @@ export { SupplierInResult } from "../contract/search/SupplierInResult.ts";
 export { CarSearch, CarSearchResult, CarsWithout, Facets, Listing } from "../contract/search/frontendCars.ts";
 export { PlaceTotal } from "../contract/search/placeTotals.ts";
 export { CalendarDay } from "../contract/search/priceCalendar.ts";
-export { QuoteResponse, Rental } from "../contract/search/quote.ts";
+export { OfferedExtra, QuoteResponse, Rental } from "../contract/search/quote.ts";
 export { ConfiguredSocialProvider, PublicSettings } from "../contract/settings/settings.ts";
+export { FleetCar, FleetCarSummary, SheetCar } from "../contract/suppliers/FleetCar.ts";
+export {
+  CalendarConflict,
+  CalendarFeed,
+  CalendarSource,
+  SupplierCalendars,
+} from "../contract/suppliers/supplierCalendars.ts";
+export { WaitingDocument } from "../contract/suppliers/documents.ts";
+export { PublicExtra } from "../contract/catalogue/PublicExtra.ts";
+export { ReplyChange, SavedReplies, StoredReply } from "../contract/suppliers/savedReplies.ts";
+export { ExtraChange, StoredExtra, SupplierExtras } from "../contract/suppliers/extras.ts";
+export { SavedRow } from "../contract/suppliers/changeCar.ts";
+export { FleetPlace } from "../contract/suppliers/fleetCars.ts";
+export { SupplierChecklist, SupplierChecklistStep, WaitingSupplier } from "../contract/suppliers/join.ts";
+export {
+  Statement,
+  StatementLine,
+  StatementSettlement,
+  StatementTotals,
+} from "@sayara/domain/statement/Statement";
+export { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
+export { SubscriptionSource } from "@sayara/domain/subscription/SubscriptionSource";
+export { PlanOrder, PlanPaymentState } from "../contract/subscriptions/changePlan.ts";
+export {
+  NextPlan,
+  PlanChange,
+  PlanLimitUse,
+  PlanOffer,
+  PlanPayment,
+  PlanPaymentStatus,
+  PlanPeriod,
+  SupplierPlan,
+} from "../contract/subscriptions/supplierPlan.ts";
+export { CountryDetails, NamesInLanguages, PlaceDetails } from "@sayara/domain/location/PlaceDetails";
+export {
+  PlaceEdit,
+  PlaceNames,
+  PlaceRecord,
+  PortalCountries,
+  PortalCountry,
+  PortalPlace,
+  PortalPlaces,
+} from "../contract/catalogue/managePlaces.ts";
+export { AdminActionType } from "@sayara/domain/user/AdminActionType";
+export { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
+export { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
+export {
+  ClientBooking,
+  ClientLogEntry,
+  ClientRecord,
+  Clients,
+  ClientSummary,
+} from "../contract/clients/clients.ts";
+export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
+export { FineAnswer, FineDriver, FineNeighbour, FineRental } from "../contract/suppliers/fines.ts";
+export { BankAccount, SupplierBankAccount } from "../contract/payouts/bankAccount.ts";
+export { AgencyPayout, Payout } from "../contract/payouts/Payout.ts";
+export { DuePayout, DuePayouts, PayoutCounts, Payouts } from "../contract/payouts/payouts.ts";
+export { PayoutObstacle, PayoutState } from "@sayara/domain/statement/Payout";
+export { IssuedStatements, MonthStatement, MonthStatements } from "../contract/statements/monthStatements.ts";
+export { OwedDebt, SupplierStatement } from "../contract/statements/supplierStatements.ts";
+export { StatementPayment, StatementSummary } from "../contract/statements/StatementSummary.ts";
+export { MoneyMovement, MovementSum, SupplierMoney } from "../contract/suppliers/supplierMoney.ts";
+export { PortalSupplier } from "../contract/suppliers/portalSuppliers.ts";
+export {
+  CarPrices,
+  PricePeriod,
+  PricePreview,
+  SeasonChange,
+  StoredSeason,
+  SupplierPrices,
+} from "../contract/suppliers/seasons.ts";
+export { SupplierAccess, SupplierStanding } from "../contract/suppliers/supplierAccess.ts";
+export {
+  NamedServedPlace,
+  StoredIdentity,
+  SupplierRulesRecord,
+} from "../contract/suppliers/supplierRules.ts";
+export { PortalSession, TeamInvitation, TeamMember } from "../contract/suppliers/team.ts";
+export {
+  HeldChange,
+  SupplierTimeline,
+  TimelineBooking,
+  TimelineCar,
+} from "../contract/suppliers/supplierTimeline.ts";
+export { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";

@@ -13,9 +13,10 @@ import { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import { RefundReason } from "@sayara/domain/payment/RefundReason";
 import { RefundState } from "@sayara/domain/payment/RefundState";
 import { RentalOption } from "@sayara/domain/pricing/RentalOption";
-import { CarEta } from "@sayara/domain/review/CarEta";
+import { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
+import { AdminActionType } from "@sayara/domain/user/AdminActionType";
 import { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
@@ -37,7 +38,16 @@ export const EditedRental = v.object({
   to: Instant,
   options: v.array(orUnknown(RentalOption)),
   additionalDriver: v.nullable(AdditionalDriver),
+  /** Null without delivery. */
+  deliveryAddress: v.nullable(text(200)),
   total: Dinars,
+});
+
+/** What the person wrote about a booking, with the number of photos. */
+export const UserDataText = v.object({
+  at: Instant,
+  text: text(2000),
+  pictures: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** A booking of the person, with its payments and history. Amounts in TND. */
@@ -57,6 +67,8 @@ export const UserDataBooking = v.object({
   /** The driver's details as entered for this booking. */
   driver: Person,
   additionalDriver: v.nullable(AdditionalDriver),
+  /** Null without delivery. */
+  deliveryAddress: v.nullable(text(200)),
   language: orUnknown(Language),
   total: Dinars,
   currency: text(3),
@@ -108,9 +120,11 @@ export const UserDataBooking = v.object({
     }),
   ),
   /** Problems that the driver reported, with the number of photos. The booking's page shows the photos. */
-  problemReports: v.array(
-    v.object({ at: Instant, text: text(2000), pictures: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  ),
+  problemReports: v.array(UserDataText),
+  /** Messages to the agency, with the number of photos. The booking's page shows the photos. */
+  messages: v.array(UserDataText),
+  /** Reports of the driver about the messages. */
+  messageReports: v.array(v.object({ at: Instant, reason: text(500) })),
   /** Reminder mails about the booking. */
   reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
   /** Whether the driver agreed to a reminder of an unfinished payment. */
@@ -181,7 +195,7 @@ export const UserData = v.object({
       rentedCar: v.boolean(),
       agencyAnsweredCalls: v.boolean(),
       agencyCancelledLastMinute: v.boolean(),
-      carEta: orUnknown(CarEta),
+      carEta: orUnknown(CarPunctuality),
       createdAt: Instant,
       answer: v.nullable(text(2000)),
       hiddenReason: v.nullable(text(300)),
@@ -219,10 +233,19 @@ export const UserData = v.object({
       sentAt: Instant,
     }),
   ),
-  /** Log of the account: suspensions and operators' notes. */
+  /** Log of the account: suspensions, and notes and messages of administrators. */
   accountLog: v.array(
-    v.object({ type: orUnknown(ClientActionLogType), note: v.nullable(text(2000)), at: Instant }),
+    v.object({
+      type: orUnknown(ClientActionLogType),
+      /** What an administrator did. */
+      action: v.nullable(orUnknown(AdminActionType)),
+      subject: v.nullable(text(200)),
+      note: v.nullable(text(2000)),
+      at: Instant,
+    }),
   ),
+  /** Messages that the person wrote to drivers for an agency. */
+  messagesAsStaff: v.array(v.object({ reference: text(20), at: Instant, text: text(2000) })),
   /** The person's own actions on bookings as staff. */
   ownStaffActions: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
   /**

@@ -16,6 +16,8 @@ export const activateInput = {
  * created the account may not own the address. Otherwise a new password is required, and every other session and
  * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
  * `password`, and the link stays valid.
+ *
+ * At the portal, an account with a second factor is refused as `not_allowed` unless the browser has its session.
  */
 export const activate = defineEndpoint({
   name: "activate",
@@ -24,7 +26,7 @@ export const activate = defineEndpoint({
   input: inputOf<typeof activateInput>(),
   responses: { 200: User, 204: noContent },
   outcomes: { 200: "activated", 204: "invalidLink" },
-  refusals: ["account_suspended"],
+  refusals: ["account_suspended", "not_allowed"],
   session: "optional",
   sessionEffect: "opens",
 });

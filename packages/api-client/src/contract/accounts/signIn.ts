@@ -1,4 +1,7 @@
+import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { User } from "@sayara/domain/user/User";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -8,6 +11,16 @@ export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
   password: v.pipe(v.string(), v.maxLength(200)),
   stayConnected: v.optional(v.boolean(), false),
+  /** The second factor: the code from the app, or from the latest mail. */
+  code: v.exactOptional(BookingCode),
+  /** Whether to mail a code although the account has an authenticator app, which may be lost [SF3]. */
+  byMail: v.exactOptional(v.boolean()),
+});
+
+/** The password is right, and the account has a second factor [SF1]. */
+export const SecondFactorNeeded = v.object({
+  /** `mail`: a code was mailed to the account's address. */
+  method: orUnknown(SecondFactorMethod),
 });
 
 /** Input schemas of {@link signIn}. */
@@ -15,14 +28,17 @@ export const signInInput = {
   body: Credentials,
 };
 
-/** Signs in with email and password. `signedIn`: returns the user and sets a session cookie. */
+/**
+ * Signs in with email and password. `signedIn`: returns the user and sets a session cookie. Without `code`, an account
+ * with a second factor gets `codeNeeded`; then the same call is sent with the code.
+ */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",
   path: "/api/sign-in/frontend",
   input: inputOf<typeof signInInput>(),
-  responses: { 200: User, 204: noContent },
-  outcomes: { 200: "signedIn", 204: "wrongCredentials" },
-  refusals: ["account_suspended"],
+  responses: { 200: User, 202: SecondFactorNeeded, 204: noContent },
+  outcomes: { 200: "signedIn", 202: "codeNeeded", 204: "wrongCredentials" },
+  refusals: ["account_suspended", "code_wrong", "code_expired"],
   sessionEffect: "opens",
 });

@@ -28,7 +28,8 @@ export const socialSignInInput = {
 
 /**
  * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
- * has another issuer, audience or verifier, or was used before.
+ * has another issuer, audience or verifier, or was used before. An account with a second factor is refused with
+ * `not_allowed`: it signs in with its password.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",
@@ -37,6 +38,6 @@ export const socialSignIn = defineEndpoint({
   input: inputOf<typeof socialSignInInput>(),
   responses: { 200: User, 204: noContent },
   outcomes: { 200: "signedIn", 204: "invalidToken" },
-  refusals: ["account_suspended", "email_registered"],
+  refusals: ["account_suspended", "email_registered", "not_allowed"],
   sessionEffect: "opens",
 });

@@ -1,9 +1,12 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { Booking } from "@sayara/domain/booking/Booking";
+import { MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
 import { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { ReceiptOrNull } from "./ReceiptOrNull.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -41,6 +44,8 @@ export const CancellationOffer = v.object({
 });
 export type CancellationOffer = v.InferOutput<typeof CancellationOffer>;
 
+const messageCount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** A booking as shown on its page. */
 export const BookingView = v.object({
   ...Booking.entries,
@@ -54,6 +59,11 @@ export const BookingView = v.object({
    * responses of earlier versions.
    */
   cancellationOffer: v.exactOptional(v.nullable(CancellationOffer)),
+  /**
+   * Where the agency hands over and takes back the car, for each of the two places that it has described; without that
+   * of pick-up for a delivery. Absent in responses of earlier versions.
+   */
+  meetingPlaces: v.exactOptional(v.array(MeetingPlace)),
   /** Null if no edit waits for a payment. */
   openEdit: v.nullable(OpenEdit),
   /** Completed edits, oldest first, at most the last 200. */
@@ -63,6 +73,22 @@ export const BookingView = v.object({
    * [PB1–PB3]. Absent in responses of earlier versions.
    */
   problems: v.exactOptional(v.array(ProblemReport)),
+  /**
+   * The messages about the booking in numbers: all, and those that the caller's side has not read. `reports`: the open
+   * reports of the caller's side, or all for an administrator, who reads messages only after a report [MS7]. Absent in
+   * responses of earlier versions.
+   */
+  messages: v.exactOptional(
+    v.object({
+      count: messageCount,
+      unread: messageCount,
+      /** The language in which the driver booked. */
+      language: orUnknown(Language),
+      /** Whether the caller reads the messages for a side. */
+      isReadable: v.boolean(),
+      reports: v.array(MessageReport),
+    }),
+  ),
   /** True if the request's token is from the mailed link and `confirmBooking` has not been called yet. */
   mayConfirm: v.boolean(),
   /**

@@ -7,13 +7,13 @@ import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { EntityId, IdOrSlug, Page, Size } from "../segments.ts";
+import { IdOrSlug, Page, Size } from "../segments.ts";
 
 /** Filters of a list of bookings. A booking is listed if it meets all of them. */
 export const BookingFilters = v.object({
   statuses: v.optional(v.pipe(v.array(BookingStatus), v.maxLength(6))),
-  /** Agencies. Those that the caller may not see are ignored. */
-  suppliers: v.optional(v.pipe(v.array(EntityId), v.maxLength(100))),
+  /** Agencies, by id or slug. Those that the caller may not see are ignored. */
+  suppliers: v.optional(v.pipe(v.array(IdOrSlug), v.maxLength(100))),
   /** First and last instant of the dates that `datesOf` selects, `rental` by default. */
   from: v.optional(Instant),
   to: v.optional(Instant),
@@ -26,6 +26,11 @@ export const BookingFilters = v.object({
   changeRequested: v.optional(v.boolean()),
   /** Only bookings whose last problem report is not by staff. */
   problemReported: v.optional(v.boolean()),
+  /**
+   * Only bookings whose messages wait for the caller: unread ones of the driver for an agency, of the agency for a driver,
+   * reported ones for an administrator [MS3, MS7].
+   */
+  messagesWaiting: v.optional(v.boolean()),
   /** Only bookings with money that staff still has to return to the driver. */
   refundOwed: v.optional(v.boolean()),
   /** `false` excludes online checkouts that were left unpaid and no longer hold a car. */

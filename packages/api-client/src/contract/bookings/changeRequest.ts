@@ -12,7 +12,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { text } from "../texts.ts";
 import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
-import { EditRefusal } from "./editBooking.ts";
+import { EditRefusal } from "./EditRefusal.ts";
 
 /** The dates that a driver requests. The booked pick-up with a later drop-off is an extension. */
 export const BookingChange = v.object({
@@ -37,6 +37,9 @@ const refusals = [
   "driver_too_young",
   "licence_too_recent",
   "option_unavailable",
+  "extra_unavailable",
+  "delivery_unavailable",
+  "extra_taken",
 ] as const;
 
 /** Price of a requested change, in TND: the new quote, and its difference from the old total (negative if lower). */
@@ -137,7 +140,7 @@ export const decideChange = defineEndpoint({
   path: "/api/decide-change/{id}",
   input: inputOf<typeof decideChangeInput>(),
   responses: { 200: Booking },
-  refusals: [...changeRefusals, "stale_version", "car_taken", "price_changed"],
+  refusals: [...changeRefusals, "stale_version", "car_taken", "extra_taken", "price_changed"],
   refusalBody: EditRefusal,
   session: "required",
 });

@@ -2,11 +2,13 @@ import { Booking } from "@sayara/domain/booking/Booking";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Difference, DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -14,7 +16,7 @@ import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
 import { changeRefusals, versionAndToken } from "./bookingChange.ts";
-import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
+import { EditRefusal } from "./EditRefusal.ts";
 
 /** What a driver may change before pick-up. The options cancellation and amendments cannot be changed. */
 export const BookingEdit = v.object({
@@ -23,6 +25,10 @@ export const BookingEdit = v.object({
   from: Instant,
   to: Instant,
   options: v.omit(RentalOptions, ["cancellation", "amendments"]),
+  /** The extras after the edit; those that are booked if absent [EX7]. */
+  extras: v.exactOptional(ExtraChoices),
+  /** The address of the delivery after the edit, null for none; as booked if absent [FE13]. */
+  deliveryAddress: v.exactOptional(v.nullable(DeliveryAddress)),
   /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
   /**
@@ -46,14 +52,10 @@ const refusals = [
   "driver_too_young",
   "licence_too_recent",
   "option_unavailable",
+  "extra_unavailable",
+  "delivery_unavailable",
+  "extra_taken",
 ] as const;
-
-/**
- * Body of a refused edit. With `price_changed`, it has the current quote. With `stale_version` and
- * `transition_refused`, it has the booking's `current` state; with the latter, also the `reason`.
- */
-export const EditRefusal = v.object({ ...BookingChangeRefusal.entries, quote: v.exactOptional(Quote) });
-export type EditRefusal = v.InferOutput<typeof EditRefusal>;
 
 /** Price of an edit, in TND: the new quote, and its difference from the old total (negative if lower). */
 export const EditQuote = v.object({

@@ -1,6 +1,5 @@
-import { Booking } from "@sayara/domain/booking/Booking";
+import { BookingNote } from "@sayara/domain/booking/desk/BookingNote";
 import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import { CancelReason } from "@sayara/domain/booking/CancelReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -10,7 +9,8 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { EntityId } from "../segments.ts";
 import { versionAndToken } from "./bookingChange.ts";
-import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts";
+import { CurrentBooking } from "./BookingChangeRefusal.ts";
+import { bookingInput, singleBookingRules } from "./singleBooking.ts";
 
 const { version } = versionAndToken;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
@@ -36,6 +36,7 @@ export const LeftBooking = v.object({
       "transition_refused",
       "stale_version",
       "car_taken",
+      "extra_taken",
     ]),
   ),
   /** Only with `transition_refused`. */
@@ -86,42 +87,6 @@ export const deleteBookings = defineEndpoint({
   session: "required",
 });
 
-const bookingInput = { params: v.object({ id: EntityId }) };
-
-/**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that the caller may not see is `not_found`.
- * If the booking has changed since it was read, the refusal is `stale_version`, with the booking's current state.
- */
-const singleBookingRules = {
-  responses: { 200: Booking },
-  refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "transition_refused", "car_taken"],
-  refusalBody: BookingChangeRefusal,
-  session: "required",
-} as const;
-
-/** Input schemas of {@link changeBookingStatus}. */
-export const changeBookingStatusInput = {
-  ...bookingInput,
-  body: v.object({
-    version,
-    status: v.picklist(["reserved", "cancelled"]),
-    /** Reason for the refusal or cancellation, shown to the driver. Ignored with `reserved`. */
-    reason: v.exactOptional(CancelReason),
-  }),
-};
-
-/**
- * Changes the status of one booking according to the transition table: confirms a request, or cancels the booking and
- * refunds all payments.
- */
-export const changeBookingStatus = defineEndpoint({
-  ...singleBookingRules,
-  name: "changeBookingStatus",
-  method: "POST",
-  path: "/api/change-booking-status/{id}",
-  input: inputOf<typeof changeBookingStatusInput>(),
-});
-
 /** Input schemas of {@link recordPayment}. */
 export const recordPaymentInput = {
   ...bookingInput,
@@ -130,7 +95,7 @@ export const recordPaymentInput = {
 
 /** Records a payment at the desk, in TND: at most the sum due. The booking is then paid, or has a down payment. */
 export const recordPayment = defineEndpoint({
-  ...singleBookingRules,
+  ...singleBookingRules(),
   name: "recordPayment",
   method: "POST",
   path: "/api/record-payment/{id}",
@@ -149,7 +114,7 @@ export const recordRefundInput = {
  * driver is mailed once; a repeated call changes nothing. No gateway is called.
  */
 export const recordRefund = defineEndpoint({
-  ...singleBookingRules,
+  ...singleBookingRules(),
   name: "recordRefund",
   method: "POST",
   path: "/api/record-refund/{id}",
@@ -159,13 +124,22 @@ export const recordRefund = defineEndpoint({
 /** Input schemas of {@link bookingActions}. */
 export const bookingActionsInput = bookingInput;
 
-/** Lists staff actions on a booking, newest first, at most the last 200. For staff who may see the booking. */
+/**
+ * Lists staff actions on a booking, newest first, at most the last 200, and staff's notes [DK5]. For staff who may see
+ * the booking.
+ */
 export const bookingActions = defineEndpoint({
   name: "bookingActions",
   method: "GET",
   path: "/api/booking-acts/{id}",
   input: inputOf<typeof bookingActionsInput>(),
-  responses: { 200: v.object({ items: v.array(StaffActionRecord) }) },
+  responses: {
+    200: v.object({
+      items: v.array(StaffActionRecord),
+      /** Newest first. Absent in responses of earlier versions. */
+      notes: v.exactOptional(v.array(BookingNote)),
+    }),
+  },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

@@ -17,6 +17,7 @@ import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
 import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
+import { ExtraName } from "@sayara/domain/pricing/extras/Extra";
 import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** An available car for the places and times of a cancelled booking, with the effects of a move to it. Sums in TND. */
@@ -30,6 +31,8 @@ export const Replacement = v.object({
   difference: Difference,
   /** Options of the cancelled booking that this car does not have. */
   missingOptions: knownOnly(RentalOption),
+  /** Names of the extras of the cancelled booking, which a move leaves behind [EX7]. Absent if there are none. */
+  missingExtras: v.exactOptional(v.array(ExtraName)),
   /** Carried over to the new booking [MV4]. */
   carried: Dinars,
   /** Sum still owed at the desk by the agency that cancelled. */

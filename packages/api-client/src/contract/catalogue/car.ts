@@ -3,9 +3,12 @@ import { Car } from "@sayara/domain/car/Car";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
+import { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { anyText, FileAddress } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
+import { PublicExtra } from "./PublicExtra.ts";
 import { IdOrSlug, Page } from "../segments.ts";
 
 /** A car, its pick-up places, and its agency's handover point at each of them. */
@@ -13,6 +16,20 @@ export const CarDetails = v.object({
   car: Car,
   locations: v.array(Location),
   meetingPlaces: v.array(MeetingPlace),
+  /** The agency's photos in their order, described in the given language. None: the car is drawn, or has `car.image`. */
+  photos: v.array(
+    v.object({
+      url: FileAddress,
+      /** Pixels. */
+      width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      alt: anyText(200),
+    }),
+  ),
+  /** The extras of the agency. Absent in responses of earlier versions. */
+  extras: v.exactOptional(v.array(PublicExtra)),
+  /** Where the agency delivers, of the car's places, by id [FE10]. Absent in responses of earlier versions. */
+  delivery: v.exactOptional(v.array(DeliveryFee)),
 });
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 

@@ -1,5 +1,6 @@
 import { Slug } from "@sayara/domain/id/Slug";
 import { Position } from "@sayara/domain/location/Location";
+import { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
 import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
@@ -28,6 +29,8 @@ export const SupplierProfile = v.object({
   phone: v.nullable(text(40)),
   /** Opening hours of its office; empty if unknown. */
   openingHours: OpeningHours,
+  /** Days on which its office is closed [AR3]. */
+  closedDates: ClosedDates,
   contracts: RentalContracts,
   /** Usual time until the agency responds to a request, in minutes; null if unknown. */
   answerMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200))),

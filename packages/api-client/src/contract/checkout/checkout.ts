@@ -4,6 +4,7 @@ import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
 import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
@@ -27,6 +28,8 @@ export const CheckoutRequest = v.object({
   driver: v.optional(DriverDetails),
   /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
+  /** Where the car is delivered. Required if the rental has `delivery` [FE12]. */
+  deliveryAddress: v.exactOptional(DeliveryAddress),
   /** `later`: paid at the agency. Otherwise a payment session opens, and the car is held until the session ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
@@ -83,6 +86,9 @@ export const checkout = defineEndpoint({
     "too_many_holds",
     "too_many_from_network",
     "option_unavailable",
+    "extra_unavailable",
+    "delivery_unavailable",
+    "extra_taken",
     "pay_later_refused",
     "pay_online_unavailable",
     "gateway_unavailable",

@@ -44,6 +44,7 @@ export const payBooking = defineEndpoint({
     "stale_version",
     "transition_refused",
     "car_taken",
+    "extra_taken",
     "too_many_holds",
     "too_many_from_network",
     "pay_online_unavailable",

@@ -9,6 +9,8 @@ import { Mileage } from "@sayara/domain/car/Mileage";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
+import { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { CarFilter } from "@sayara/domain/search/CarFilter";
 import { CarSort, defaultCarSort } from "@sayara/domain/search/CarSort";
 import { DepositTier } from "@sayara/domain/search/DepositTier";
@@ -19,19 +21,25 @@ import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
+import { DriverAge } from "./DriverAge.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
 import { knownKeys } from "@sayara/domain/validation/newerValues";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A car available for the dates, with the total of the rental in TND without options. */
+/** A car available for the dates, with the total of the rental in TND with its fees and without options [FE2]. */
 export const Listing = v.object({
   car: Car,
   /** Pick-up place: the place searched, or one within it. */
   pickupLocation: Location,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: Dinars,
+  /** Without fees, which are paid once [PR21]. */
   perDay: Dinars,
+  /** The agency's fees for this rental, which the total includes. Absent if there are none. */
+  fees: v.exactOptional(RentalFees),
+  /** The agency's fee of young drivers. Absent if it has none. The total includes it for a `driverAge` under its age. */
+  youngDriver: v.exactOptional(OfferedYoungDriverFee),
   /** Number of the agency's similar cars grouped behind this one; 0 in any order except the recommended one [SE11]. */
   similar: count,
 });
@@ -86,6 +94,8 @@ export const CarSearch = v.object({
   from: Instant,
   to: Instant,
   language: Language,
+  /** If absent, totals have no fee of a young driver. */
+  driverAge: v.exactOptional(DriverAge),
   filter: v.optional(CarFilter, {}),
   sort: v.optional(CarSort, defaultCarSort),
 });

@@ -4,6 +4,7 @@ import { CarFilter } from "@sayara/domain/search/CarFilter";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { DriverAge } from "./DriverAge.ts";
 import { IdOrSlug } from "../segments.ts";
 
 /** A place with the lowest total of the rental there in TND, without options; null if no car is available [PL6]. */
@@ -17,6 +18,7 @@ export const placeTotalsInput = {
     dropOffLocation: v.exactOptional(IdOrSlug),
     from: Instant,
     to: Instant,
+    driverAge: v.exactOptional(DriverAge),
     filter: v.optional(CarFilter, {}),
   }),
 };

@@ -5,6 +5,7 @@ import { dayNumber } from "@sayara/domain/time/dayNumber";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { DriverAge } from "./DriverAge.ts";
 import { IdOrSlug } from "../segments.ts";
 
 /** Maximum number of days in a price calendar: three months. */
@@ -24,6 +25,7 @@ const CalendarRequest = v.pipe(
     to: Instant,
     first: CalendarDate,
     last: CalendarDate,
+    driverAge: v.exactOptional(DriverAge),
     filter: v.optional(CarFilter, {}),
   }),
   v.check(({ first, last }) => {

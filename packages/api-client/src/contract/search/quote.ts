@@ -3,11 +3,17 @@ import { Car } from "@sayara/domain/car/Car";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
+import { DeliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
+import { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
+import { PublicExtra } from "../catalogue/PublicExtra.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { DriverAge } from "./DriverAge.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
 
@@ -19,8 +25,20 @@ export const Rental = v.object({
   from: Instant,
   to: Instant,
   options: RentalOptions,
+  /** The chosen extras of the car's agency; none if absent [EX5]. */
+  extras: v.exactOptional(ExtraChoices),
+  /** Whether the agency delivers the car to an address [FE11]; not if absent. The checkout names the address. */
+  delivery: v.exactOptional(v.boolean()),
 });
 export type Rental = v.InferOutput<typeof Rental>;
+
+/** An extra that may be added to a rental [EX5]. */
+export const OfferedExtra = v.object({
+  ...PublicExtra.entries,
+  /** Pieces that are left for these dates [EX6]. The checkout decides. */
+  left: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type OfferedExtra = v.InferOutput<typeof OfferedExtra>;
 
 /** A quote with its signature. */
 export const QuoteResponse = v.object({
@@ -35,6 +53,20 @@ export const QuoteResponse = v.object({
   dropOffLocation: Location,
   /** Whether the car is available now. The checkout decides. */
   available: v.boolean(),
+  /** The extras of the car's agency for these dates. Absent in responses of earlier versions. */
+  extras: v.exactOptional(v.array(OfferedExtra)),
+  /** The agency's fees by places and times, which the quote includes [FE2]. Absent if there are none. */
+  fees: v.exactOptional(RentalFees),
+  /**
+   * The agency's fee of young drivers. Absent if it has none. The quote includes it for a `driverAge` under its age; a
+   * checkout computes it from the birth date, at the price signed here [FE9].
+   */
+  youngDriver: v.exactOptional(OfferedYoungDriverFee),
+  /**
+   * Delivery at the place of pick-up, for the driver to choose [FE11]. Absent if the agency does not deliver there. The
+   * quote includes it if the rental has `delivery`.
+   */
+  delivery: v.exactOptional(DeliveryOffer),
   /**
    * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace
    * takes no online payment.
@@ -45,7 +77,7 @@ export type QuoteResponse = v.InferOutput<typeof QuoteResponse>;
 
 /** Input schemas of {@link quote}. */
 export const quoteInput = {
-  body: v.object({ ...Rental.entries, language: Language }),
+  body: v.object({ ...Rental.entries, language: Language, driverAge: v.exactOptional(DriverAge) }),
 };
 
 /** Prices a rental line by line and signs the price, which is valid for 20 minutes. */
@@ -61,6 +93,8 @@ export const quote = defineEndpoint({
     "drop_off_not_served",
     ...periodRefusalCodes,
     "option_unavailable",
+    "extra_unavailable",
+    "delivery_unavailable",
   ],
   session: "optional",
   retry: "safe",

@@ -1,7 +1,7 @@
 import { fetchByXhr } from "./fetchByXhr.ts";
 
-/** Factor of an upload's timeout: 5 MB take a long time on a mobile network. */
-const TIMEOUT_FACTOR = 12;
+/** Factor of an upload's timeout: 10 MB take 4 minutes at 300 kbit/s. */
+const TIMEOUT_FACTOR = 30;
 
 /** A form with files, before it is sent. */
 export interface Upload {

@@ -1,0 +1,44 @@
+import { SecretToken } from "@sayara/domain/account/SecretToken";
+import { TeamJoining } from "@sayara/domain/account/TeamJoining";
+import { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
+import { User } from "@sayara/domain/user/User";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+
+/** Input schemas of {@link readTeamInvitation}. */
+export const readTeamInvitationInput = { body: v.object({ token: SecretToken }) };
+
+/** Returns what a mailed invitation invites to, without using it up. */
+export const readTeamInvitation = defineEndpoint({
+  name: "readTeamInvitation",
+  method: "POST",
+  path: "/api/read-team-invitation",
+  retry: "safe",
+  input: inputOf<typeof readTeamInvitationInput>(),
+  responses: {
+    200: v.object({ agency: anyText(100), email: anyText(254), role: orUnknown(SupplierRole) }),
+    204: noContent,
+  },
+  outcomes: { 200: "valid", 204: "invalidLink" },
+});
+
+/** Input schemas of {@link joinTeam}. */
+export const joinTeamInput = { body: TeamJoining };
+
+/**
+ * Uses up an invitation to an agency's team: creates the account and signs in to the portal [TE1]. An address that has
+ * got an account since is refused with `email_registered`.
+ */
+export const joinTeam = defineEndpoint({
+  name: "joinTeam",
+  method: "POST",
+  path: "/api/join-team",
+  input: inputOf<typeof joinTeamInput>(),
+  responses: { 200: User, 204: noContent },
+  outcomes: { 200: "joined", 204: "invalidLink" },
+  refusals: ["email_registered", "too_many_people"],
+  sessionEffect: "opens",
+});

@@ -1,0 +1,76 @@
+import { PasswordAttempt } from "@sayara/domain/account/Password";
+import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { text } from "../texts.ts";
+
+const ownAccount = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+
+/** The second factor of the caller's account [SF1]. */
+export const SecondFactor = v.object({
+  /** Null: the password suffices. */
+  method: v.nullable(orUnknown(SecondFactorMethod)),
+  /** Whether the marketplace requires one of this account, so that it cannot be turned off [SF2]. */
+  isRequired: v.boolean(),
+});
+export type SecondFactor = v.InferOutput<typeof SecondFactor>;
+
+/** Returns the second factor of the caller's account. Portal only. */
+export const secondFactor = defineEndpoint({
+  ...ownAccount,
+  name: "secondFactor",
+  method: "GET",
+  path: "/api/second-factor",
+  responses: { 200: SecondFactor },
+});
+
+/** The secret that an authenticator app shares with the account once {@link setSecondFactor} confirms it. */
+export const AuthenticatorSecret = v.object({
+  /** In base32, for typing. */
+  secret: text(64),
+  /** `otpauth:` URL for a link or a QR code. */
+  url: text(400),
+  /** Names the secret in {@link setSecondFactor}. Valid for 15 minutes. */
+  token: text(200),
+});
+export type AuthenticatorSecret = v.InferOutput<typeof AuthenticatorSecret>;
+
+/** Returns a new secret for an authenticator app. Changes nothing. */
+export const prepareAuthenticator = defineEndpoint({
+  ...ownAccount,
+  name: "prepareAuthenticator",
+  method: "POST",
+  path: "/api/prepare-authenticator",
+  responses: { 200: AuthenticatorSecret },
+  retry: "safe",
+});
+
+/** Input schemas of {@link setSecondFactor}. */
+export const setSecondFactorInput = {
+  body: v.variant("method", [
+    v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt }),
+    v.object({
+      method: v.literal("app"),
+      password: PasswordAttempt,
+      token: v.pipe(v.string(), v.maxLength(200)),
+      code: BookingCode,
+    }),
+  ]),
+};
+
+/**
+ * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of {@link
+ * prepareAuthenticator} and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
+ * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
+ */
+export const setSecondFactor = defineEndpoint({
+  ...ownAccount,
+  refusals: [...ownAccount.refusals, "code_wrong", "code_expired"],
+  name: "setSecondFactor",
+  method: "POST",
+  path: "/api/set-second-factor",
+  input: inputOf<typeof setSecondFactorInput>(),
+  responses: { 200: SecondFactor },
+});

@@ -1,0 +1,40 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Currency } from "@sayara/domain/money/Currency";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { RibEnd } from "@sayara/domain/payment/Rib";
+import { PayoutState } from "@sayara/domain/statement/Payout";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+
+/** A payout to an agency, as the agency sees it [PO4]. */
+export const Payout = v.object({
+  id: EntityId,
+  /** Its text at the bank: the number of the statement that pays it out, with a suffix for a further one. */
+  reference: anyText(40),
+  amount: Dinars,
+  currency: Currency,
+  /** The last digits of the bank account. */
+  lastDigits: RibEnd,
+  state: orUnknown(PayoutState),
+  preparedAt: Instant,
+  paidAt: v.nullable(Instant),
+  /** The bank's reference of the transfer. */
+  bankReference: v.nullable(anyText(100)),
+  /** When it came back, or was taken out. */
+  endedAt: v.nullable(Instant),
+  /** Why it came back. */
+  reason: v.nullable(anyText(200)),
+});
+export type Payout = v.InferOutput<typeof Payout>;
+
+/** A payout as administrators see it. */
+export const AgencyPayout = v.object({
+  ...Payout.entries,
+  supplier: v.object({ slug: Slug, name: anyText(100) }),
+  /** The file for the bank that has it. */
+  batch: EntityId,
+});
+export type AgencyPayout = v.InferOutput<typeof AgencyPayout>;

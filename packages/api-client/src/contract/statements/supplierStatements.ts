@@ -1,0 +1,102 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { Statement } from "@sayara/domain/statement/Statement";
+import { StatementNumber } from "@sayara/domain/statement/StatementNumber";
+import * as v from "valibot";
+import { PlanRefusal } from "../subscriptions/PlanRefusal.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { pageOf } from "../pageOf.ts";
+import { Page, Size } from "../segments.ts";
+import { SupplierSegment } from "../suppliers/supplierAccess.ts";
+import { StatementSummary } from "./StatementSummary.ts";
+
+const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
+
+/** Input schemas of {@link supplierStatements}. */
+export const supplierStatementsInput = {
+  params: v.object({ supplier: SupplierSegment, page: Page, size: Size }),
+};
+
+/** What an agency owes by its last debt, which asks for what is left of earlier ones too [DB2]. */
+export const OwedDebt = v.object({
+  id: EntityId,
+  number: StatementNumber,
+  /** In TND. */
+  outstanding: Dinars,
+  /** Days since the statement was issued. */
+  days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isOverdue: v.boolean(),
+});
+export type OwedDebt = v.InferOutput<typeof OwedDebt>;
+
+/**
+ * Lists an agency's statements of commission and their corrections, those of the newest month first, with the debt that
+ * it owes now [ST1] [DB2].
+ */
+export const supplierStatements = defineEndpoint({
+  ...access,
+  name: "supplierStatements",
+  method: "GET",
+  path: "/api/supplier-statements/{supplier}/{page}/{size}",
+  input: inputOf<typeof supplierStatementsInput>(),
+  responses: {
+    200: v.object({
+      ...pageOf(StatementSummary).entries,
+      /** Absent if it owes none, and in responses of earlier versions. */
+      debt: v.exactOptional(OwedDebt),
+    }),
+  },
+});
+
+/** Input schemas of {@link supplierStatement}. */
+export const supplierStatementInput = {
+  params: v.object({ supplier: SupplierSegment, id: EntityId }),
+};
+
+/** A statement of commission with its lines. */
+export const SupplierStatement = v.object({ ...StatementSummary.entries, content: Statement });
+export type SupplierStatement = v.InferOutput<typeof SupplierStatement>;
+
+/** Returns a statement of commission with its lines [ST3]. */
+export const supplierStatement = defineEndpoint({
+  ...access,
+  name: "supplierStatement",
+  method: "GET",
+  path: "/api/supplier-statement/{supplier}/{id}",
+  input: inputOf<typeof supplierStatementInput>(),
+  responses: { 200: SupplierStatement },
+});
+
+/** Formats of a statement's file. */
+export const statementFormats = ["pdf", "csv", "json"] as const;
+/** One of {@link statementFormats}. */
+export const StatementFormat = v.picklist(statementFormats);
+export type StatementFormat = v.InferOutput<typeof StatementFormat>;
+
+/** Input schemas of {@link supplierStatementFile}. */
+export const supplierStatementFileInput = {
+  params: v.object({
+    supplier: SupplierSegment,
+    id: EntityId,
+    format: StatementFormat,
+    /** Of the PDF and of the table's headings. */
+    language: Language,
+  }),
+};
+
+/**
+ * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or JSON, whose
+ * bytes have the SHA-256 of the summary [ST4]. Refused with 503 while too many PDFs are being drawn.
+ */
+export const supplierStatementFile = defineEndpoint({
+  ...access,
+  refusals: [...access.refusals, "plan_exports"],
+  refusalBody: PlanRefusal,
+  name: "supplierStatementFile",
+  method: "GET",
+  path: "/api/supplier-statement-file/{supplier}/{id}/{format}/{language}",
+  input: inputOf<typeof supplierStatementFileInput>(),
+  responses: { 200: v.instance(Blob) },
+  media: "application/octet-stream",
+});

@@ -1,0 +1,19 @@
+import { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { Refusal } from "../Refusal.ts";
+
+/** The limit of a plan that refuses an addition [SU2]. */
+export const PlanLimitReached = v.object({
+  /** The agency's plan today. */
+  plan: orUnknown(SubscriptionPlan),
+  /** What the plan allows; 0 for a feature that it has not. */
+  allowed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The lowest plan that allows one more. */
+  liftedBy: orUnknown(SubscriptionPlan),
+});
+export type PlanLimitReached = v.InferOutput<typeof PlanLimitReached>;
+
+/** Body of a refusal by a plan: `plan_cars`, `plan_people`, `plan_calendars` and `plan_exports` name the limit. */
+export const PlanRefusal = v.object({ ...Refusal.entries, planLimit: v.exactOptional(PlanLimitReached) });
+export type PlanRefusal = v.InferOutput<typeof PlanRefusal>;

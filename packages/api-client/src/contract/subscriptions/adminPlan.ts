@@ -1,0 +1,54 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { paidPlans } from "@sayara/domain/subscription/planChange";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { optionalText, requiredText } from "@sayara/domain/validation/boundedText";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { PlanOrder } from "./changePlan.ts";
+import { SupplierPlan } from "./supplierPlan.ts";
+
+const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
+
+/** Input schemas of {@link recordPlanPayment}. */
+export const recordPlanPaymentInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({
+    ...PlanOrder.entries,
+    /** Of the transfer or the receipt. */
+    reference: requiredText(100),
+  }),
+};
+
+/** Records a payment of an agency's plan that came otherwise, with the effects of an online one; for admins [SU9]. */
+export const recordPlanPayment = defineEndpoint({
+  ...access,
+  refusals: [...access.refusals, "stale_version", "transition_refused"],
+  name: "recordPlanPayment",
+  method: "POST",
+  path: "/api/record-plan-payment/{id}",
+  input: inputOf<typeof recordPlanPaymentInput>(),
+  responses: { 200: SupplierPlan },
+});
+
+/** Input schemas of {@link grantPlan}. */
+export const grantPlanInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({
+    plan: v.picklist(paidPlans),
+    /** Last day; null without end. */
+    until: v.nullable(CalendarDate),
+    /** Why, for administrators. */
+    note: optionalText(200),
+  }),
+};
+
+/** Grants an agency a plan, in place of a trial or an earlier grant and after what it has paid; for admins [SU9]. */
+export const grantPlan = defineEndpoint({
+  ...access,
+  refusals: [...access.refusals, "transition_refused"],
+  name: "grantPlan",
+  method: "POST",
+  path: "/api/grant-plan/{id}",
+  input: inputOf<typeof grantPlanInput>(),
+  responses: { 200: SupplierPlan },
+});

@@ -1,0 +1,25 @@
+import { BlockKind } from "@sayara/domain/block/BlockKind";
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Instant } from "@sayara/domain/time/Instant";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { Refusal } from "../Refusal.ts";
+
+/** What keeps a block from its dates: a booking of the car, or another block [BL1]. */
+export const BlockCollision = v.object({
+  kind: orUnknown(v.picklist(["booking", ...BlockKind.options])),
+  /** Only of a booking. */
+  reference: v.nullable(BookingReference),
+  /** Only of a booking, and not of a conflict that was found before the API named it. */
+  bookingId: v.exactOptional(EntityId),
+  from: Instant,
+  to: Instant,
+  /** From when on the car is free: `to` plus the agency's turnaround. */
+  freeFrom: Instant,
+});
+export type BlockCollision = v.InferOutput<typeof BlockCollision>;
+
+/** Body of a refused change of blocks. `car_taken` names the earliest collision. */
+export const BlockRefusal = v.object({ ...Refusal.entries, collision: v.exactOptional(BlockCollision) });
+export type BlockRefusal = v.InferOutput<typeof BlockRefusal>;

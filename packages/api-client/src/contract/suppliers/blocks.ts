@@ -1,0 +1,86 @@
+import { Block } from "@sayara/domain/block/Block";
+import { BlockWeeks, EnteredBlock } from "@sayara/domain/block/EnteredBlock";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { SupplierSegment } from "./supplierAccess.ts";
+import { BlockRefusal } from "./BlockRefusal.ts";
+
+const blockParams = v.object({ supplier: SupplierSegment, block: EntityId });
+const { version } = Block.entries;
+
+/** Input schemas of {@link createBlock}. */
+export const createBlockInput = {
+  params: v.object({ supplier: SupplierSegment }),
+  body: v.object({
+    block: EnteredBlock,
+    /** Number of weekly repetitions, the first included [BL4]. Default: 1. */
+    weeks: v.optional(BlockWeeks, 1),
+  }),
+};
+
+/**
+ * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or a block is in the way, none is
+ * created, and the refusal names it.
+ */
+export const createBlock = defineEndpoint({
+  name: "createBlock",
+  method: "POST",
+  path: "/api/create-block/{supplier}",
+  session: "required",
+  retry: "withKey",
+  input: inputOf<typeof createBlockInput>(),
+  responses: { 200: v.object({ items: v.array(Block) }) },
+  refusals: [
+    "not_signed_in",
+    "not_allowed",
+    "not_found",
+    "car_taken",
+    "too_many_blocks",
+    "idempotency_conflict",
+  ],
+  refusalBody: BlockRefusal,
+});
+
+/** Input schemas of {@link updateBlock}. */
+export const updateBlockInput = {
+  params: blockParams,
+  /** `version`: the one that the caller has read. */
+  body: v.object({ version, block: EnteredBlock }),
+};
+
+/**
+ * Changes a block: its dates, its car, its kind or what is noted [BL1, BL5]. An event of another calendar is
+ * `not_allowed` [BL6].
+ */
+export const updateBlock = defineEndpoint({
+  name: "updateBlock",
+  method: "PUT",
+  path: "/api/update-block/{supplier}/{block}",
+  session: "required",
+  input: inputOf<typeof updateBlockInput>(),
+  responses: { 200: Block },
+  refusals: ["not_signed_in", "not_allowed", "not_found", "car_taken", "stale_version"],
+  refusalBody: BlockRefusal,
+});
+
+/** Input schemas of {@link deleteBlock}. */
+export const deleteBlockInput = {
+  params: blockParams,
+  body: v.object({
+    version,
+    /** Whether the later blocks of its series are deleted too [BL5]. */
+    andLater: v.optional(v.boolean(), false),
+  }),
+};
+
+/** Deletes a block, or with it the later ones of its series [BL5]. Returns the ids of those deleted. */
+export const deleteBlock = defineEndpoint({
+  name: "deleteBlock",
+  method: "POST",
+  path: "/api/delete-block/{supplier}/{block}",
+  session: "required",
+  input: inputOf<typeof deleteBlockInput>(),
+  responses: { 200: v.object({ deleted: v.array(EntityId) }) },
+  refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version"],
+});

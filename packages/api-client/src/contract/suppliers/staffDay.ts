@@ -1,0 +1,94 @@
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import { Currency } from "@sayara/domain/money/Currency";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { MAX_DELIVERY_ADDRESS_LENGTH } from "@sayara/domain/validation/DeliveryAddress";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+
+/** Actions that a row of the day may offer. */
+export const dayActions = ["confirm", "refuse", "handOver", "return"] as const;
+/** One of {@link dayActions}. */
+export const DayAction = v.picklist(dayActions);
+export type DayAction = v.InferOutput<typeof DayAction>;
+
+/** A booking as a row of the day. Amounts in TND. */
+export const DayBooking = v.object({
+  id: EntityId,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reference: BookingReference,
+  driver: v.object({ fullName: anyText(100), phone: v.nullable(anyText(40)) }),
+  car: v.object({ id: EntityId, name: anyText(100) }),
+  /** Name of the place of pick-up, or of drop-off in the lists of drop-offs and overdue returns. */
+  place: anyText(200),
+  /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the list of drop-offs. */
+  deliveryAddress: v.exactOptional(anyText(MAX_DELIVERY_ADDRESS_LENGTH)),
+  from: Instant,
+  to: Instant,
+  total: Dinars,
+  /** What is left to pay at the desk. */
+  due: Dinars,
+  currency: Currency,
+  /** When a request lapses; null if it does not. */
+  holdExpiresAt: v.nullable(Instant),
+  /** When the car went out and came back [DK1]; null if not recorded. */
+  handedOverAt: v.nullable(Instant),
+  returnedAt: v.nullable(Instant),
+  /** What the caller may do now. */
+  actions: v.array(orUnknown(DayAction)),
+});
+export type DayBooking = v.InferOutput<typeof DayBooking>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a day brings an agency or an administrator. */
+export const StaffDay = v.object({
+  /** Today, in the marketplace's time zone. */
+  day: CalendarDate,
+  /** Number of bookings by list: requests, today's pick-ups and drop-offs, cancellations, problems and messages to answer. */
+  counts: v.object({
+    toAnswer: count,
+    pickUps: count,
+    dropOffs: count,
+    cancellations: count,
+    problems: count,
+    /** Bookings with unread messages, or for an administrator with reported ones. Absent in earlier versions. */
+    messages: v.exactOptional(count),
+  }),
+  /** The first 50 of each list, in order of time. Empty for administrators, who have counts only. */
+  requests: v.array(DayBooking),
+  pickUps: v.array(DayBooking),
+  dropOffs: v.array(DayBooking),
+  /** Handed over, due back before today and not recorded as returned [DK6]. The longest overdue come first. */
+  overdueReturns: v.array(DayBooking),
+  /** Yesterday's pick-ups, neither handed over nor recorded as a driver who did not come [DK7]. */
+  missedPickUps: v.array(DayBooking),
+  /** Number of both; null for administrators, who see no rows. */
+  overdue: v.nullable(v.object({ returns: count, pickUps: count })),
+  /** Accepted papers that end within the time of reminders; null without the right to see papers. */
+  papersEndingSoon: v.nullable(count),
+  /** Conflicts of imported calendars; null without the right to see days. */
+  calendarConflicts: v.nullable(count),
+  /** What an agency that joins has left to do [JN1, JN3]; null once it is accepted. */
+  joining: v.nullable(v.object({ openSteps: count, isSubmitted: v.boolean(), isRefused: v.boolean() })),
+});
+export type StaffDay = v.InferOutput<typeof StaffDay>;
+
+/** Input schemas of {@link staffDay}. */
+export const staffDayInput = { params: v.object({ language: Language }) };
+
+/** Returns what the day brings: an agency's rows and counts, an administrator's counts over all agencies. */
+export const staffDay = defineEndpoint({
+  name: "staffDay",
+  method: "GET",
+  path: "/api/staff-day/{language}",
+  input: inputOf<typeof staffDayInput>(),
+  responses: { 200: StaffDay },
+  refusals: ["not_signed_in", "not_allowed"],
+  session: "required",
+});
