@@ -2,7 +2,7 @@ import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
 /**
- * Messages, emails, booking files and the sandbox gateway's pages, in the product's three languages. Component messages
+ * Messages, emails, booking files, imported tables and the sandbox gateway's pages, in the product's three languages. Component messages
  * have a fourth: see lingui.components.config.ts.
  */
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}/messages", include: ["src/messages"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/mails", include: ["src/mails"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/documents", include: ["src/documents"], exclude: ["**/*.test.ts"] },
+    { path: "<rootDir>/locales/{locale}/tables", include: ["src/tables"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/cardPage", include: ["src/cardPage"], exclude: ["**/*.test.ts"] },
   ],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),

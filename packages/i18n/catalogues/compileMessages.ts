@@ -5,7 +5,7 @@ import { openCatalogues } from "./openCatalogues.ts";
 
 // Lingui's own `compile` writes next to the .po files, or merges everything into one file per language. Here each
 // catalogue gets a separate file, so that the browser does not load the messages of emails.
-const outputFolder = path.resolve(import.meta.dirname, "../src/compiled");
+const outputFolder = path.resolve("src/compiled");
 const problems: string[] = [];
 const writes: Promise<void>[] = [];
 

@@ -42,7 +42,13 @@ async function findDefectsIn(
   return [...defects, ...unused.map((id): Defect => ({ problem: "unused", text: `${location}: ${id}` }))];
 }
 
+/** Returns the names of a message's placeholders. At an even depth, braces enclose the text of a choice. */
 function placeholderNames(message: string): string {
-  const names = Array.from(message.matchAll(/\{\s*(\w+)\s*[,}]/g), (match) => match[1]);
-  return [...new Set(names)].toSorted().join(" ");
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [brace, name] of message.matchAll(/\{(?:\s*(\w+)(?=\s*[,}]))?|\}/g)) {
+    depth += brace === "}" ? -1 : 1;
+    if (name !== undefined && depth % 2 === 1) names.add(name);
+  }
+  return [...names].toSorted().join(" ");
 }

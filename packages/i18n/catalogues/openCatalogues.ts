@@ -1,14 +1,23 @@
+import { globSync } from "node:fs";
 import path from "node:path";
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 
-const root = path.resolve(import.meta.dirname, "..");
-const configs = ["lingui.config.ts", "lingui.components.config.ts"];
+export interface OpenCatalogue {
+  catalogue: Awaited<ReturnType<typeof getCatalogs>>[number];
+  name: string;
+  locales: string[];
+  sourceLocale: string;
+}
 
-/** Returns every catalogue of the package (messages, emails, components, …) with its required languages. */
-export async function openCatalogues() {
+/**
+ * Returns every catalogue of the package in the working directory (messages, emails, components, …) with its required
+ * languages.
+ */
+export async function openCatalogues(): Promise<OpenCatalogue[]> {
   // Lingui resolves a catalogue's source paths against the working directory.
-  process.chdir(root);
+  const root = process.cwd();
+  const configs = globSync("lingui*.config.ts", { cwd: root });
   const cataloguesByConfig = await Promise.all(
     configs.map(async (file) => {
       const config = getConfig({ configPath: path.join(root, file) });
@@ -23,5 +32,3 @@ export async function openCatalogues() {
   );
   return cataloguesByConfig.flat();
 }
-
-export type OpenCatalogue = Awaited<ReturnType<typeof openCatalogues>>[number];

@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { Language } from "@sayara/domain/language/Language";
 import type { Formats } from "../format/createFormats.ts";
 
 /** Content of an email, independent of its format. All text is plain; `mailHtml` escapes it. */
@@ -25,4 +26,4 @@ export type MailContent = {
  * What an email is written with: translation, formats in the recipient's language and the marketplace's time zone, and
  * the site's name.
  */
-export type MailContext = { t: I18n["_"]; formats: Formats; brand: string };
+export type MailContext = { t: I18n["_"]; formats: Formats; language: Language; brand: string };

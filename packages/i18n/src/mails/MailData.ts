@@ -1,9 +1,18 @@
+import type { FeeKind } from "@sayara/domain/pricing/fees/FeeKind";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import type { Language } from "@sayara/domain/language/Language";
+import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
+import type { PaidPlan } from "@sayara/domain/subscription/planChange";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
-import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -22,6 +31,12 @@ export type MailedBooking = {
   currency: string;
   /** Security deposit. −1: not blocked on the card; 0: none. Absent in emails of earlier versions. */
   deposit?: number;
+  /** Names in each language. Absent if there are none. */
+  extras?: { name: Readonly<Record<Language, string>>; count: number }[];
+  /** Fees of the agency with their prices. Absent if there are none. */
+  fees?: { kind: FeeKind | Unknown; price: number }[];
+  /** Where the car is delivered. Absent without delivery. */
+  deliveryAddress?: string;
 };
 
 /**
@@ -63,10 +78,10 @@ export type MailedCar = MailedOffer["cars"][number] & { link: string };
 /**
  * Why a booking was cancelled, and how much is returned to the card and at the agency's desk. Causes: cancelled by the
  * agency, request declined by the agency, requested by the driver, request withdrawn by the driver, cancelled by an
- * admin.
+ * admin, the driver did not come.
  */
 export type MailedReturn = {
-  cause: "agency" | "declined" | "request" | "withdrawn" | "admin";
+  cause: "agency" | "declined" | "request" | "withdrawn" | "admin" | "noShow";
   hasPaid: boolean;
   toCard: number;
   atDesk: number;
@@ -136,6 +151,8 @@ export type MailData = {
   newAddressConfirmation: { name: string; link: string; expiresAt: Moment };
   passwordReset: { name: string; link: string; expiresAt: Moment };
   /** `link` opens the password reset, in case the owner did not make the change. */
+  /** A message of an administrator to a client. `text` has paragraphs, separated by line breaks. */
+  clientMessage: { name: string; subject: string; text: string; link: string };
   passwordChanged: { name: string; changedAt: Moment; link: string };
   /**
    * To the current address, when another one is requested. `link` undoes the request until `undoUntil` [AC7]. Without
@@ -146,8 +163,14 @@ export type MailData = {
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
   /** To the old address. `link` undoes the change until `undoUntil`. Without `undoUntil`, it opens the contact page. */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
+  /** To a person whom an agency's owner invites to the team. */
+  teamInvitation: { inviter: string; agency: string; role: SupplierRole; link: string; expiresAt: Moment };
   /** To the owner of an account, with the code that authorizes downloading or deleting its data. */
   accountCode: { name: string; code: string; expiresAt: Moment };
+  /** To a person of the portal, with the code for signing in [SF1]. */
+  signInCode: { name: string; code: string; expiresAt: Moment };
+  /** `link` opens the password reset, in case the owner did not make the change [SF5]. */
+  secondFactorChanged: { name: string; method: SecondFactorMethod | "none"; changedAt: Moment; link: string };
   /** To the former owner of a deleted account. `link` opens the privacy page. */
   accountDeleted: { name: string; deletedAt: Moment; link: string };
   /** To the owner of a registered address that was entered again, on sites that keep registered addresses secret. */
@@ -267,6 +290,8 @@ export type MailData = {
     earlierTotal?: number;
     /** Options of the cancelled booking that the new car does not offer. */
     missingOptions?: RentalOption[];
+    /** Names of the extras of the cancelled booking, which a move leaves behind. */
+    missingExtras?: Readonly<Record<Language, string>>[];
     carried: number;
     refund: number;
     leftAtDesk: number;
@@ -342,6 +367,108 @@ export type MailData = {
     waiting?: { number: number; answerBy: Moment };
     link: string;
   };
+  /** To a member of the agency: it was accepted, or refused with a reason [JN4]. */
+  supplierDecided: { name: string; supplierName: string; reason: string | null; link: string };
+  /** To an administrator: an agency asks to be accepted [JN3]. */
+  supplierSubmitted: { name: string; supplierName: string; city: string; link: string };
+  /**
+   * To a member of the agency: a document was accepted, or refused with a reason [DR1]. A usual reason has a code, whose
+   * text replaces it [DR2].
+   */
+  documentDecided: {
+    name: string;
+    document: MailedDocument;
+    reason: string | null;
+    reasonCode: DocumentRefusalReason | null;
+    link: string;
+  };
+  /** To a member of the agency: a document ends soon [DC5]. `stopsRentals`: its end ends rentals [DC3]. */
+  documentExpires: {
+    name: string;
+    document: MailedDocument;
+    expiresOn: CalendarDate;
+    stopsRentals: boolean;
+    link: string;
+  };
+  /**
+   * To an agency's owners and accountants: its statement of a month is issued [ST1]. Amounts in `currency`; `closing` is
+   * the balance, below 0 if the agency owes it.
+   */
+  statementIssued: {
+    name: string;
+    agency: string;
+    number: string;
+    /** Such as `2026-11`. */
+    month: string;
+    toCollect: number;
+    toPayOut: number;
+    closing: number;
+    currency: string;
+    link: string;
+  };
+  /**
+   * To an agency's owners: the bank account to which it is paid was set or changed [PO2]. `digits`: its last ones.
+   * `heldUntil`: when it may be paid to [PO3].
+   */
+  bankAccountChanged: {
+    name: string;
+    agency: string;
+    digits: string;
+    /** Who changed it. */
+    person: string;
+    changedAt: Moment;
+    heldUntil: Moment;
+    link: string;
+  };
+  /** To an agency's owners and accountants: a statement is not paid [DB3]. `isLast`: no further reminder follows. */
+  debtReminder: {
+    name: string;
+    agency: string;
+    number: string;
+    month: string;
+    outstanding: number;
+    currency: string;
+    issuedAt: Moment;
+    isLast: boolean;
+    link: string;
+  };
+  /**
+   * To an agency's owners and accountants: its plan's period ends and nothing follows it yet [SU6]. `endDate`: the last
+   * day. `nextPlan` costs `price` in `currency` each billing period.
+   */
+  planEnds: {
+    name: string;
+    agency: string;
+    subscription: PaidPlan;
+    isTrial: boolean;
+    endDate: CalendarDate;
+    nextPlan: PaidPlan;
+    billingPeriod: BillingPeriod;
+    price: number;
+    currency: string;
+    link: string;
+  };
+  /** To an agency's owners and accountants: its plan is free since the day after `endDate` [SU6]. */
+  planLapsed: {
+    name: string;
+    agency: string;
+    subscription: PaidPlan;
+    isTrial: boolean;
+    endDate: CalendarDate;
+    link: string;
+  };
+  /**
+   * To a member of the agency: events of a calendar meet bookings, or blocks if `reference` is null [CF9]. `more`: number
+   * of those that are not listed.
+   */
+  calendarConflicts: {
+    name: string;
+    calendar: string;
+    carName: string;
+    conflicts: { from: Moment; to: Moment; reference: string | null }[];
+    more: number;
+    link: string;
+  };
   /** To a member of the agency: the bookings changed by a bulk action [NO6]. */
   bookingsChanged: {
     name: string;
@@ -355,3 +482,11 @@ export type MailData = {
 
 /** A kind of email, as stored in the outbox. */
 export type MailKind = keyof MailData;
+
+/** A document of an agency in a mail. `title` is empty except for the type `autre`. */
+export interface MailedDocument {
+  type: SupplierDocumentType;
+  title: string;
+  /** Null for a document of the agency itself. */
+  carName: string | null;
+}

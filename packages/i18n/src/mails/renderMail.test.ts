@@ -52,6 +52,31 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
   });
 });
 
+test("[FE2] a booking's fees are listed with their prices in the recipient's language", () => {
+  const fees = [
+    { kind: "airport", price: 30 },
+    { kind: "outsideHours", price: 25 },
+  ] as const;
+  const { booking, ...requested } = sampleMailData.bookingRequested;
+  const data = { ...requested, booking: { ...booking, fees: [...fees] } };
+  const factOf = (language: "fr" | "en") =>
+    renderMail({ kind: "bookingRequested", language, data }).text.replaceAll(/\s/gu, " ");
+  expect(factOf("fr")).toContain("Frais d’aéroport 30 DT, En dehors des horaires d’ouverture 25 DT");
+  expect(factOf("en")).toContain("Airport fee 30 TND, Outside opening hours 25 TND");
+});
+
+test("[EX1] a booking's extras are listed in the recipient's language, and what a move leaves behind", () => {
+  const name = { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" };
+  const { booking, ...requested } = sampleMailData.bookingRequested;
+  const data = { ...requested, booking: { ...booking, extras: [{ name, count: 2 }] } };
+  expect(renderMail({ kind: "bookingRequested", language: "fr", data }).text).toContain("2 × Siège enfant");
+  expect(renderMail({ kind: "bookingRequested", language: "es", data }).text).toContain("2 × Silla infantil");
+  const moved = { ...sampleMailData.bookingMoved, missingOptions: [], missingExtras: [name] };
+  expect(renderMail({ kind: "bookingMoved", language: "en", data: moved }).text).toContain(
+    "The new car does not have: Child seat.",
+  );
+});
+
 test("writes times in the marketplace's zone and prices in the language's format", () => {
   const mail = renderMail({
     kind: "bookingRequested",
@@ -293,6 +318,7 @@ function withTexts<Data>(data: Data, text: string): Data {
     key !== "event" &&
     key !== "reminder" &&
     key !== "method" &&
+    key !== "type" &&
     !/^\d{4}-(.*Z|\d\d-\d\d)$/.test(value)
       ? text
       : value,

@@ -4,6 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createFormats } from "../format/createFormats.ts";
 import { accountActivation } from "./account/accountActivation.ts";
 import { accountCode } from "./account/accountCode.ts";
+import { teamInvitation } from "./account/teamInvitation.ts";
 import { accountDeleted } from "./account/accountDeleted.ts";
 import { addressConfirmation } from "./account/addressConfirmation.ts";
 import { bookingCode } from "./booking/bookingCode.ts";
@@ -38,13 +39,26 @@ import { latePaymentReturned } from "./payment/latePaymentReturned.ts";
 import { bookingLink } from "./booking/bookingLink.ts";
 import { linksRevoked } from "./account/linksRevoked.ts";
 import { newAddressConfirmation } from "./account/newAddressConfirmation.ts";
+import { clientMessage } from "./account/clientMessage.ts";
 import { passwordChanged } from "./account/passwordChanged.ts";
+import { secondFactorChanged } from "./account/secondFactorChanged.ts";
+import { signInCode } from "./account/signInCode.ts";
 import { passwordReset } from "./account/passwordReset.ts";
 import { paymentAwaited } from "./payment/paymentAwaited.ts";
 import { paymentReceived } from "./payment/paymentReceived.ts";
 import { paymentReturned } from "./payment/paymentReturned.ts";
 import { requestLapsed } from "./booking/requestLapsed.ts";
 import { requestUnanswered } from "./booking/requestUnanswered.ts";
+import { calendarConflicts } from "./supplier/calendarConflicts.ts";
+import { documentDecided } from "./supplier/documentDecided.ts";
+import { bankAccountChanged } from "./supplier/bankAccountChanged.ts";
+import { debtReminder } from "./supplier/debtReminder.ts";
+import { documentExpires } from "./supplier/documentExpires.ts";
+import { planEnds } from "./supplier/planEnds.ts";
+import { planLapsed } from "./supplier/planLapsed.ts";
+import { statementIssued } from "./supplier/statementIssued.ts";
+import { supplierDecided } from "./supplier/supplierDecided.ts";
+import { supplierSubmitted } from "./supplier/supplierSubmitted.ts";
 import { notification } from "./notification.ts";
 import type { MailContent, MailContext } from "./MailContent.ts";
 import type { MailData, MailKind } from "./MailData.ts";
@@ -94,7 +108,8 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   } = request;
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
-  const baseContent = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
+  const formats = createFormats({ language, timeZone });
+  const baseContent = writers[kind](data, { t, formats, language, brand });
   const attachmentNotes = attachments.map((file) => t(sharedMailMessages[file]));
   const content =
     attachmentNotes.length === 0
@@ -123,13 +138,17 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   newAddressConfirmation,
   passwordReset,
   passwordChanged,
+  teamInvitation,
   accountCode,
+  signInCode,
+  secondFactorChanged,
   accountDeleted,
   emailChangeAsked,
   emailChangePermission,
   emailChanged,
   alreadyRegistered,
   contactMessage,
+  clientMessage,
   bookingConfirmed,
   paymentReceived,
   bookingPaid,
@@ -160,4 +179,14 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   checkoutReminder,
   notification,
   reminder,
+  calendarConflicts,
+  documentDecided,
+  documentExpires,
+  statementIssued,
+  bankAccountChanged,
+  debtReminder,
+  planEnds,
+  planLapsed,
+  supplierDecided,
+  supplierSubmitted,
 };

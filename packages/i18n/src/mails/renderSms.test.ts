@@ -7,6 +7,7 @@ import { renderSms, type SmsEvent } from "./renderSms.ts";
 const link = "https://example.tn/booking?b=0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
 const events: SmsEvent[] = [
   ...bookingNotificationKinds.map((notification) => ({ notification, reference: "SY-7K3Q9D" })),
+  { debt: "RC-2026-00042", outstanding: 12_345.67, currency: "TND" },
   ...automatedReminders.flatMap((reminder) => [1, 3].map((number) => ({ reminder, number }))),
 ];
 
@@ -23,6 +24,13 @@ test.each(languages)(
     }
   },
 );
+
+test("a written message stands in the frame as it is, without a link", () => {
+  const event = { message: "Votre caution est libérée.\r\nMerci {name} !" };
+  expect(renderSms({ language: "fr", event, link: null })).toBe(
+    "Sayara\u00a0: Votre caution est libérée. Merci {name} !",
+  );
+});
 
 test("states the number of waiting requests", () => {
   const event = { reminder: "supplier_pending_booking", number: 3 } as const;

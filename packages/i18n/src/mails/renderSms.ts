@@ -1,22 +1,28 @@
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Language } from "@sayara/domain/language/Language";
+import { formatPrice } from "../format/formatPrice.ts";
 import { notificationMessages } from "../messages/notificationMessages.ts";
 import { mailI18n } from "./mailI18n.ts";
 import { toSingleLine } from "./toSingleLine.ts";
 import { smsMessages } from "./smsMessages.ts";
 import { normalizeWebLink } from "./normalizeWebLink.ts";
 
-/** The event that an SMS reports: a notification about a booking, or a reminder with the number of waiting requests. */
+/**
+ * The event that an SMS reports: a notification about a booking, a reminder with the number of waiting requests, or the
+ * number of a statement that is not paid, with what is outstanding. Or a message that an administrator has written.
+ */
 export type SmsEvent =
   | { notification: NotificationKind; reference: string }
-  | { reminder: AutomatedReminder; number: number };
+  | { reminder: AutomatedReminder; number: number }
+  | { debt: string; outstanding: number; currency: string }
+  | { message: string };
 
-/** A request for an SMS. `link` is an absolute http(s) URL. */
-export type SmsRequest = { language: Language; event: SmsEvent; link: string; brand?: string };
+/** A request for an SMS. `link` is an absolute http(s) URL; null for none. */
+export type SmsRequest = { language: Language; event: SmsEvent; link: string | null; brand?: string };
 
 /**
- * Renders an SMS in the recipient's language: one line, with a link.
+ * Renders an SMS in the recipient's language: one line, with a link if there is one.
  *
  * @example renderSms({ language: "en", event: { notification: "booking_cancelled", reference }, link })
  *
@@ -24,12 +30,17 @@ export type SmsRequest = { language: Language; event: SmsEvent; link: string; br
  */
 export function renderSms({ language, event, link, brand = "Sayara" }: SmsRequest): string {
   const i18n = mailI18n[language];
-  const [message, values] =
-    "notification" in event
-      ? [notificationMessages[event.notification], { reference: event.reference }]
-      : [smsMessages[event.reminder], { number: event.number }];
-  const text = i18n._({ ...message, values });
-  return toSingleLine(
-    i18n._({ ...smsMessages.template, values: { brand, text, link: normalizeWebLink(link) } }),
-  );
+  const text = "message" in event ? event.message : i18n._(describe(event, language));
+  // Trimmed: without a link, the frame ends with a space.
+  const values = { brand, text, link: link === null ? "" : normalizeWebLink(link) };
+  return toSingleLine(i18n._({ ...smsMessages.template, values })).trim();
+}
+
+/** Returns the message of an event with its values. */
+function describe(event: Exclude<SmsEvent, { message: string }>, language: Language) {
+  if ("notification" in event)
+    return { ...notificationMessages[event.notification], values: { reference: event.reference } };
+  if ("reminder" in event) return { ...smsMessages[event.reminder], values: { number: event.number } };
+  const amount = formatPrice(event.outstanding, language, event.currency);
+  return { ...smsMessages.debt, values: { number: event.debt, amount } };
 }

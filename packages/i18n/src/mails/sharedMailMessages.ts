@@ -24,6 +24,11 @@ export const sharedMailMessages = {
     id: "mail.bringPapers",
     message: "Bring your driving licence and your passport or identity card.",
   },
+  payStatement: /*i18n*/ {
+    id: "mail.payStatement",
+    message: "Please pay by bank transfer, with {number} as its reference.",
+  },
+  openStatement: /*i18n*/ { id: "mail.openStatement", message: "Open the statement" },
   footer: /*i18n*/ {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",

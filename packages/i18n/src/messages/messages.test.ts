@@ -92,6 +92,13 @@ test("the required-fields message lists the fields by their labels", async () =>
   );
 });
 
+test("the required-fields message lists questions without their question marks", async () => {
+  expect(missingFieldsText(["Votre note", "Était-elle à l’heure\u202f?"], "fr", await createI18n("fr"))).toBe(
+    "À compléter\u00a0: Votre note et Était-elle à l’heure",
+  );
+  expect(missingFieldsText(["¿Llegó a tiempo?"], "es", await createI18n("es"))).toContain(": Llegó a tiempo");
+});
+
 test("deposit tiers are written as prices in each language", async () => {
   expect((await createI18n("fr"))._(depositTierMessages("fr")["1500"])).toBe("Jusqu’à 1\u00a0500\u00a0DT");
   expect((await createI18n("en"))._(depositTierMessages("en").all)).toBe("Any deposit");

@@ -76,6 +76,14 @@ export const notificationMessages: Record<NotificationKind | Unknown, MessageDes
     id: "notification.problem_reported",
     message: "A problem with booking {reference} was reported: please read it.",
   },
+  message_received: /*i18n*/ {
+    id: "notification.message_received",
+    message: "You have a new message about booking {reference}.",
+  },
+  messages_reported: /*i18n*/ {
+    id: "notification.messages_reported",
+    message: "The messages about booking {reference} were reported: please look at the reason.",
+  },
   payment_received: /*i18n*/ {
     id: "notification.payment_received",
     message: "A payment for booking {reference} was received.",
@@ -88,9 +96,35 @@ export const notificationMessages: Record<NotificationKind | Unknown, MessageDes
     id: "notification.review_received",
     message: "A driver has reviewed booking {reference}.",
   },
+  document_accepted: /*i18n*/ {
+    id: "notification.document_accepted",
+    message:
+      "A document of your agency was accepted: {type, select, rc {trade register extract} matricule_fiscal {tax number card} patente {declaration of activity} autorisation_transport {operating permit} cnss {social security certificate} assurance {insurance} other {{title}}}{car, select, none {} other { ({car})}}.",
+  },
+  document_refused: /*i18n*/ {
+    id: "notification.document_refused",
+    message:
+      "A document of your agency was refused, with a reason: {type, select, rc {trade register extract} matricule_fiscal {tax number card} patente {declaration of activity} autorisation_transport {operating permit} cnss {social security certificate} assurance {insurance} other {{title}}}{car, select, none {} other { ({car})}}.",
+  },
+  supplier_accepted: /*i18n*/ {
+    id: "notification.supplier_accepted",
+    message: "Your agency is accepted: drivers see your cars from now on.",
+  },
+  supplier_refused: /*i18n*/ {
+    id: "notification.supplier_refused",
+    message: "Your agency was not accepted yet. The checklist shows the reason.",
+  },
   agency_asked: /*i18n*/ {
     id: "notification.agency_asked",
     message: "An agency asks to join: {from}. Its message is in the contact mailbox.",
+  },
+  document_handed_in: /*i18n*/ {
+    id: "notification.document_handed_in",
+    message: "The agency {agency} has handed in documents: please decide.",
+  },
+  supplier_submitted: /*i18n*/ {
+    id: "notification.supplier_submitted",
+    message: "The agency {agency} asks to be accepted: please decide.",
   },
   refund_failed: /*i18n*/ {
     id: "notification.refund_failed",

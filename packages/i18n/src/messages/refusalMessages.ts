@@ -2,10 +2,14 @@ import type { MessageDescriptor } from "@lingui/core";
 import {
   GUEST_HOLD_HOURS,
   MAXIMUM_BOOKING_MONTHS,
+  MAX_CALENDAR_SOURCES,
+  MAX_TEAM_PEOPLE,
+  MAX_FLEET_CARS,
   MAXIMUM_MONTHS_AHEAD,
   PROBLEM_PICTURES_PER_SIDE,
   PROBLEM_REPORTS_PER_SIDE,
 } from "@sayara/domain/config/businessDefaults";
+import { MAX_CAR_PHOTOS } from "@sayara/domain/car/CarPhoto";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -114,6 +118,103 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     message: "A booking takes {count} pictures from you, and all of them are added.",
     values: { count: PROBLEM_PICTURES_PER_SIDE },
   },
+  too_many_documents: /*i18n*/ {
+    id: "refusal.too_many_documents",
+    message: "Your agency has handed in too many documents. Please write to us.",
+  },
+  too_many_cars: /*i18n*/ {
+    id: "refusal.too_many_cars",
+    message: "An agency has {count} cars at most. Delete drafts that you no longer need, or write to us.",
+    values: { count: MAX_FLEET_CARS },
+  },
+  too_many_car_photos: /*i18n*/ {
+    id: "refusal.too_many_car_photos",
+    message: "A car has {count} photos at most. Delete one first.",
+    values: { count: MAX_CAR_PHOTOS },
+  },
+  car_incomplete: /*i18n*/ {
+    id: "refusal.car_incomplete",
+    message: "Something is still missing before drivers can see this car. Fill in the marked fields.",
+  },
+  car_not_draft: /*i18n*/ {
+    id: "refusal.car_not_draft",
+    message: "Only a draft can be deleted. Withdraw this car instead: drivers no longer see it.",
+  },
+  car_not_published: /*i18n*/ {
+    id: "refusal.car_not_published",
+    message: "Only a published car can be withdrawn. Reload the page to see its status.",
+  },
+  plate_taken: /*i18n*/ {
+    id: "refusal.plate_taken",
+    message: "Another car of your fleet has this plate.",
+  },
+  too_many_notes: /*i18n*/ {
+    id: "refusal.too_many_notes",
+    message: "This booking has as many notes as possible.",
+  },
+  too_many_seasons: /*i18n*/ {
+    id: "refusal.too_many_seasons",
+    message: "You have as many seasons as possible. Delete one that is over, then add this one.",
+  },
+  extra_taken: /*i18n*/ {
+    id: "refusal.extra_taken",
+    message: "An extra is no longer free in this number for these dates.",
+  },
+  extra_unavailable: /*i18n*/ {
+    id: "refusal.extra_unavailable",
+    message: "The agency no longer offers one of these extras. Choose again.",
+  },
+  delivery_unavailable: /*i18n*/ {
+    id: "refusal.delivery_unavailable",
+    message: "The agency cannot deliver the car there, or not that soon.",
+  },
+  too_many_extras: /*i18n*/ {
+    id: "refusal.too_many_extras",
+    message: "You offer as many extras as possible. Retire one, then add this one.",
+  },
+  too_many_saved_replies: /*i18n*/ {
+    id: "refusal.too_many_saved_replies",
+    message: "You have as many saved replies as possible. Delete one, then add this one.",
+  },
+  tax_number_registered: /*i18n*/ {
+    id: "refusal.tax_number_registered",
+    message:
+      "An agency with this tax number is registered already. Ask its owner to invite you, or write to us if it is yours.",
+  },
+  agency_name_registered: /*i18n*/ {
+    id: "refusal.agency_name_registered",
+    message:
+      "An agency with this name is registered already. Ask its owner to invite you, or add your city to the name.",
+  },
+  plan_cars: /*i18n*/ {
+    id: "refusal.plan_cars",
+    message:
+      "Your plan allows no further published car. A higher plan does: see the page “Plan”. Your other cars stay as they are.",
+  },
+  plan_people: /*i18n*/ {
+    id: "refusal.plan_people",
+    message: "Your plan allows no further person. A higher plan does: see the page “Plan”.",
+  },
+  plan_calendars: /*i18n*/ {
+    id: "refusal.plan_calendars",
+    message: "Your plan allows no further calendar. A higher plan does: see the page “Plan”.",
+  },
+  plan_exports: /*i18n*/ {
+    id: "refusal.plan_exports",
+    message: "Your plan has no exports. A higher plan does: see the page “Plan”.",
+  },
+  too_many_blocks: /*i18n*/ {
+    id: "refusal.too_many_blocks",
+    message: "Your agency has too many blocks ahead. Delete some that you no longer need.",
+  },
+  address_unconfirmed: /*i18n*/ {
+    id: "refusal.address_unconfirmed",
+    message: "Please confirm your email address first: open the link in the email that we sent you.",
+  },
+  checklist_incomplete: /*i18n*/ {
+    id: "refusal.checklist_incomplete",
+    message: "Something is still missing. The list says what.",
+  },
   option_unavailable: /*i18n*/ {
     id: "refusal.option_unavailable",
     message: "The agency does not offer one of the options you chose. Remove it and try again.",
@@ -149,9 +250,41 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.staff_account",
     message: "Accounts of agencies and administrators are deleted by the operator of the site. Write to us.",
   },
+  not_a_client: /*i18n*/ {
+    id: "refusal.not_a_client",
+    message:
+      "This account belongs to an agency or the marketplace. It is not managed with the clients: remove the person from the agency’s team, or ask the operator of the site.",
+  },
+  sms_unreachable: /*i18n*/ {
+    id: "refusal.sms_unreachable",
+    message:
+      "This client gets no SMS: it takes a phone number, a confirmed email address, and an SMS service of the site.",
+  },
+  place_in_use: /*i18n*/ {
+    id: "refusal.place_in_use",
+    message: "This is still in use. Remove what refers to it first.",
+  },
   stale_version: /*i18n*/ {
     id: "refusal.stale_version",
-    message: "This booking has been changed in the meantime. Reload it to see the latest version.",
+    message: "This has been changed in the meantime. Reload it to see the latest version.",
+  },
+  last_owner: /*i18n*/ {
+    id: "refusal.last_owner",
+    message: "An agency needs an owner. Make somebody else an owner first.",
+  },
+  second_factor_required: /*i18n*/ {
+    id: "refusal.second_factor_required",
+    message: "Turn on the second step of signing in first, on the Security page.",
+  },
+  too_many_people: /*i18n*/ {
+    id: "refusal.too_many_people",
+    message: "An agency has at most {count} people, open invitations included.",
+    values: { count: MAX_TEAM_PEOPLE },
+  },
+  too_many_calendars: /*i18n*/ {
+    id: "refusal.too_many_calendars",
+    message: "An agency has at most {count} calendars to read.",
+    values: { count: MAX_CALENDAR_SOURCES },
   },
   idempotency_conflict: /*i18n*/ {
     id: "refusal.idempotency_conflict",
@@ -205,7 +338,7 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
   too_large: /*i18n*/ { id: "refusal.too_large", message: "This file is too large." },
   storage_unavailable: /*i18n*/ {
     id: "refusal.storage_unavailable",
-    message: "The picture could not be saved. Please try again later.",
+    message: "The file could not be saved. Please try again later.",
   },
   not_ready: /*i18n*/ {
     id: "refusal.not_ready",

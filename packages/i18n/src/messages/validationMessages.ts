@@ -80,6 +80,11 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.image_type_invalid",
     message: "This kind of image is not accepted. Use a JPEG, PNG, WebP or AVIF file.",
   },
+  image_heic: /*i18n*/ {
+    id: "validation.image_heic",
+    message:
+      "This photo is in the HEIC format, which browsers do not show. Save it as JPEG, or set the camera to “Most compatible”, and choose it again.",
+  },
   image_too_large: /*i18n*/ {
     id: "validation.image_too_large",
     message: "This image is larger than {megabytes} MB.",
@@ -87,6 +92,27 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
   image_too_complex: /*i18n*/ {
     id: "validation.image_too_complex",
     message: "This image has too many pixels. Choose a smaller one.",
+  },
+  file_type_invalid: /*i18n*/ {
+    id: "validation.file_type_invalid",
+    message: "This kind of file is not accepted. Use a PDF, JPEG, PNG or WebP file.",
+  },
+  file_heic: /*i18n*/ {
+    id: "validation.file_heic",
+    message:
+      "HEIC photos cannot be opened everywhere. Save the photo as JPEG, or take it again with the format “Most compatible” of your phone’s camera settings.",
+  },
+  tax_number_invalid: /*i18n*/ {
+    id: "validation.tax_number_invalid",
+    message: "This tax number is not valid. Example: 1234567A/B/C/000",
+  },
+  rib_invalid: /*i18n*/ {
+    id: "validation.rib_invalid",
+    message: "This RIB is not valid. It has 20 digits: check each of them.",
+  },
+  document_expired: /*i18n*/ {
+    id: "validation.document_expired",
+    message: "This document has expired. Hand in the current one.",
   },
   card_number_invalid: /*i18n*/ {
     id: "validation.card_number_invalid",
@@ -129,6 +155,28 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.booking_too_short",
     message: "A rental of this car lasts at least {days, plural, one {# day} other {# days}}.",
   },
+  extra_taken: /*i18n*/ {
+    id: "validation.extra_taken",
+    message:
+      "{left, plural, =0 {None is left on these dates.} one {Only # is left on these dates.} other {Only # are left on these dates.}}",
+  },
+  delivery_too_soon: /*i18n*/ {
+    id: "validation.delivery_too_soon",
+    message:
+      "A delivery must be booked at least {hours, plural, one {# hour} other {# hours}} before pick-up.",
+  },
+  delivery_unavailable: /*i18n*/ {
+    id: "validation.delivery_unavailable",
+    message: "The agency does not deliver cars at this place of pick-up.",
+  },
+  number_out_of_range: /*i18n*/ {
+    id: "validation.number_out_of_range",
+    message: "Enter a whole number from {min} to {max}.",
+  },
+  excess_raised: /*i18n*/ {
+    id: "validation.excess_raised",
+    message: "With its cover, the excess cannot be higher than without it.",
+  },
   price_invalid: /*i18n*/ {
     id: "validation.price_invalid",
     message: "This price is not valid: use at most two decimals.",
@@ -141,6 +189,55 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.period_reversed",
     message: "The period ends before it begins.",
   },
+  period_too_long: /*i18n*/ {
+    id: "validation.period_too_long",
+    message: "The period lasts a year or longer.",
+  },
+  too_many: /*i18n*/ { id: "validation.too_many", message: "There are more than {max} entries." },
+  hours_twice: /*i18n*/ {
+    id: "validation.hours_twice",
+    message: "A day has more than one line of opening hours.",
+  },
+  hours_reversed: /*i18n*/ {
+    id: "validation.hours_reversed",
+    message: "The closing time must come after the opening time.",
+  },
+  place_twice: /*i18n*/ { id: "validation.place_twice", message: "A place is listed twice." },
+  place_has_cars: /*i18n*/ {
+    id: "validation.place_has_cars",
+    message: "Cars of yours are picked up at a place that you remove. Change their pick-up places first.",
+  },
+  position_far: /*i18n*/ {
+    id: "validation.position_far",
+    message: "The pin is more than {kilometres} km from the place. Check latitude and longitude.",
+  },
+  slug_invalid: /*i18n*/ {
+    id: "validation.slug_invalid",
+    message: "Use small letters without accents, digits and single hyphens.",
+  },
+  slug_taken: /*i18n*/ { id: "validation.slug_taken", message: "Another place has or had this address." },
+  airport_code_invalid: /*i18n*/ {
+    id: "validation.airport_code_invalid",
+    message: "An airport’s code has three capital letters.",
+  },
+  airport_code_taken: /*i18n*/ {
+    id: "validation.airport_code_taken",
+    message: "Another airport has this code.",
+  },
+  country_invalid: /*i18n*/ { id: "validation.country_invalid", message: "Choose one of the countries." },
+  place_own_ancestor: /*i18n*/ {
+    id: "validation.place_own_ancestor",
+    message: "A place cannot belong to itself or to a place within it.",
+  },
+  file_required: /*i18n*/ { id: "validation.file_required", message: "Please choose a file." },
+  pdf_invalid: /*i18n*/ {
+    id: "validation.pdf_invalid",
+    message: "This file is not a PDF. Save the document as a PDF and choose it again.",
+  },
+  file_too_large: /*i18n*/ {
+    id: "validation.file_too_large",
+    message: "This file is larger than {megabytes} MB.",
+  },
   return_in_future: /*i18n*/ {
     id: "validation.return_in_future",
     message: "This day is in the future. Record the refund once the money is returned.",
@@ -148,5 +245,29 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
   return_before_refund: /*i18n*/ {
     id: "validation.return_before_refund",
     message: "On this day the money was not owed yet.",
+  },
+  mileage_below_hand_over: /*i18n*/ {
+    id: "validation.mileage_below_hand_over",
+    message: "This is less than at the hand-over.",
+  },
+  block_in_past: /*i18n*/ {
+    id: "validation.block_in_past",
+    message: "A new block starts yesterday at the earliest.",
+  },
+  block_too_far: /*i18n*/ {
+    id: "validation.block_too_far",
+    message: "A block can start at most {months, plural, one {# month} other {# months}} ahead.",
+  },
+  block_too_long: /*i18n*/ {
+    id: "validation.block_too_long",
+    message: "A block can last {days, plural, one {# day} other {# days}} at most.",
+  },
+  weeks_overlap: /*i18n*/ {
+    id: "validation.weeks_overlap",
+    message: "Each block must end, with its turnaround, before the next week's block starts.",
+  },
+  calendar_address_invalid: /*i18n*/ {
+    id: "validation.calendar_address_invalid",
+    message: "Enter the address of an iCal calendar. It starts with https:// or webcal://.",
   },
 };

@@ -21,9 +21,13 @@ const nameCharacterMessage = /*i18n*/ {
   message: "“{character}” is not accepted. Use only letters, spaces, hyphens, apostrophes and full stops.",
 };
 
-/** Returns the message that lists the labels of empty required fields (product.md, section 5). */
+/**
+ * Returns the message that lists the labels of empty required fields (product.md, section 5). A label that is a question
+ * is listed without its question marks.
+ */
 export function missingFieldsText(labels: readonly string[], language: Language, i18n: I18n): string {
-  return i18n._({ ...missingFieldsMessage, values: { fields: formatList(labels, language) } });
+  const names = labels.map((label) => label.replaceAll(/^¿|\s*\?$/gu, ""));
+  return i18n._({ ...missingFieldsMessage, values: { fields: formatList(names, language) } });
 }
 
 const missingFieldsMessage = /*i18n*/ {

@@ -50,6 +50,11 @@ const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; messag
     id: "mail.bookingCancelled.withdrawn",
     message: "You have withdrawn request {reference}. The car is no longer kept for you.",
   },
+  noShow: /*i18n*/ {
+    id: "mail.bookingCancelled.noShow",
+    message:
+      "{agency} reports that you did not come to pick up the car: booking {reference} is cancelled. If that is wrong, answer the agency or write to us.",
+  },
   admin: /*i18n*/ {
     id: "mail.bookingCancelled.byAdmin",
     message: "Our team had to cancel booking {reference}. We are sorry.",

@@ -24,7 +24,9 @@ export function bookingCancelledForAgency(
           ? messages.withdrawn
           : data.cause === "request"
             ? messages.byDriver
-            : messages.byMarketplace,
+            : data.cause === "noShow"
+              ? messages.noShow
+              : messages.byMarketplace,
       ),
       ...(data.atDesk > 0 ? [t({ ...messages.atDesk, values })] : []),
     ],
@@ -56,6 +58,11 @@ const messages = {
     id: "mail.bookingCancelledForAgency.byDriver",
     message:
       "The driver’s request to cancel this booking is accepted. The car can be booked again for these dates.",
+  },
+  noShow: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.noShow",
+    message:
+      "The driver did not come, as recorded on the booking. The car can be booked again for these dates.",
   },
   byMarketplace: /*i18n*/ {
     id: "mail.bookingCancelledForAgency.byMarketplace",

@@ -1,3 +1,4 @@
+import { textIn } from "@sayara/domain/language/textIn";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
@@ -49,11 +50,20 @@ export function bookingMoved(data: MailData["bookingMoved"], context: MailContex
 
 /** Describes the lost options and the change of price. */
 function changeSentences(
-  { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
-  { t, formats }: MailContext,
+  {
+    booking: { total, currency },
+    earlierTotal,
+    missingOptions = [],
+    missingExtras = [],
+  }: MailData["bookingMoved"],
+  { t, formats, language }: MailContext,
 ): string[] {
-  const options = formats.list(missingOptions.map((option) => t(rentalOptionMessages[option])));
-  const missingSentence = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
+  const missing = [
+    ...missingOptions.map((option) => t(rentalOptionMessages[option])),
+    ...missingExtras.map((name) => textIn(name, language) ?? ""),
+  ];
+  const options = formats.list(missing);
+  const missingSentence = missing.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
   if (earlierTotal === undefined) return missingSentence;
   const difference = toDinars(toMillimes(total) - toMillimes(earlierTotal));
   const totalMessage =

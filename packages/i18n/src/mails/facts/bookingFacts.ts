@@ -1,3 +1,5 @@
+import { textIn } from "@sayara/domain/language/textIn";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";
@@ -7,17 +9,28 @@ import type { MailedBooking } from "../MailData.ts";
  */
 export function bookingFacts(
   booking: MailedBooking,
-  { t, formats }: MailContext,
+  { t, formats, language }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const placeAndTime = (place: string, moment: Moment) =>
     `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+  const { extras = [], fees = [], currency, deliveryAddress } = booking;
+  const names = extras.map(({ name, count }) => {
+    const text = textIn(name, language) ?? "";
+    return count === 1 ? text : `${formats.number(count)} × ${text}`;
+  });
+  const charges = fees.map(
+    ({ kind, price }) => `${t(feeKindMessages[kind])} ${formats.price(price, currency)}`,
+  );
   return [
     [t(labels.reference), booking.reference],
     [t(labels.car), booking.carName],
     [t(labels.agency), booking.supplierName],
     [t(labels.pickUp), placeAndTime(booking.pickUpPlace, booking.from)],
+    ...(deliveryAddress === undefined ? [] : [[t(labels.delivery), deliveryAddress] as [string, string]]),
     [t(labels.dropOff), placeAndTime(booking.dropOffPlace, booking.to)],
-    [t(labels.total), formats.price(booking.total, booking.currency)],
+    ...(names.length === 0 ? [] : [[t(labels.extras), names.join(", ")] as [string, string]]),
+    ...(charges.length === 0 ? [] : [[t(labels.fees), charges.join(", ")] as [string, string]]),
+    [t(labels.total), formats.price(booking.total, currency)],
   ];
 }
 
@@ -26,6 +39,9 @@ const labels = {
   car: /*i18n*/ { id: "mail.fact.car", message: "Car" },
   agency: /*i18n*/ { id: "mail.fact.agency", message: "Agency" },
   pickUp: /*i18n*/ { id: "mail.fact.pickUp", message: "Pick-up" },
+  delivery: /*i18n*/ { id: "mail.fact.delivery", message: "Delivery address" },
   dropOff: /*i18n*/ { id: "mail.fact.dropOff", message: "Drop-off" },
+  extras: /*i18n*/ { id: "mail.fact.extras", message: "Extras" },
+  fees: /*i18n*/ { id: "mail.fact.fees", message: "Agency fees" },
   total: /*i18n*/ { id: "mail.fact.total", message: "Total" },
 };

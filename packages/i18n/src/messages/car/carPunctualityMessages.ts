@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { CarEta } from "@sayara/domain/review/CarEta";
+import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "../unknownMessages.ts";
 
 /** Answers to the review question whether the car was on time. */
-export const carEtaMessages: Record<CarEta | Unknown, MessageDescriptor> = {
+export const carPunctualityMessages: Record<CarPunctuality | Unknown, MessageDescriptor> = {
   onTime: /*i18n*/ { id: "carEta.onTime", message: "On time" },
   late: /*i18n*/ { id: "carEta.late", message: "Late" },
   never: /*i18n*/ { id: "carEta.never", message: "It never came" },

@@ -1,0 +1,20 @@
+import type { I18n } from "@lingui/core";
+import { type TableProblemCode, tableProblemMessages } from "./tableProblemMessages.ts";
+
+/** What is wrong with a cell, a row or the file of an imported catalogue. */
+export interface TableProblem {
+  code: TableProblemCode;
+  values?: Readonly<Record<string, string | number>>;
+  /** The value that a cell has instead, shortened. */
+  received?: string;
+  /** What a missing object needs. */
+  needs?: TableProblem;
+}
+
+/** Returns the text of a problem. That of a cell ends a sentence that begins with the field. */
+export function tableProblemText({ code, values = {}, received, needs }: TableProblem, i18n: I18n): string {
+  const all = needs === undefined ? values : { ...values, needs: tableProblemText(needs, i18n) };
+  const expectation = i18n._({ ...tableProblemMessages[code], values: all });
+  if (received === undefined) return expectation;
+  return i18n._({ ...tableProblemMessages.received, values: { expectation, received } });
+}
