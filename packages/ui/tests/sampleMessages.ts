@@ -1,5 +1,15 @@
 /** Text in the stories other than component messages, keyed by the English. `{…}` stands for a value, such as 3. */
 export const sampleMessages: Record<string, { fr: string; es: string }> = {
+  Insurance: { fr: "Assurance", es: "Seguro" },
+  "Choose a file, or drop it here": {
+    fr: "Choisissez un fichier, ou déposez-le ici",
+    es: "Elija un archivo o suéltelo aquí",
+  },
+  "PDF or JPEG, at most 10 MB.": { fr: "PDF ou JPEG, 10 Mo au plus.", es: "PDF o JPEG, 10 MB como máximo." },
+  "This file is larger than 10 MB. Choose a smaller one.": {
+    fr: "Ce fichier dépasse 10 Mo. Choisissez-en un plus petit.",
+    es: "Este archivo supera los 10 MB. Elija uno más pequeño.",
+  },
   Draft: { fr: "Brouillon", es: "Borrador" },
   Included: { fr: "Inclus", es: "Incluido" },
   Reserved: { fr: "Réservée", es: "Reservada" },

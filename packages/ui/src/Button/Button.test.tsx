@@ -57,3 +57,14 @@ test("updates its text and icon on a page translated by the browser", async () =
   expect(screen.getByRole("button").textContent).toBe("Book");
   stopTranslation();
 });
+
+test("while working, its name is the working text: a label that differs from what is seen cannot be spoken", () => {
+  const { rerender } = render(
+    <Button working="Sending…" aria-label="Send: the invoice">
+      Send
+    </Button>,
+  );
+  expect(screen.getByRole("button", { name: "Sending…" })).toBeDefined();
+  rerender(<Button aria-label="Send: the invoice">Send</Button>);
+  expect(screen.getByRole("button", { name: "Send: the invoice" })).toBeDefined();
+});

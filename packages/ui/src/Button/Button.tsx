@@ -43,6 +43,8 @@ export function Button({
   return (
     <button
       {...rest}
+      // The name starts with the visible text, which is another one while it works.
+      aria-label={isWorking ? undefined : rest["aria-label"]}
       type={type}
       onClick={press}
       aria-disabled={isWorking || rest["aria-disabled"]}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { DateRangeField } from "../DateRangeField/DateRangeField.tsx";
+import { FileField } from "../FileField/FileField.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { SelectField } from "../SelectField/SelectField.tsx";
@@ -18,6 +19,9 @@ interface ErrorProps {
 const fields: Record<string, (errorProps: ErrorProps) => ReactNode> = {
   TextField: (errorProps) => <TextField label="Flight" {...errorProps} />,
   TextArea: (errorProps) => <TextArea label="Flight" {...errorProps} />,
+  FileField: (errorProps) => (
+    <FileField label="Flight" invitation="Choose a file" describe={({ name }) => name} {...errorProps} />
+  ),
   PasswordField: (errorProps) => (
     <PasswordField
       label="Flight"

@@ -54,10 +54,10 @@ export function PlaceCombobox({
     onChange?.(nextValue);
   }
 
-  function renderSuggestions({ isSeveral, suggestions }: UnresolvedText) {
+  function renderSuggestions({ hasSeveralMatches, suggestions }: UnresolvedText) {
     return (
       <>
-        <span>{isSeveral ? controlProps.messages.several : controlProps.messages.none} </span>
+        <span>{hasSeveralMatches ? controlProps.messages.several : controlProps.messages.none} </span>
         {controlProps.places
           .filter((place) => suggestions.includes(place.value))
           .sort((a, b) => suggestions.indexOf(a.value) - suggestions.indexOf(b.value))

@@ -48,6 +48,6 @@ export interface PlaceControlProps {
 
 /** Typed text that matches no place or several, with the places suggested for it. */
 export interface UnresolvedText {
-  isSeveral: boolean;
+  hasSeveralMatches: boolean;
   suggestions: readonly string[];
 }

@@ -76,7 +76,7 @@ export function usePlaceCombobox({
       close();
     } else if (result !== undefined) {
       if (result.resolved === null)
-        onUnresolved({ isSeveral: result.matches.length > 0, suggestions: result.suggestions });
+        onUnresolved({ hasSeveralMatches: result.matches.length > 0, suggestions: result.suggestions });
       else choose({ value: result.resolved });
     }
   }
