@@ -1,0 +1,111 @@
+import { t } from "@lingui/core/macro";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
+import {
+  addProblemPicture,
+  problemPicture,
+  reportProblem,
+} from "@sayara/api-client/contract/bookings/problemReport";
+import { addBookingNote } from "@sayara/api-client/contract/bookings/rentalRecords";
+import type { Language } from "@sayara/domain/language/Language";
+import { type AnyRefusal, refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { sendReviewStaffAction } from "@sayara/frontend/rental/ReviewStaffActions/sendReviewStaffAction";
+import { sendStaffAction } from "@sayara/frontend/rental/StaffActions/sendStaffAction";
+import { languageContext } from "@sayara/frontend/request/requestContext";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { sendMessageAction } from "../messages/sendMessageAction.ts";
+import type { StaffBookingAction } from "./BookingAction.ts";
+
+/** What an action on a booking's page returns. */
+export type BookingResult = FormResult<string, unknown>;
+
+/** The booking in a page's URL. */
+export interface BookingTarget {
+  id: string;
+  /** Token of a signed link; empty if the session is used. */
+  token: string;
+  language: Language;
+}
+
+/** Reads the booking from the URL of the page. */
+export function readTarget({ request, context }: ActionArgs): BookingTarget {
+  const query = new URL(request.url).searchParams;
+  return {
+    id: query.get("b") ?? "",
+    token: query.get("t") ?? "",
+    language: context.get(languageContext),
+  };
+}
+
+/** Sends an action that drivers and staff, or staff alone, perform on a booking. */
+export async function sendBookingAction(
+  call: Client,
+  { id, token, language }: BookingTarget,
+  action: StaffBookingAction,
+): Promise<BookingResult> {
+  const query = token === "" ? {} : { token };
+  switch (action.intent) {
+    case "desk":
+      return resultOf(await sendStaffAction(call, { id, version: action.version }, action.staffAction));
+    case "addNote":
+      return resultOf(await call(addBookingNote, { params: { id }, body: { text: action.text } }));
+    case "review":
+      return resultOf(await sendReviewStaffAction(call, action.review, action.act));
+    case "readPicture":
+      return resultOf(await call(problemPicture, { params: { id, pictureId: action.picture }, query }));
+    case "readMessagePicture":
+    case "readMessages":
+    case "markMessagesRead":
+    case "reportMessages":
+    case "closeMessageReports":
+    case "readReplies":
+      return resultOf(await sendMessageAction(call, { id, token }, action));
+    case "readFile":
+      return resultOf(
+        action.file === "voucher"
+          ? await call(voucher, { params: { id, language }, query })
+          : await call(calendar, { params: { id }, query }),
+      );
+  }
+}
+
+/** Reports a problem, then adds its photos one by one. The report stands even if a photo fails. */
+export async function sendReport(
+  call: Client,
+  { id, token }: BookingTarget,
+  formData: FormData,
+): Promise<BookingResult> {
+  const proof = token === "" ? {} : { token };
+  const text = String(formData.get("text") ?? "");
+  const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
+  if (!outcome.ok) return refusedResult(outcome.refusal);
+  const params = { id, problemId: outcome.data.id };
+  let failedCount = 0;
+  for (const image of formData.getAll("image")) {
+    const body = new FormData();
+    body.append("image", image);
+    try {
+      const pictureOutcome = await call(addProblemPicture, { params, query: proof, body });
+      if (!pictureOutcome.ok) failedCount += 1;
+    } catch {
+      failedCount += 1;
+    }
+  }
+  if (failedCount === 0) showToast(t`The problem is reported.`, "success");
+  else showToast(t`The problem is reported, but not every picture could be added.`, "error");
+  return { done: true };
+}
+
+/** Returns the API's answer as the result of a page's action. */
+export function resultOf(
+  outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal },
+): BookingResult {
+  return outcome.ok ? { done: outcome.data ?? true } : refusedResult(outcome.refusal);
+}
+
+/** Returns whether a page's action was submitted as JSON by a button, not by a form. */
+export function isJson(request: Request): boolean {
+  return request.headers.get("content-type")?.startsWith("application/json") === true;
+}

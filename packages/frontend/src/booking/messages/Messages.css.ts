@@ -1,0 +1,33 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const messages = pageStyle({
+  display: "grid",
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+const bubble = {
+  ...rules.outlined,
+  display: "grid",
+  gap: vars.space.xs,
+  maxInlineSize: "85%",
+  minInlineSize: 0,
+  padding: vars.space.sm,
+} as const;
+
+export const message = pageStyle({ ...bubble, justifySelf: "start" });
+
+/** A message of the reader's side, at the other edge. */
+export const ownMessage = pageStyle({
+  ...bubble,
+  justifySelf: "end",
+  borderColor: vars.color.primarySoft,
+  background: vars.color.primarySoft,
+});
+
+/** The focus on it shows nothing: it only begins the reading. */
+export const conversation = pageStyle({ outline: "none" });

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
+import { MAX_MESSAGE_REPORT_LENGTH } from "@sayara/domain/config/businessDefaults";
+import { validationText } from "@sayara/i18n/messages/validationText";
+import { Button } from "@sayara/ui/Button/Button";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { TextArea } from "@sayara/ui/TextArea/TextArea";
+import { useState } from "react";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useBookingAction } from "../actions/useBookingAction.ts";
+
+interface ReportPartProps {
+  /** Open reports of the reader's side. */
+  reports: readonly MessageReport[];
+  withProof: (run: () => void) => void;
+}
+
+/** Reports the messages to the administrators, who may then read them [MS7]. */
+export function ReportPart({ reports, withProof }: ReportPartProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [isReported, setReported] = useState(reports.length > 0);
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const { submitJson, isSending, problem } = useBookingAction({
+    onDone() {
+      setReported(true);
+      setOpen(false);
+      setReason("");
+    },
+  });
+
+  function send() {
+    if (reason.trim() === "") setError(validationText("required", i18n));
+    else withProof(() => submitJson({ intent: "reportMessages", reason }));
+  }
+
+  return (
+    <Stack gap="sm">
+      {isReported && (
+        <Notice announce="polite">
+          <Trans>You have reported these messages. Our team may read them and will look into it.</Trans>
+        </Notice>
+      )}
+      {!isOpen && (
+        <Inline>
+          <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+            <Trans>Report these messages…</Trans>
+          </Button>
+        </Inline>
+      )}
+      {isOpen && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Stack gap="sm">
+            <TextArea
+              label={t`What is wrong with them?`}
+              hint={t`Insults, fraud, a payment outside the site: our team may then read this conversation.`}
+              required
+              rows={2}
+              maxLength={MAX_MESSAGE_REPORT_LENGTH}
+              value={reason}
+              error={error}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setError("");
+              }}
+            />
+            <ProblemNotice problem={problem} />
+            <Inline gap="sm">
+              <Button type="submit" size="small" tone="danger" working={isSending && t`Sending…`}>
+                <Trans>Report to the team</Trans>
+              </Button>
+              <Button size="small" tone="neutral" onClick={() => setOpen(false)}>
+                <Trans>Discard</Trans>
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { textIn } from "@sayara/domain/language/textIn";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import * as styles from "../Booking.css.ts";
+
+/** The chosen and the included options, the extras, and the delivery with its address. */
+export function BookedOptions({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const isIncluded = (option: RentalOption) =>
+    booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
+  const { extraLines = [] } = booking.quote;
+  const { deliveryAddress } = booking;
+  const bookedOptions = rentalOptions.filter((option) => booking.options[option]);
+  return (
+    <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
+      {bookedOptions.length === 0 && extraLines.length === 0 && deliveryAddress === undefined ? (
+        <Text tone="muted">
+          <Trans>No options.</Trans>
+        </Text>
+      ) : (
+        <Stack as="ul" gap="xs">
+          {bookedOptions.map((option) => (
+            <li key={option} className={styles.option}>
+              <Icon picture={CheckIcon} className={styles.optionIcon} />
+              <div>
+                <Text weight="medium">{i18n._(rentalOptionMessages[option])}</Text>
+                <Text size="sm" tone="muted">
+                  {i18n._(explainRentalOption(option, { isIncluded: isIncluded(option) }))}
+                </Text>
+              </div>
+            </li>
+          ))}
+          {extraLines.map(({ extra, name, count }) => (
+            <li key={extra} className={styles.option}>
+              <Icon picture={CheckIcon} className={styles.optionIcon} />
+              <Text weight="medium">
+                {count > 1 && `${formats.number(count)} × `}
+                {textIn(name, language)}
+              </Text>
+            </li>
+          ))}
+          {deliveryAddress !== undefined && (
+            <li className={styles.option}>
+              <Icon picture={CheckIcon} className={styles.optionIcon} />
+              <div>
+                <Text weight="medium">{i18n._(feeKindMessages.delivery)}</Text>
+                <Text size="sm" tone="muted" translate="no">
+                  {deliveryAddress}
+                </Text>
+              </div>
+            </li>
+          )}
+        </Stack>
+      )}
+    </SectionCard>
+  );
+}

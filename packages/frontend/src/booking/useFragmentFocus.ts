@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Focuses the section named by the URL's fragment once the booking is rendered, since the browser looks for it
+ * earlier.
+ */
+export function useFragmentFocus(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const heading = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [hash]);
+}

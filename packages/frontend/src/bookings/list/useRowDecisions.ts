@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { type ActionQueue, useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
+import type { DayRequest, RequestDecision } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import type { RowRequest } from "../bulk/BulkRequest.ts";
+
+/** What a decision on a request needs of a booking. */
+export type DecidedBooking = Pick<Booking, "id" | "version" | "reference"> & {
+  driver: Pick<Booking["driver"], "fullName" | "phone">;
+};
+
+/** The staff's decisions on the rows of a list, sent in the order of the presses. */
+export interface RowDecisions {
+  decide: (booking: DecidedBooking, action: RequestDecision) => void;
+  /** The kind of the decision on a booking that is being sent or waits behind others; undefined if there is none. */
+  pendingKind: (id: string) => DayRequest["kind"] | undefined;
+  /** Why the last decision was refused, if it was on this booking. */
+  problemOf: (id: string) => FormProblem | null;
+  /** Clears the displayed problem. */
+  reset: () => void;
+}
+
+/** Sends the staff's decisions to the page's action. `onDone` is called when a booking has changed. */
+export function useRowDecisions(onDone: () => void): RowDecisions {
+  const { t } = useLingui();
+  const queue = useActionQueue<RowRequest & { action: RequestDecision }, unknown>({
+    keyOf: ({ booking }) => booking.id,
+    onProblem: showUnhandledToast,
+    onDone(_, { action }) {
+      showToast(
+        action.kind === "refuse" ? t`The request is refused.` : t`The request is confirmed.`,
+        "success",
+      );
+      onDone();
+    },
+  });
+  return {
+    decide: ({ id, version }, action) => queue.send({ booking: { id, version }, action }),
+    ...rowState(queue),
+  };
+}
+
+type RowQueue = Pick<
+  ActionQueue<{ booking: { id: string }; action: DayRequest }>,
+  "pending" | "refused" | "reset"
+>;
+
+/** Returns what each row shows of a queue of decisions. */
+export function rowState({ pending, refused, reset }: RowQueue): Omit<RowDecisions, "decide"> {
+  return {
+    pendingKind: (id) => pending.find(({ booking }) => booking.id === id)?.action.kind,
+    problemOf: (id) => (refused?.action.booking.id === id ? refused.problem : null),
+    reset,
+  };
+}

@@ -1,0 +1,30 @@
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { captcha } from "./captcha.ts";
+import { cookiesBlocked } from "./cookiesBlocked.ts";
+import { isCaptchaRequired } from "./isCaptchaRequired.ts";
+
+/** Why a form was refused because of its captcha: the box must be ticked, or the browser keeps no cookies. */
+type CaptchaRefusal = { errors: { captcha: string } } | { problem: typeof cookiesBlocked };
+
+/**
+ * Sends a form that needs the pass of the page's captcha. A pass is short-lived and works once: this gets a new one
+ * without involving the visitor, where the captcha can.
+ */
+export async function sendWithPass<Response extends Parameters<typeof isCaptchaRequired>[0]>(
+  send: () => Promise<Response>,
+): Promise<{ response: Response; refused?: never } | { response?: never; refused: CaptchaRefusal }> {
+  if (captcha.isRequired() && (await captcha.proof()) === null) {
+    captcha.drop();
+    return { refused: missingCaptcha };
+  }
+  const response = await send();
+  if (!isCaptchaRequired(response)) return { response };
+  if ((await captcha.renew()) === null)
+    return { refused: captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked } };
+  const secondResponse = await send();
+  return isCaptchaRequired(secondResponse)
+    ? { refused: { problem: cookiesBlocked } }
+    : { response: secondResponse };
+}
+
+const missingCaptcha: CaptchaRefusal = { errors: { captcha: validationMessage("captcha_required") } };

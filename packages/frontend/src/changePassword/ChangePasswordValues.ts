@@ -1,0 +1,3 @@
+export type ChangePasswordValues = { current: string; password: string; confirmation: string };
+
+export const emptyChangePassword: ChangePasswordValues = { current: "", password: "", confirmation: "" };

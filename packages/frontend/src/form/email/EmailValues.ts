@@ -1,0 +1,3 @@
+export type EmailValues = { email: string };
+
+export const emptyEmail: EmailValues = { email: "" };

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openUnreachableApi } from "../testing/clientLoaderArgs.ts";
+import { openRoute } from "../testing/openRoute.tsx";
+import { useSubmission } from "./useSubmission.ts";
+
+afterEach(cleanup);
+
+test("a press after a refusal is sent while the page still reloads", async () => {
+  const sent: object[] = [];
+  let loads = 0;
+  function Page() {
+    const { submitJson, isSending, problem } = useSubmission<true, never, { press: number }>();
+    return (
+      <button type="button" onClick={() => submitJson({ press: sent.length })}>
+        {isSending ? "Sending" : (problem?.kind ?? "Send")}
+      </button>
+    );
+  }
+  const { user } = openRoute(
+    {
+      default: Page,
+      clientLoader() {
+        loads += 1;
+        return loads === 1 ? null : new Promise(() => {});
+      },
+      async clientAction({ request }: { request: Request }) {
+        sent.push((await request.json()) as object);
+        return { problem: { kind: "refused", code: "stale_version", retryAfter: null } };
+      },
+    },
+    { at: "/press", openApi: openUnreachableApi },
+  );
+  await user.click(await screen.findByRole("button", { name: "Send" }));
+  await expect.poll(() => loads).toBe(2);
+  await user.click(await screen.findByRole("button", { name: "refused" }));
+  await expect.poll(() => sent).toEqual([{ press: 0 }, { press: 1 }]);
+});
+
+test("a reset while an action runs clears its earlier refusal", async () => {
+  let calls = 0;
+  function Page() {
+    const { submitJson, reset, isSending, problem } = useSubmission<true, never, { press: number }>();
+    return (
+      <>
+        <button type="button" onClick={() => submitJson({ press: 1 })}>
+          {isSending ? "Sending" : (problem?.kind ?? "Send")}
+        </button>
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </>
+    );
+  }
+  const { user } = openRoute(
+    {
+      default: Page,
+      clientAction() {
+        calls += 1;
+        if (calls > 1) return new Promise(() => {});
+        return { problem: { kind: "refused", code: "stale_version", retryAfter: null } };
+      },
+    },
+    { at: "/press", openApi: openUnreachableApi },
+  );
+  await user.click(await screen.findByRole("button", { name: "Send" }));
+  await user.click(await screen.findByRole("button", { name: "refused" }));
+  await screen.findByRole("button", { name: "Sending" });
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { LazyPopover } from "./LazyPopover.tsx";
+
+afterEach(cleanup);
+
+function Menu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <LazyPopover
+      label="Your account"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<button type="button">Hela</button>}
+    >
+      <button type="button">Sign out</button>
+    </LazyPopover>
+  );
+}
+
+test("the first press opens it, Escape closes it and returns the focus to its trigger", async () => {
+  const user = userEvent.setup();
+  render(<Menu />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hela" }));
+  await user.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Your account" });
+  await expect.poll(() => document.activeElement?.textContent).toBe("Sign out");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hela" }));
+});
+
+test("the focus on its trigger stays while its code is loaded", async () => {
+  const user = userEvent.setup();
+  render(<Menu />);
+  const trigger = screen.getByRole("button", { name: "Hela" });
+  await user.hover(trigger);
+  await user.tab();
+  await import("@sayara/ui/Popover/Popover");
+  expect([document.activeElement, trigger.isConnected]).toEqual([trigger, true]);
+});

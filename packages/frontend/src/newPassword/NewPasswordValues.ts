@@ -1,0 +1,3 @@
+export type NewPasswordValues = { password: string; confirmation: string };
+
+export const emptyNewPassword: NewPasswordValues = { password: "", confirmation: "" };

@@ -1,0 +1,22 @@
+import type { Car } from "@sayara/domain/car/Car";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+
+/** What the card shows of a car. */
+export type CardCar = Pick<
+  Car,
+  | "name"
+  | "image"
+  | "body"
+  | "color"
+  | "seats"
+  | "doors"
+  | "gearbox"
+  | "fuelType"
+  | "mileage"
+  | "aircon"
+  | "deposit"
+  | "fuelPolicy"
+  | "minimumAge"
+  | RentalOption
+> & { supplier: Pick<SupplierSummary, "name" | "rating" | "reviewCount"> };

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { QuoteLedger } from "./QuoteLedger.tsx";
+
+afterEach(cleanup);
+
+const { quote, car } = aQuoteResponse({ options: { cancellation: true } });
+
+test("lists the days with their calculation, the options and the total", async () => {
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={quote} defaultOpen />
+    </RoutedProviders>,
+  );
+  const rows = (await screen.findAllByRole("row")).map((row) => row.textContent?.replaceAll(/\s/g, " "));
+  expect(rows.some((row) => row?.includes("3 × 106"))).toBe(true);
+  expect(rows.some((row) => row?.startsWith("Cancellation"))).toBe(true);
+  expect(rows.at(-1)).toContain(String(quote.total));
+});
+
+test("[PR21] a one-time fee is not spread over the days", async () => {
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={quote} />
+    </RoutedProviders>,
+  );
+  expect((await screen.findByText(/per day/)).textContent?.replaceAll(/\s/g, " ")).toContain(
+    "106 TND per day, and 30 TND once",
+  );
+});
+
+test("[FE6] fees of the agency are lines with their hand-overs, and paid once", async () => {
+  const fees = [
+    { kind: "oneWay", price: 80, count: 1 },
+    { kind: "airport", price: 15, count: 2 },
+  ] as const;
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={aQuoteResponse({ fees: [...fees] }).quote} defaultOpen />
+    </RoutedProviders>,
+  );
+  const rows = (await screen.findAllByRole("row")).map((row) => row.textContent?.replaceAll(/\s/g, " "));
+  expect(rows).toContainEqual(expect.stringMatching(/^Drop-off at another place.*80 TND$/));
+  expect(rows).toContainEqual(expect.stringMatching(/^Airport fee 30 TND 2 × 15$/));
+  expect(rows.at(-1)).toContain("428");
+  expect(screen.getByText(/per day/).textContent?.replaceAll(/\s/g, " ")).toContain(
+    "106 TND per day, and 110 TND once",
+  );
+});
+
+test.each([
+  [99, /Service fee 6\s?%, rounded up to a whole dinar/],
+  [100, /Service fee 6\s?%$/],
+])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, pattern) => {
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
+    </RoutedProviders>,
+  );
+  expect(await screen.findByText(pattern)).toBeTruthy();
+});
+
+test("lists deposit, fuel and mileage only if a car is given", async () => {
+  const view = render(
+    <RoutedProviders>
+      <QuoteLedger quote={quote} car={car} defaultOpen />
+    </RoutedProviders>,
+  );
+  expect(await screen.findByText("Security deposit")).toBeTruthy();
+  view.unmount();
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={quote} defaultOpen />
+    </RoutedProviders>,
+  );
+  await screen.findAllByRole("row");
+  expect(screen.queryByText("Security deposit")).toBeNull();
+});

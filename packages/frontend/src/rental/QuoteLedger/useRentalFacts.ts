@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { fuelPolicyExplanations } from "@sayara/i18n/messages/car/fuelPolicyExplanations";
+import { DepositIcon, FuelIcon, MileageIcon } from "@sayara/ui/Icon/icons";
+import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+
+type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage">;
+
+/** Returns a function that lists the facts outside the total: security deposit, fuel and mileage. */
+export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  return (car) => [
+    { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositText(car) },
+    { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: i18n._(fuelPolicyExplanations[car.fuelPolicy]) },
+    {
+      id: "mileage",
+      icon: MileageIcon,
+      name: t`Mileage`,
+      value: car.mileage === -1 ? t`Unlimited` : formats.kilometresPerDay(car.mileage),
+    },
+  ];
+
+  function depositText({ deposit }: RentedCar): string {
+    if (deposit === -1) return t`Not taken on a card: ask the agency`;
+    if (deposit === 0) return t`None: it is included`;
+    const amount = formats.price(deposit);
+    return t`${amount} held by the agency, then released`;
+  }
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { noContent, fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { openPart } from "@sayara/frontend/testing/openPart";
+import { ReviewStaffActions, type ReviewStaffActionsProps } from "./ReviewStaffActions.tsx";
+import { reviewAction } from "./reviewAction.ts";
+import { useStaffReviewActions } from "./useStaffReviewActions.ts";
+
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const agency = { answer: true, hide: false };
+const admin = { answer: false, hide: true };
+
+function open(handlers: FakeHandlers, props: Partial<ReviewStaffActionsProps>) {
+  const { openApi, calls } = fakeApi(handlers);
+  const onChange = vi.fn();
+  function Part() {
+    const initialProps = { isAnswered: false, isHidden: false, permissions: agency, ...props };
+    const [isAnswered, setAnswered] = useState(initialProps.isAnswered);
+    const actions = useStaffReviewActions(id, (change) => {
+      setAnswered(change.answer !== undefined);
+      onChange(change);
+    });
+    return <ReviewStaffActions {...initialProps} author="Amel" isAnswered={isAnswered} actions={actions} />;
+  }
+  const { person, container } = openPart(Part, { at: "/car/i20", openApi, action: reviewAction });
+  return { user: person, container, calls, onChange };
+}
+
+test("[RV9] the agency replies once, and sees that its reply is public", async () => {
+  const { user, calls, onChange } = open({ answerReview: () => noContent }, { permissions: agency });
+  expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
+  expect(dialog.textContent).toContain("It cannot be changed or taken back.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect(screen.getByText("Write the answer.")).toBeTruthy();
+  expect(calls).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), " Thank you. ");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  await expect.poll(() => onChange).toHaveBeenCalledWith({ answer: "Thank you." });
+  expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
+});
+
+test("a reply that another person sent first stays in the dialog, with the reason", async () => {
+  const { user, onChange } = open(
+    { answerReview: () => refuse(409, "review_already_answered") },
+    { permissions: agency },
+  );
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: /Your answer/ })).toHaveProperty("value", "Thank you.");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("a fault shows the generic toast and the dialog's notice", async () => {
+  const toasts = watchToasts();
+  const { user } = open(
+    { answerReview: () => Promise.reject(new TypeError("not reached")) },
+    { permissions: agency },
+  );
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+  await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
+});
+
+test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
+  const { user, calls, onChange } = open({ hideReview: () => noContent }, { permissions: admin });
+  expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Hide…/ }));
+  await user.click(screen.getByRole("button", { name: "Hide the review" }));
+  expect(screen.getByText("Give the reason.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "It names a person.");
+  await user.click(screen.getByRole("button", { name: "Hide the review" }));
+  await expect.poll(() => onChange).toHaveBeenCalledOnce();
+  cleanup();
+  const hiddenReview = open({ hideReview: () => noContent }, { permissions: admin, isHidden: true });
+  await hiddenReview.user.click(screen.getByRole("button", { name: "Show it again" }));
+  await expect.poll(() => hiddenReview.onChange).toHaveBeenCalledWith({ hiddenReason: null });
+  expect([...calls, ...hiddenReview.calls].map(({ body }) => body)).toEqual([
+    { reason: "It names a person." },
+    { reason: null },
+  ]);
+});
+
+test("a hidden review offers no reply, and an answered one no second reply", () => {
+  open({}, { permissions: agency, isHidden: true });
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  open({}, { permissions: agency, isAnswered: true });
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import type { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+
+/** What a young driver pays in addition, for totals of a driver whose age is not known [FE9]. */
+export function YoungDriverNote({ fee }: { fee: OfferedYoungDriverFee }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const age = formats.number(fee.underAge);
+  const amount = formats.price(fee.price);
+  const maximum = fee.maximum === null ? null : formats.price(fee.maximum);
+  const text =
+    fee.per === "rental"
+      ? t`Under ${age}: + ${amount}`
+      : maximum === null
+        ? t`Under ${age}: + ${amount} per day`
+        : t`Under ${age}: + ${amount} per day, ${maximum} at most`;
+  return (
+    <Text size="xs" tone="muted">
+      {text}
+    </Text>
+  );
+}

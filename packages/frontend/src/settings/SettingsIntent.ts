@@ -1,0 +1,10 @@
+/** What a form on the settings page changes or downloads. */
+export type SettingsIntent =
+  | "profile"
+  | "notifications"
+  | "avatar"
+  | "deleteAvatar"
+  | "confirmationMail"
+  | "accountCode"
+  | "userData"
+  | "deleteAccount";

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { SignInIcon } from "@sayara/ui/Icon/icons";
+import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import type { ReactNode } from "react";
+import * as formStyles from "../form/Form.css.ts";
+import { emailInput } from "../form/email/emailInput.ts";
+import { SubmitButton } from "../form/SubmitButton.tsx";
+import type { useFields } from "../form/useFields.ts";
+import type { Form } from "../form/useForm.ts";
+import { CodeStep } from "./CodeStep.tsx";
+import type { SignInStep, SignInValues } from "./SignInValues.ts";
+
+interface SignInStepsProps {
+  form: Form<SignInValues, SignInStep>;
+  field: ReturnType<typeof useFields<SignInValues>>;
+  /** The code that is still needed. */
+  step: SignInStep;
+  /** Returns to the first step. */
+  onBack: () => void;
+  /** Beside the label of the password. */
+  passwordAside?: ReactNode;
+  stayConnectedHint: ReactNode;
+}
+
+/** The fields of a sign-in: the credentials, then the code of an account with a second factor [SF1]. */
+export function SignInSteps({
+  form,
+  field,
+  step,
+  onBack,
+  passwordAside,
+  stayConnectedHint,
+}: SignInStepsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {/* Hidden in the second step, whose submission sends them again. */}
+      <div hidden={step !== null} className={formStyles.form}>
+        <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
+        <PasswordField
+          {...field.text("password")}
+          toggleMessages={field.toggleMessages}
+          autoComplete="current-password"
+          required
+          aside={passwordAside}
+        />
+        <Checkbox {...field.checkbox("stayConnected")} hint={stayConnectedHint}>
+          <Trans>Stay connected</Trans>
+        </Checkbox>
+      </div>
+      {step === null ? (
+        <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
+          <Trans>Sign in</Trans>
+        </SubmitButton>
+      ) : (
+        <CodeStep key={String(step)} form={form} field={field.text("code")} step={step} onBack={onBack} />
+      )}
+    </>
+  );
+}
