@@ -6,6 +6,10 @@ import type { OperatorTables } from "./tables/operatorTables.ts";
 import type { PaymentTables } from "./tables/paymentTables.ts";
 import type { ProofTables } from "./tables/proofTables.ts";
 import type { ServiceTables } from "./tables/serviceTables.ts";
+import type { CalendarTables } from "./tables/calendarTables.ts";
+import type { StatementTables } from "./tables/statementTables.ts";
+import type { SubscriptionTables } from "./tables/subscriptionTables.ts";
+import type { SupplierTables } from "./tables/supplierTables.ts";
 
 /** All tables of the database. */
 export type Schema = CatalogueTables &
@@ -14,7 +18,11 @@ export type Schema = CatalogueTables &
   OperatorTables &
   PaymentTables &
   ProofTables &
-  ServiceTables;
+  ServiceTables &
+  StatementTables &
+  SubscriptionTables &
+  SupplierTables &
+  CalendarTables;
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema>;

@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { isDatabaseUnavailable } from "./connection/DatabaseUnavailableError.ts";
-import { migrateDatabase } from "./migrateDatabase.ts";
+import { migrateDatabase, migrationNames } from "./migrateDatabase.ts";
+
+test("migrations are listed in the order of their names, in which they run", () => {
+  expect(migrationNames).toEqual(migrationNames.toSorted());
+});
 
 describe("on a database migrated by a later version", () => {
   const database = withDatabase("pglite");

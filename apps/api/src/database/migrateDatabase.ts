@@ -24,19 +24,44 @@ import { messages } from "./migrations/0024_messages.ts";
 import { trips } from "./migrations/0025_trips.ts";
 import { operators } from "./migrations/0027_operators.ts";
 import { bookingDates } from "./migrations/0028_booking_dates.ts";
-import { mailPriority } from "./migrations/0030_mail_priority.ts";
 import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
+import { mailPriority } from "./migrations/0030_mail_priority.ts";
 import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
-import { cancelReason } from "./migrations/0040_cancel_reason.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
 import { changeRequests } from "./migrations/0035_change_requests.ts";
 import { problemReports } from "./migrations/0036_problem_reports.ts";
 import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
+import { cancelReason } from "./migrations/0040_cancel_reason.ts";
 import { personalIndexes } from "./migrations/0041_personal_indexes.ts";
 import { unusedFiles } from "./migrations/0042_unused_files.ts";
+import { portal } from "./migrations/0043_portal.ts";
+import { days } from "./migrations/0044_days.ts";
+import { fleet } from "./migrations/0045_fleet.ts";
+import { seasons } from "./migrations/0046_seasons.ts";
+import { join } from "./migrations/0047_join.ts";
+import { papers } from "./migrations/0048_papers.ts";
+import { rules } from "./migrations/0049_rules.ts";
+import { team } from "./migrations/0050_team.ts";
+import { calendars } from "./migrations/0051_calendars.ts";
+import { secondFactor } from "./migrations/0052_second_factor.ts";
+import { extras } from "./migrations/0053_extras.ts";
+import { extraHolds } from "./migrations/0054_extra_holds.ts";
+import { fees } from "./migrations/0055_fees.ts";
+import { youngDriverFees } from "./migrations/0056_young_driver_fees.ts";
+import { rentalRecords } from "./migrations/0057_rental_records.ts";
+import { ledger } from "./migrations/0060_ledger.ts";
+import { delivery } from "./migrations/0061_delivery.ts";
+import { reasonsAndParts } from "./migrations/0062_reasons_and_parts.ts";
+import { statements } from "./migrations/0064_statements.ts";
+import { debts } from "./migrations/0065_debts.ts";
+import { plans } from "./migrations/0066_plans.ts";
+import { payouts } from "./migrations/0067_payouts.ts";
+import { clients } from "./migrations/0069_clients.ts";
+import { places } from "./migrations/0070_places.ts";
+import { bookingMessages } from "./migrations/0071_booking_messages.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -77,6 +102,31 @@ const migrations = {
   "0040_cancel_reason": cancelReason,
   "0041_personal_indexes": personalIndexes,
   "0042_unused_files": unusedFiles,
+  "0043_portal": portal,
+  "0044_days": days,
+  "0045_fleet": fleet,
+  "0046_seasons": seasons,
+  "0047_join": join,
+  "0048_papers": papers,
+  "0049_rules": rules,
+  "0050_team": team,
+  "0051_calendars": calendars,
+  "0052_second_factor": secondFactor,
+  "0053_extras": extras,
+  "0054_extra_holds": extraHolds,
+  "0055_fees": fees,
+  "0056_young_driver_fees": youngDriverFees,
+  "0057_rental_records": rentalRecords,
+  "0060_ledger": ledger,
+  "0061_delivery": delivery,
+  "0062_reasons_and_parts": reasonsAndParts,
+  "0064_statements": statements,
+  "0065_debts": debts,
+  "0066_plans": plans,
+  "0067_payouts": payouts,
+  "0069_clients": clients,
+  "0070_places": places,
+  "0071_booking_messages": bookingMessages,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { interleave } from "#api/testing/interleave.ts";
+import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { personalIndexes } from "./0041_personal_indexes.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -35,5 +38,33 @@ describe.each(engines)("on %s", (engine) => {
       values (${randomUUID()}, 'contactMessage', 'fr', 'Sayara', 'contact@sayara.example',
         ${JSON.stringify({ message: `${long}@${long}` })}, ${at}, ${at})`.execute(database().db);
     expect(await namedIn({ message: `${long}@${long}` })).toEqual([]);
+  });
+});
+
+// PGlite has one connection and serialises transactions.
+describe.skipIf(!hasPostgres)("beside writes on PostgreSQL", () => {
+  const database = withDatabase("postgres");
+
+  test("the migration waits for the tables in the order in which a write locks them", async () => {
+    const { db } = database();
+    const written = ["reviews", "outbox", "idempotency_keys", "notifications"];
+    const indexes = ["reviews_user", "outbox_named", "outbox_recipient", "idempotency_keys_named"];
+    for (const name of [...indexes, "notifications_from"]) await sql`drop index ${sql.ref(name)}`.execute(db);
+    await sql`drop function named_in`.execute(db);
+    /** Locks tables as an insert does. */
+    const write = (tables: string[]) => async (transaction: Transaction) => {
+      for (const table of tables)
+        await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(transaction);
+    };
+    const migrate = () =>
+      db.transaction().execute(async (transaction) => {
+        await personalIndexes.up(transaction as unknown as Parameters<typeof personalIndexes.up>[0]);
+        throw new Error("rolled back");
+      });
+    for (let first = 0; first < written.length; first += 1) {
+      const begin = write(written.slice(first, first + 1));
+      const migrated = interleave(db, begin, migrate, write(written.slice(first + 1)));
+      await expect(migrated).rejects.toThrow("rolled back");
+    }
   });
 });

@@ -1,4 +1,7 @@
 import type { Generated } from "kysely";
+import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
+import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
@@ -6,12 +9,32 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
 /** Users, their sessions and sign-in methods, mailed links, and captcha passes. */
 export interface AccountTables {
-  users: Omit<UserRow, "password_by_session" | "link_version" | "erased_at"> & {
+  users: Omit<
+    UserRow,
+    | "password_by_session"
+    | "link_version"
+    | "erased_at"
+    | "supplier_role"
+    | "left_at"
+    | "second_factor"
+    | "authenticator_seed"
+    | "authenticator_step"
+  > & {
     password_by_session: Generated<boolean>;
     link_version: Generated<number>;
     erased_at: Generated<Date | null>;
+    supplier_role: Generated<SupplierRole>;
+    left_at: Generated<Date | null>;
+    second_factor: Generated<SecondFactorMethod | null>;
+    authenticator_seed: Generated<string | null>;
+    authenticator_step: Generated<number>;
   };
-  sessions: SessionRow;
+  sessions: Omit<SessionRow, "application" | "id" | "user_agent" | "seen_at"> & {
+    id: Generated<string>;
+    application: Generated<ApplicationType>;
+    user_agent: Generated<string | null>;
+    seen_at: Generated<Date | null>;
+  };
   mailed_tokens: MailedTokenRow;
   address_undos: AddressUndoRow;
   captcha_passes: CaptchaPassRow;
@@ -42,6 +65,16 @@ export interface UserRow {
   enable_email_notifications: boolean;
   /** The agency of a `supplier`. */
   supplier_id: string | null;
+  /** The role in that agency [SR1]; without a meaning for others. */
+  supplier_role: SupplierRole;
+  /** When the person was removed from the agency's team [TE3]. The account is blocked since. */
+  left_at: Date | null;
+  /** The second factor of a portal account [SF1]. */
+  second_factor: SecondFactorMethod | null;
+  /** Yields the authenticator app's secret with this installation's key. */
+  authenticator_seed: string | null;
+  /** The latest period of 30 s whose code signed in. An earlier code is refused [SF4]. */
+  authenticator_step: number;
   /** When the address was confirmed. */
   activated_at: Date | null;
   /** Incremented when the address changes, which revokes earlier signed links of the driver's bookings. */
@@ -54,18 +87,27 @@ export interface UserRow {
 }
 
 export interface SessionRow {
+  /** Names the session in the list of a person's sessions. */
+  id: string;
   /** SHA-256 of the cookie value, so that a leaked table opens no session. */
   token_hash: string;
   user_id: string;
+  /** The application that opened the session. Its cookie opens no other. */
+  application: ApplicationType;
   created_at: Date;
   expires_at: Date;
+  /** The browser's User-Agent, cut off. Stored for the portal only. */
+  user_agent: string | null;
+  /** When the portal was last used, to about ten minutes. */
+  seen_at: Date | null;
 }
 
 /**
  * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or, sent to
- * the current address, permit a move to `new_email`; or a code that proves access to the mailbox.
+ * the current address, permit a move to `new_email`; or a code that proves access to the mailbox, for an action with
+ * the account (`code`) or for signing in to the portal.
  */
-export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code";
+export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code" | "signIn";
 
 /** A mailed link, valid for one use within one day of its mail being sent. */
 export interface MailedTokenRow {

@@ -1,7 +1,9 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
 import type { ChangeRequestState } from "@sayara/domain/booking/change/ChangeRequest";
+import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import type { StaffAction, StaffActionFacts } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
@@ -13,12 +15,18 @@ import type { ColumnType, Generated } from "kysely";
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
+  extra_holds: ExtraHoldRow;
   staff_acts: StaffActionRow;
   open_edits: OpenEditRow;
   booking_edits: BookingEditRow;
   change_requests: ChangeRequestRow;
   problem_reports: ProblemReportRow;
   problem_pictures: ProblemPictureRow;
+  booking_messages: BookingMessageRow;
+  message_pictures: MessagePictureRow;
+  message_reports: MessageReportRow;
+  rental_records: RentalRecordRow;
+  booking_notes: BookingNoteRow;
 }
 
 export interface BookingRow {
@@ -46,6 +54,8 @@ export interface BookingRow {
   /** YYYY-MM-DD. Null if the account was deleted. */
   driver_birth_date: string | null;
   additional_driver: Json<AdditionalDriver> | null;
+  /** Where the agency delivers the car at pick-up [FE11]. Null without delivery, or if the account was deleted. */
+  delivery_address: Generated<string | null>;
   language: Language;
   /** The quote as sold, with its items. */
   quote: Json<Quote>;
@@ -78,6 +88,8 @@ export interface BookingRow {
   /** The reason that staff give the driver. */
   cancel_reason: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
+  /** When staff recorded that the driver did not come [DK4]. */
+  no_show_at: Generated<Date | null>;
   /**
    * The status before the cancellation: a request that the agency declined does not count as a booking that it
    * cancelled.
@@ -119,6 +131,8 @@ export interface BookedRental {
   to: string;
   options: RentalOption[];
   additionalDriver: AdditionalDriver | null;
+  /** Absent without delivery, as in edits of earlier versions. */
+  deliveryAddress?: string;
   quote: Quote;
   /** Null if sold before it was stored. */
   soldTerms: SoldTerms | null;
@@ -191,6 +205,32 @@ export interface ProblemReportRow {
   at: Date;
 }
 
+/** A hand-over or a return of a rental's car [DK1]. A withdrawn one stays. */
+export interface RentalRecordRow {
+  id: string;
+  booking_id: string;
+  kind: RentalRecordKind;
+  at: Date;
+  recorded_by: string;
+  /** Kilometres. */
+  mileage: number | null;
+  /** Eighths of the tank. */
+  fuel: number | null;
+  withdrawn_at: Generated<Date | null>;
+  withdrawn_by: Generated<string | null>;
+}
+
+/** A note that staff alone reads [DK5]. */
+export interface BookingNoteRow {
+  id: string;
+  /** Increases with each note. */
+  number: Generated<number>;
+  booking_id: string;
+  author_id: string;
+  text: string;
+  at: Date;
+}
+
 /** A photo of a report [PB2]. */
 export interface ProblemPictureRow {
   id: string;
@@ -203,6 +243,50 @@ export interface ProblemPictureRow {
   at: Date;
 }
 
+/** A message between driver and agency about a booking [MS1]. */
+export interface BookingMessageRow {
+  id: string;
+  /** Increases with each message. */
+  number: Generated<number>;
+  booking_id: string;
+  side: MessageSide;
+  /** Null when the driver wrote it through the signed link. */
+  author_id: string | null;
+  /** Empty once erased. */
+  text: string;
+  at: Date;
+  /** When the other side first read it [MS3]. */
+  read_at: Generated<Date | null>;
+  /** When its author's account was deleted [MS8]. */
+  erased_at: Generated<Date | null>;
+}
+
+/** A photo of a message [MS2]. `booking_id`: the booking of the message. */
+export interface MessagePictureRow {
+  id: string;
+  /** Increases with each photo. */
+  number: Generated<number>;
+  message_id: string;
+  booking_id: string;
+  /** Key in the file store. */
+  file_key: string;
+  at: Date;
+}
+
+/** A report about the messages of a booking [MS7]; open until an administrator closes it. */
+export interface MessageReportRow {
+  id: string;
+  booking_id: string;
+  side: MessageSide;
+  /** Null when the driver reported through the signed link. */
+  author_id: string | null;
+  /** Empty once its author's account was deleted. */
+  reason: string;
+  at: Date;
+  closed_at: Generated<Date | null>;
+  closed_by: Generated<string | null>;
+}
+
 export interface AdditionalDriver {
   fullName: string;
   email: string;
@@ -210,13 +294,30 @@ export interface AdditionalDriver {
   birthDate: string;
 }
 
+/** A car's time that belongs to a booking or to a block of its agency. */
 export interface HoldRow {
   id: string;
-  booking_id: string;
+  /** Null if the hold belongs to a block. */
+  booking_id: string | null;
+  /** Null if the hold belongs to a booking. */
+  block_id: string | null;
+  /** Whichever of both is set: the exclusion constraint compares it. Set by the database. */
+  owner_id: ColumnType<string, never, never>;
   car_id: string;
   /** `[from, to + turnaround)`. Read with `lower()` and `upper()`. */
   period: ColumnType<string, string, string>;
   /** Null when the hold is permanent. In the past when the car is free, even while the row exists. */
+  expires_at: Date | null;
+}
+
+/** The pieces of an extra that a booking keeps, as long as the hold of its car [EX6]. */
+export interface ExtraHoldRow {
+  hold_id: string;
+  extra_id: string;
+  booking_id: string;
+  count: number;
+  /** As of the hold. A trigger keeps it so, like `expires_at`. */
+  period: ColumnType<string, string, string>;
   expires_at: Date | null;
 }
 

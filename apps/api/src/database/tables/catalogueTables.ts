@@ -1,6 +1,8 @@
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { Availability } from "@sayara/domain/car/Availability";
 import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { CarColor } from "@sayara/domain/car/CarColor";
+import type { CarStatus } from "@sayara/domain/car/CarStatus";
 import type { CarFeature } from "@sayara/domain/car/CarFeature";
 import type { CarType } from "@sayara/domain/car/CarType";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
@@ -8,10 +10,12 @@ import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Language } from "@sayara/domain/language/Language";
-import type { CarEta } from "@sayara/domain/review/CarEta";
+import type { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
+import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
+import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 /**
  * Kysely types of the tables of migrations 0001, 0010 and 0011. `openDatabase` parses `bigint` columns (`…_millimes`)
@@ -24,10 +28,12 @@ export interface CatalogueTables {
   location_old_slugs: LocationOldSlugsTable;
   location_names: LocationNamesTable;
   location_other_names: LocationOtherNamesTable;
+  place_edits: PlaceEditsTable;
   suppliers: SuppliersTable;
   supplier_locations: SupplierLocationsTable;
   supplier_old_slugs: SupplierOldSlugsTable;
   cars: CarsTable;
+  car_photos: CarPhotosTable;
   car_locations: CarLocationsTable;
   car_old_slugs: CarOldSlugsTable;
   meeting_places: MeetingPlacesTable;
@@ -39,6 +45,8 @@ export interface CatalogueTables {
 type Revision = ColumnType<string, never, never>;
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
+/** Read as a number: only drafts have null, and only the portal's fleet reads drafts. */
+type PricedWhenPublished = ColumnType<number, number | null, number | null>;
 
 export interface CountriesTable {
   id: Generated<string>;
@@ -69,6 +77,8 @@ export interface LocationsTable {
   revision: Revision;
 }
 
+export type LocationRow = Selectable<LocationsTable>;
+
 export interface LocationOldSlugsTable {
   slug: string;
   location_id: string;
@@ -86,6 +96,18 @@ export interface LocationNamesTable {
   name: string;
   /** `plainText(name)`. */
   search_name: string;
+}
+
+/** What an administrator changed of a place or a country. Never changed, and kept when the subject is deleted. */
+export interface PlaceEditsTable {
+  id: Generated<string>;
+  subject: "place" | "country";
+  subject_id: string;
+  user_id: string;
+  at: Date;
+  action: "created" | "changed" | "deleted" | "pictureReplaced" | "pictureDeleted";
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
 }
 
 export interface SuppliersTable {
@@ -111,14 +133,32 @@ export interface SuppliersTable {
   down_payment_percentage: number | null;
   contract_files: ColumnType<RentalContracts, string | undefined, string>;
   suspended: Generated<boolean>;
+  /** Whether the agency has registered and was not accepted yet. It is `suspended` too, which hides it from drivers. */
+  joining: Generated<boolean>;
   phone: string | null;
   email: string | null;
   address: string | null;
   latitude: number | null;
   longitude: number | null;
   opening_hours: ColumnType<OpeningHours, string | undefined, string>;
+  closed_dates: ColumnType<ClosedDates, string | undefined, string>;
+  /** In TND [FE1]. */
+  fees: ColumnType<SupplierFees, string | undefined, string>;
+  /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
+  tax_number: Generated<string | null>;
+  city: Generated<string | null>;
+  /** When an agency that joins asked to be accepted. Null before, and once it is decided. */
+  submitted_at: Generated<Date | null>;
+  /** Why it was refused last. Null once it asks again. */
+  refusal_reason: Generated<string | null>;
+  /** Last day on which a rental may end, by the agency's own documents [DC3]. Null without an end. */
+  bookable_until: Generated<string | null>;
   /** Typical minutes until a request is answered. Null if unknown. */
   answer_minutes: number | null;
+  /** Grows with each change of the rules in the portal [AR5]. */
+  version: Generated<number>;
+  /** The day, in the marketplace's zone, for which its yearly seasons were last computed. Null without any. */
+  seasons_computed_on: Generated<string | null>;
   /** When the agency joined the marketplace. */
   created_at: Date;
   updated_at: Date;
@@ -147,6 +187,8 @@ export interface SupplierOldSlugsTable {
 export interface SupplierLocationsTable {
   supplier_id: string;
   location_id: string;
+  /** Whether cars that were picked up elsewhere are brought back there [BK9]. */
+  accepts_returns: Generated<boolean>;
 }
 
 /** One element of `cars.periodic_prices`. */
@@ -193,15 +235,22 @@ export interface CarsTable {
   availability: Availability;
   minimum_age: Generated<number>;
   minimum_licence_years: Generated<number>;
-  deposit_millimes: number;
+  /** Null in some drafts. */
+  deposit_millimes: PricedWhenPublished;
   /** The excess without and with its cover, and with full insurance. All null if not stated. */
   damage_excess_millimes: number | null;
   waived_damage_excess_millimes: number | null;
   theft_excess_millimes: number | null;
   protected_theft_excess_millimes: number | null;
   insured_excess_millimes: number | null;
-  daily_price_millimes: number;
+  /** Null in some drafts. */
+  daily_price_millimes: PricedWhenPublished;
+  /** Computed from `own_periods` and the agency's seasons once it has had one [SN2]. */
   periodic_prices: Json<PeriodicPriceRow[]>;
+  /** Periods of this car alone. Null until the agency has had a season: `periodic_prices` are its own. */
+  own_periods: ColumnType<PeriodicPriceRow[] | null, string | null | undefined, string | null>;
+  /** From seasons [SN4]. */
+  minimum_periods: ColumnType<MinimumPeriod[], string | undefined, string>;
   discounts: Json<DiscountRow[]>;
   cancellation_millimes: number;
   amendments_millimes: number;
@@ -209,10 +258,42 @@ export interface CarsTable {
   collision_damage_waiver_millimes: number;
   full_insurance_millimes: number;
   additional_driver_millimes: number;
+  /** Last day on which a rental may end, by the car's own documents [DC3]. Null without an end. */
+  bookable_until: Generated<string | null>;
+  status: Generated<CarStatus>;
+  /** Increases with each change in the portal. */
+  version: Generated<number>;
+  /** Number plate. Private, like the next three. */
+  plate: Generated<string | null>;
+  /** Last characters of the chassis number. */
+  chassis_last: Generated<string | null>;
+  /** `YYYY-MM-DD`. */
+  registration_date: Generated<string | null>;
+  fiscal_power: Generated<number | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
   revision: Revision;
+}
+
+/** At most 12 a car. The first one, cropped for cards, is `cars.image`. */
+export interface CarPhotosTable {
+  id: Generated<string>;
+  car_id: string;
+  /** The whole photo in the file store. */
+  file_key: string;
+  /** The photo cropped for cards around its focal point. */
+  card_key: string;
+  /** From 0. */
+  position: number;
+  /** Percent from the left. */
+  focal_x: Generated<number>;
+  /** Percent from the top. */
+  focal_y: Generated<number>;
+  alt: ColumnType<Partial<Record<Language, string>>, string | undefined, string>;
+  width: number;
+  height: number;
+  created_at: Date;
 }
 
 export interface CarLocationsTable {
@@ -233,7 +314,7 @@ export interface ReviewsTable {
   rented_car: boolean;
   agency_answered_calls: boolean;
   agency_cancelled_last_minute: boolean;
-  car_eta: CarEta;
+  car_eta: CarPunctuality;
   created_at: Date;
   /** The agency's answer to the review. */
   answer: Generated<string | null>;

@@ -1,3 +1,5 @@
+import type { AdminActionType } from "@sayara/domain/user/AdminActionType";
+import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
 import type { Generated } from "kysely";
 
@@ -14,7 +16,14 @@ export interface ClientActionsTable {
   type: ClientActionLogType;
   /** Null for an entry written by an operator command or a job. */
   actor_id: string | null;
+  /** What the administrator did; null for other entries. */
+  action: Generated<AdminActionType | null>;
+  /** Of a mail. */
+  subject: Generated<string | null>;
+  /** The note, the reason, or the text of the message. */
   note: string | null;
+  /** The status that the action set; null if it stayed. */
+  status: Generated<ClientAccountStatus | null>;
   created_at: Date;
 }
 

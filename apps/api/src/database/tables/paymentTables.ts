@@ -1,4 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
+import type { LedgerAccount } from "@sayara/domain/ledger/LedgerAccount";
+import type { MovementKind } from "@sayara/domain/ledger/MovementKind";
 import type { Currency } from "@sayara/domain/money/Currency";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
@@ -11,6 +13,7 @@ export interface PaymentTables {
   payment_sessions: PaymentSessionTable;
   payments: PaymentRow;
   refunds: RefundRow;
+  ledger: LedgerTable;
 }
 
 /** The request to a gateway that opens a session, as JSON. */
@@ -105,4 +108,25 @@ export interface RefundRow {
   return_method: Generated<RefundMethod | null>;
   return_note: Generated<string | null>;
   returned_by: Generated<string | null>;
+}
+
+/** One of the two rows of a movement [LG1]. Written by triggers, and by operators. Never changed or deleted. */
+export interface LedgerTable {
+  id: Generated<number>;
+  movement_id: string;
+  kind: MovementKind;
+  account: LedgerAccount;
+  /** Positive if the account received it. */
+  amount_millimes: number;
+  currency: string;
+  at: Date;
+  supplier_id: string;
+  /** Null for movements between an agency and the marketplace. Stays when the booking is deleted. */
+  booking_id: string | null;
+  /** Of a payment of a booking or of a plan. */
+  payment_id: string | null;
+  /** Of a refund of a booking, or of a plan's payment that was refunded. */
+  refund_id: string | null;
+  /** The bank's or the operator's reference of a payout, a payment of the agency or a correction. */
+  reference: string | null;
 }

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Adds what agencies charge for some rentals beside the price of the car, as `SupplierFees` of the domain. */
+export const fees: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+const statements = [
+  `alter table suppliers add column fees jsonb not null
+    default '{"oneWay": [], "airport": null, "outsideHours": null}' check (jsonb_typeof(fees) = 'object')`,
+];
