@@ -1,0 +1,21 @@
+import {
+  decideSupplier,
+  registerSupplier,
+  submitSupplier,
+  supplierChecklist,
+  suppliersWaiting,
+} from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleDecideSupplier, handleSuppliersWaiting } from "./decideSupplier.handler.ts";
+import { handleRegisterSupplier } from "./registerSupplier.handler.ts";
+import { handleSubmitSupplier, handleSupplierChecklist } from "./submitSupplier.handler.ts";
+
+/** Mounts the calls of agencies that join, and of administrators who accept them. */
+export function mountJoin(app: App): void {
+  mountEndpoint(app, registerSupplier, handleRegisterSupplier);
+  mountEndpoint(app, supplierChecklist, handleSupplierChecklist);
+  mountEndpoint(app, submitSupplier, handleSubmitSupplier);
+  mountEndpoint(app, suppliersWaiting, handleSuppliersWaiting);
+  mountEndpoint(app, decideSupplier, handleDecideSupplier);
+}

@@ -1,0 +1,64 @@
+import type { endPortalSession, portalSessions } from "@sayara/api-client/contract/suppliers/team";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
+import { sessionHash } from "#api/accounts/session/session.ts";
+import type { Database } from "#api/database/Schema.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { describeBrowser } from "./describeBrowser.ts";
+
+/** Sessions that are listed; a person has fewer. */
+const MAX_SESSIONS = 100;
+
+export const handlePortalSessions: Handler<typeof portalSessions> = async ({
+  user,
+  dependencies: { db, clock },
+  context,
+}) => {
+  const items = await readSessions(db, { userId: user.id, hash: sessionHash(context), now: clock() });
+  return { ok: true, status: 200, data: { items } };
+};
+
+export const handleEndPortalSession: Handler<typeof endPortalSession> = async ({
+  params: { sessionId },
+  user,
+  dependencies: { clock },
+  context,
+}) => {
+  const items = await inAccountTransaction(context, { id: user.id }, async (transaction) => {
+    const ended = isUuid(sessionId)
+      ? await transaction
+          .deleteFrom("sessions")
+          .where("id", "=", sessionId)
+          .where("user_id", "=", user.id)
+          .where("application", "=", "backend")
+          .returning("id")
+          .executeTakeFirst()
+      : undefined;
+    if (ended === undefined) throw new RefusalError("not_found");
+    return readSessions(transaction, { userId: user.id, hash: sessionHash(context), now: clock() });
+  });
+  return { ok: true, status: 200, data: { items } };
+};
+
+async function readSessions(
+  db: Database,
+  { userId, hash, now }: { userId: string; hash: string | undefined; now: Date },
+) {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "token_hash", "user_agent", "created_at", "seen_at"])
+    .where("user_id", "=", userId)
+    .where("application", "=", "backend")
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .limit(MAX_SESSIONS)
+    .execute();
+  return rows.map(({ id, token_hash, user_agent, created_at, seen_at }) => ({
+    id,
+    isThis: token_hash === hash,
+    browser: describeBrowser(user_agent),
+    createdAt: created_at.toISOString(),
+    seenAt: seen_at?.toISOString() ?? null,
+  }));
+}
