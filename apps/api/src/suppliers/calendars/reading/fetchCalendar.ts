@@ -1,0 +1,166 @@
+import { lookup as lookupAddresses } from "node:dns";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { CALENDAR_FETCH_SECONDS, MAX_CALENDAR_BYTES } from "@sayara/domain/config/businessDefaults";
+import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
+import { isPublicAddress } from "./isPublicAddress.ts";
+
+const MAX_REDIRECTS = 3;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const REFUSED_STATUSES = new Set([401, 403, 404, 410]);
+const MEDIA_TYPES = new Set([
+  "text/calendar",
+  "text/plain",
+  "text/x-vcalendar",
+  "application/ics",
+  "application/octet-stream",
+]);
+
+/** What a server said about the version of a calendar, to ask for a newer one only. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type FetchedCalendar =
+  | ({ outcome: "fetched"; text: string } & Validators)
+  | { outcome: "unchanged" }
+  | { outcome: "failed"; problem: CalendarProblem };
+
+export interface FetchOptions {
+  /** Which addresses may be connected to. */
+  isAllowed?: (address: string) => boolean;
+  /** Further authorities of certificates, PEM. */
+  ca?: string;
+  seconds?: number;
+}
+
+/** Fetches a calendar. */
+export type FetchCalendar = (address: string, validators: Validators) => Promise<FetchedCalendar>;
+
+class CalendarError extends Error {
+  readonly problem: CalendarProblem;
+  constructor(problem: CalendarProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Fetches a calendar within the bounds of [CF4, CF5]: over https, from public addresses only, also after redirects. The
+ * connection is made to the very address that was checked, so that a second answer of the name server cannot lead
+ * elsewhere. Throws nothing.
+ */
+export async function fetchCalendar(
+  address: string,
+  validators: Validators,
+  { isAllowed = isPublicAddress, ca, seconds = CALENDAR_FETCH_SECONDS }: FetchOptions = {},
+): Promise<FetchedCalendar> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await send(url, { validators, isAllowed, signal, ...(ca !== undefined && { ca }) });
+      const { statusCode = 0, headers } = response;
+      if (!REDIRECT_STATUSES.has(statusCode)) return await readResponse(response, validators);
+      response.destroy();
+      const target = URL.parse(headers.location ?? "", url.href);
+      if (target === null) throw new CalendarError("server_error");
+      url = target;
+    }
+    throw new CalendarError("too_many_redirects");
+  } catch (error) {
+    if (error instanceof CalendarError) return { outcome: "failed", problem: error.problem };
+    return { outcome: "failed", problem: signal.aborted ? "timed_out" : "unreachable" };
+  }
+}
+
+function send(
+  url: URL,
+  {
+    validators: { etag, lastModified },
+    isAllowed,
+    signal,
+    ca,
+  }: { validators: Validators; isAllowed: (address: string) => boolean; signal: AbortSignal; ca?: string },
+): Promise<IncomingMessage> {
+  if (url.protocol !== "https:") throw new CalendarError("insecure_redirect");
+  // A host that is an address is not looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) > 0 && !isAllowed(host)) throw new CalendarError("private_address");
+  return new Promise((resolve, reject) => {
+    request(url, {
+      agent: false,
+      signal,
+      lookup: lookUp(isAllowed),
+      ...(ca !== undefined && { ca }),
+      headers: {
+        accept: "text/calendar",
+        // A compressed answer could be far larger than its bytes.
+        "accept-encoding": "identity",
+        "user-agent": "calendar reader",
+        ...(etag !== null && { "if-none-match": etag }),
+        ...(lastModified !== null && { "if-modified-since": lastModified }),
+      },
+    })
+      .once("response", resolve)
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** Looks a name up and refuses it if any of its addresses is not allowed. */
+function lookUp(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) {
+        callback(error ?? new CalendarError("unreachable"), "");
+      } else if (!addresses.every(({ address }) => isAllowed(address))) {
+        callback(new CalendarError("private_address"), "");
+      } else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function readResponse(
+  response: IncomingMessage,
+  { etag, lastModified }: Validators,
+): Promise<FetchedCalendar> {
+  try {
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 304 && (etag !== null || lastModified !== null)) return { outcome: "unchanged" };
+    if (REFUSED_STATUSES.has(statusCode)) throw new CalendarError("refused");
+    if (statusCode !== 200) throw new CalendarError("server_error");
+    const media = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+    if (media !== undefined && !MEDIA_TYPES.has(media)) throw new CalendarError("not_a_calendar");
+    if ((headers["content-encoding"] ?? "identity") !== "identity") throw new CalendarError("not_a_calendar");
+    const text = await readText(response);
+    return {
+      outcome: "fetched",
+      text,
+      etag: storableHeader(headers.etag),
+      lastModified: storableHeader(headers["last-modified"]),
+    };
+  } finally {
+    response.destroy();
+  }
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_CALENDAR_BYTES) throw new CalendarError("too_large");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Returns a header that can be stored and sent back, or null. */
+function storableHeader(value: string | undefined): string | null {
+  return value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null;
+}

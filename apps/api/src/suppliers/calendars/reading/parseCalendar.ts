@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { MAX_CALENDAR_EVENTS } from "@sayara/domain/config/businessDefaults";
+import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { WallClock } from "@sayara/domain/time/WallClock";
+import ICAL from "ical.js";
+import * as v from "valibot";
+
+/** A busy time of a calendar. Instants are milliseconds, so that a thread can send them. */
+export interface CalendarEvent {
+  uid: string;
+  /** Which repetition of a repeated event this is; empty for one that is not repeated. */
+  recurrence: string;
+  from: number;
+  to: number;
+  summary: string;
+}
+
+export interface ParsingRules {
+  /** Events that end before are left out. */
+  from: number;
+  /** Events that start later are left out. */
+  until: number;
+  /** Zone of all-day events, and of times without a known zone [CF7]. */
+  timeZone: string;
+  /** End of the ids of events that the marketplace itself has sent out [CF3]. */
+  ownIdSuffix: string;
+}
+
+export type ParsedCalendar =
+  | { outcome: "parsed"; events: CalendarEvent[]; unknownZones: string[] }
+  | { outcome: "failed"; problem: CalendarProblem };
+
+/** Longest stored name of a zone, and number of those. */
+const MAX_ZONE_LENGTH = 100;
+const MAX_ZONES = 10;
+const MAX_SUMMARY_LENGTH = 200;
+const MAX_UID_LENGTH = 200;
+/** Years that events may reach. A rule may have begun long ago, and an event may be meant to have no end. */
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2098;
+const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 1);
+
+/**
+ * Returns the busy times of a calendar in a period [CF6, CF7], each repetition by itself. Runs in a thread that is ended
+ * when it takes too long: a rule may repeat for ever, or never.
+ */
+export function parseCalendar(text: string, rules: ParsingRules): ParsedCalendar {
+  // A truncated file would end the blocks of the events that it lacks.
+  if (!/^\s*BEGIN:VCALENDAR\r?\n/i.test(text) || !/END:VCALENDAR\s*$/i.test(text))
+    return { outcome: "failed", problem: "not_a_calendar" };
+  const unknownZones = new Set<string>();
+  try {
+    const events: CalendarEvent[] = [];
+    for (const event of busyTimes(text, rules, unknownZones)) {
+      if (events.length === MAX_CALENDAR_EVENTS) return { outcome: "failed", problem: "too_many_events" };
+      events.push(event);
+    }
+    return { outcome: "parsed", events, unknownZones: [...unknownZones].slice(0, MAX_ZONES) };
+  } catch {
+    // The library throws many kinds of errors. A bad event may hide a busy time, so nothing of the file is used.
+    return { outcome: "failed", problem: "not_a_calendar" };
+  }
+}
+
+function* busyTimes(
+  text: string,
+  { from, until, timeZone, ownIdSuffix }: ParsingRules,
+  unknownZones: Set<string>,
+): Generator<CalendarEvent> {
+  for (const [uid, components] of eventsByUid(text)) {
+    if (uid.endsWith(ownIdSuffix)) continue;
+    const toInstant = (time: ICAL.Time, { component }: ICAL.Event) =>
+      instantOf(time, { zoneName: zoneNameOf(component), timeZone, unknownZones });
+    const changed = components.filter((component) => component.hasProperty("recurrence-id"));
+    // As instants, because a change may name its repetition in another zone than the rule.
+    const changedStarts = new Set(
+      changed.map((component) => {
+        const change = new ICAL.Event(component, { exceptions: [] });
+        return toInstant(change.recurrenceId, change);
+      }),
+    );
+    for (const component of components) {
+      // Given explicitly, because the library would otherwise search the whole calendar for each event.
+      const isChange = component.hasProperty("recurrence-id");
+      const event = new ICAL.Event(component, { exceptions: isChange ? [] : changed });
+      if (event.startDate === null) continue;
+      if (isChange) yield* asBusy(event, event, nameRepetition(toInstant(event.recurrenceId, event)));
+      else if (!event.isRecurring()) yield* asBusy(event, event, "");
+      else {
+        const iterator = event.iterator();
+        for (let start = iterator.next(); start; start = iterator.next()) {
+          const startsAt = toInstant(start, event);
+          if (startsAt >= until) break;
+          if (changedStarts.has(startsAt)) continue;
+          const { startDate, endDate, item } = event.getOccurrenceDetails(start);
+          yield* asBusy({ startDate, endDate }, item, nameRepetition(startsAt));
+        }
+      }
+    }
+
+    function* asBusy(
+      { startDate, endDate }: { startDate: ICAL.Time; endDate: ICAL.Time },
+      event: ICAL.Event,
+      recurrence: string,
+    ): Generator<CalendarEvent> {
+      const { component, summary } = event;
+      if (String(component.getFirstPropertyValue("status") ?? "").toUpperCase() === "CANCELLED") return;
+      if (String(component.getFirstPropertyValue("transp") ?? "").toUpperCase() === "TRANSPARENT") return;
+      const [start, end] = [toInstant(startDate, event), toInstant(endDate, event)];
+      if (!(end > start && end > from && start < until)) return;
+      yield { uid: shortUid(uid), recurrence, from: start, to: end, summary: plainText(summary) };
+    }
+  }
+}
+
+function nameRepetition(startsAt: number): string {
+  return new Date(startsAt).toISOString();
+}
+
+/** Returns the components of all events by their ids. An event may have several: its rule, and changed repetitions. */
+function eventsByUid(text: string): Map<string, ICAL.Component[]> {
+  const parsed: unknown[] = ICAL.parse(text);
+  // One calendar, or several in a file.
+  const calendars = (typeof parsed[0] === "string" ? [parsed] : parsed) as object[];
+  const events = calendars.flatMap((calendar) =>
+    new ICAL.Component(calendar as ConstructorParameters<typeof ICAL.Component>[0]).getAllSubcomponents(
+      "vevent",
+    ),
+  );
+  return Map.groupBy(events, (component) => String(component.getFirstPropertyValue("uid") ?? ""));
+}
+
+/** Returns the name of the zone of an event's start. The library's repetitions lack it where it is not defined. */
+function zoneNameOf(component: ICAL.Component): string | undefined {
+  const name: unknown = component.getFirstProperty("dtstart")?.getParameter("tzid");
+  return typeof name === "string" ? name : undefined;
+}
+
+function instantOf(
+  time: ICAL.Time,
+  {
+    zoneName,
+    timeZone,
+    unknownZones,
+  }: { zoneName: string | undefined; timeZone: string; unknownZones: Set<string> },
+): number {
+  if (time.year < FIRST_YEAR) return 0;
+  if (time.year > LAST_YEAR) return LAST_INSTANT;
+  const wallClock = v.parse(
+    WallClock,
+    time.isDate ? `${time.toString()}T00:00` : time.toString().slice(0, 16),
+  );
+  if (time.isDate) return wallClockToInstant(wallClock, timeZone).getTime();
+  const seconds = time.second * 1000;
+  const { tzid } = time.zone;
+  if (tzid === "UTC") return time.toJSDate().getTime();
+  // The zone's name where the calendar does not define it; set by the library, but not declared.
+  const name = tzid === "floating" ? ((time as { timezone?: string }).timezone ?? zoneName) : tzid;
+  if (name === undefined) return wallClockToInstant(wallClock, timeZone).getTime() + seconds;
+  if (isKnownZone(name)) return wallClockToInstant(wallClock, name).getTime() + seconds;
+  if (tzid !== "floating") return time.toUnixTime() * 1000;
+  unknownZones.add(plainText(name).slice(0, MAX_ZONE_LENGTH));
+  return wallClockToInstant(wallClock, timeZone).getTime() + seconds;
+}
+
+const knownZones = new Map<string, boolean>();
+
+function isKnownZone(name: string): boolean {
+  let isKnown = knownZones.get(name);
+  if (isKnown === undefined) {
+    try {
+      isKnown = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    } catch {
+      isKnown = false;
+    }
+    knownZones.set(name, isKnown);
+  }
+  return isKnown;
+}
+
+/** Returns the id of an event, shortened to what an index of the database can hold. */
+function shortUid(uid: string): string {
+  const plain = withoutControls(uid);
+  return plain.length <= MAX_UID_LENGTH ? plain : createHash("sha256").update(plain).digest("base64url");
+}
+
+function plainText(text: string | null): string {
+  return withoutControls(text ?? "")
+    .trim()
+    .slice(0, MAX_SUMMARY_LENGTH)
+    .toWellFormed();
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, " ").toWellFormed();
+}

@@ -1,0 +1,15 @@
+import { createBlock, deleteBlock, supplierTimeline, updateBlock } from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleCreateBlock } from "./createBlock.handler.ts";
+import { handleDeleteBlock } from "./deleteBlock.handler.ts";
+import { handleSupplierTimeline } from "./supplierTimeline.handler.ts";
+import { handleUpdateBlock } from "./updateBlock.handler.ts";
+
+/** Mounts the timeline and the blocks of an agency's cars. */
+export function mountDays(app: App): void {
+  mountEndpoint(app, supplierTimeline, handleSupplierTimeline);
+  mountEndpoint(app, createBlock, handleCreateBlock);
+  mountEndpoint(app, updateBlock, handleUpdateBlock);
+  mountEndpoint(app, deleteBlock, handleDeleteBlock);
+}

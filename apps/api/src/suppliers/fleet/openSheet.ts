@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import type { CarDraft, CarEdit } from "@sayara/domain/car/CarDraft";
+import type { CarStatus } from "@sayara/domain/car/CarStatus";
+import { MAX_FLEET_CARS } from "@sayara/domain/config/businessDefaults";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { roomIn } from "@sayara/domain/subscription/planCapabilities";
+import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
+import { carColumns } from "#api/catalogue/carColumns.ts";
+import { slugOf } from "#api/catalogue/slugOf.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import { updateRows } from "#api/database/statements/updateRows.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { readPlan } from "#api/subscriptions/readPlan.ts";
+import { countPublishedCars, limitRefusal } from "#api/subscriptions/requirePlanRoom.ts";
+import type { SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
+import type { SupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
+import { differenceOf, requireComplete } from "./changeCar.ts";
+import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
+
+/** Many changes and new cars of one agency, checked row by row and written together. */
+export interface Sheet {
+  /** @throws RefusalError the codes of `changeCar` and `setCarStatus`, and `not_found`, `not_allowed`. */
+  change: (id: string, edit: CarEdit, status: CarStatus | undefined) => { id: string; version: number };
+  /** @throws RefusalError the codes of `insertCar` and `setCarStatus`, and `not_allowed`. */
+  add: (draft: CarDraft, status: CarStatus | undefined) => { id: string; version: number };
+  /** Writes the accepted rows, in a number of statements that does not grow with them, and records them. */
+  write: () => Promise<void>;
+}
+
+/** A car as the accepted rows leave it. */
+interface WrittenCar {
+  id: string;
+  draft: CarDraft;
+  status: CarStatus;
+  version: number;
+}
+
+/** Reads what the checks of a sheet need. Runs under the agency's lock. */
+export async function openSheet(
+  write: SupplierWrite,
+  rows: readonly { id: string | null; edit: Readonly<Record<string, unknown>> }[],
+  { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
+): Promise<Sheet> {
+  const { transaction, supplier, actor, standing } = write;
+  const [cars, plates, places] = [
+    await readCars(write, rows),
+    await readPlates(write),
+    await readPlaces(write, rows),
+  ];
+  const { plan } = await readPlan(transaction, supplier, write.planContext);
+  let published = await countPublishedCars(transaction, supplier.id);
+  const mayPublish = isSupplierActionAllowed(actor, "publishCars", { standing });
+  const added: WrittenCar[] = [];
+  const changed: (WrittenCar & { isPlateNew: boolean; arePlacesNew: boolean })[] = [];
+  const edits: SupplierEdit[] = [];
+
+  const requireFreePlate = (plate: string | null, id: string) => {
+    const owner = plate === null ? undefined : plates.ownerOf.get(plate);
+    if (owner !== undefined && owner !== id) throw new RefusalError("plate_taken");
+  };
+  const requireStatus = (draft: CarDraft, from: CarStatus, to: CarStatus) => {
+    if (from !== to) {
+      if (!mayPublish) throw new RefusalError("not_allowed");
+      if (to === "draft")
+        throw new RefusalError("invalid_input", { fields: { status: validationMessage("invalid") } });
+      if (from === "draft" && to === "withdrawn") throw new RefusalError("car_not_published");
+    }
+    requireComplete(draft, to);
+    if (from !== "published" && to === "published" && roomIn(plan, "cars", published) === 0)
+      throw limitRefusal(plan, "cars", published);
+  };
+  const requirePlaces = (ids: readonly string[]) => {
+    if (!ids.every((id) => places.has(id)))
+      throw new RefusalError("invalid_input", { fields: { places: validationMessage("invalid") } });
+  };
+  const recordStatus = (subjectId: string, from: CarStatus, to: CarStatus) => {
+    published += Number(to === "published") - Number(from === "published");
+    if (from !== to)
+      edits.push({
+        subject: "car",
+        subjectId,
+        action: to,
+        before: { status: from },
+        after: { status: to },
+      });
+  };
+
+  function change(id: string, { version, ...fields }: CarEdit, status: CarStatus | undefined) {
+    const row = cars.get(id);
+    if (row === undefined) throw new RefusalError("not_found");
+    // A second row of the same car was made on a version that this sheet has replaced.
+    if (row.version !== version) throw new RefusalError("stale_version");
+    const stored = toCarDraft(row);
+    const { before, after } = differenceOf(stored, fields);
+    const isChanged = Object.keys(after).length > 0;
+    const next = status ?? row.status;
+    if (!isChanged && next === row.status) return { id, version };
+    const draft = { ...stored, ...after };
+    if (after.places !== undefined) requirePlaces(after.places);
+    requireStatus(draft, row.status, next);
+    if (after.plate !== undefined) {
+      requireFreePlate(after.plate, id);
+      plates.move(id, { from: stored.plate, to: after.plate });
+    }
+    if (isChanged) edits.push({ subject: "car", subjectId: id, action: "changed", before, after });
+    recordStatus(id, row.status, next);
+    const nextVersion = version + (isChanged ? 1 : 0) + (next === row.status ? 0 : 1);
+    changed.push({
+      id,
+      draft,
+      status: next,
+      version: nextVersion,
+      isPlateNew: after.plate !== undefined,
+      arePlacesNew: after.places !== undefined,
+    });
+    row.version = -1;
+    return { id, version: nextVersion };
+  }
+
+  function add(typed: CarDraft, status: CarStatus = "draft") {
+    const draft = { ...typed, places: [...new Set(typed.places)] };
+    if (plates.cars + added.length >= MAX_FLEET_CARS) throw new RefusalError("too_many_cars");
+    const id = randomUUID();
+    requirePlaces(draft.places);
+    requireFreePlate(draft.plate, id);
+    requireStatus(draft, "draft", status);
+    plates.move(id, { from: null, to: draft.plate });
+    edits.push({ subject: "car", subjectId: id, action: "created", after: draft });
+    recordStatus(id, "draft", status);
+    const version = status === "draft" ? 1 : 2;
+    added.push({ id, draft, status, version });
+    return { id, version };
+  }
+
+  async function writeAll() {
+    const plateIds = changed.filter(({ isPlateNew }) => isPlateNew).map(({ id }) => id);
+    // Cars of a sheet may swap plates, which their index compares row by row.
+    if (plateIds.length > 0)
+      await transaction.updateTable("cars").set({ plate: null }).where("id", "in", plateIds).execute();
+    const columnsOf = ({ id, draft, status, version }: WrittenCar) => {
+      const { places: _, ...fields } = draft;
+      return {
+        ...carColumns(fields),
+        discounts: draft.discounts ?? [],
+        id,
+        status,
+        version,
+        updated_at: now,
+      };
+    };
+    await updateRows(transaction, "cars", changed.map(columnsOf));
+    await insertRows(
+      transaction,
+      "cars",
+      added.map((car) => ({
+        ...columnsOf(car),
+        // Random, because an agency has many cars of a model, and drafts do not tell their number.
+        slug: slugOf(`${car.draft.name} ${randomBytes(4).toString("hex")}`),
+        supplier_id: supplier.id,
+        periodic_prices: [],
+        created_at: now,
+      })),
+    );
+    await writePlaces();
+    await write.recordEdit(...edits);
+  }
+
+  async function writePlaces() {
+    const moved = changed.filter(({ arePlacesNew }) => arePlacesNew);
+    if (moved.length > 0)
+      await transaction
+        .deleteFrom("car_locations")
+        .where(
+          "car_id",
+          "in",
+          moved.map(({ id }) => id),
+        )
+        .execute();
+    const rowsOfPlaces = [...moved, ...added].flatMap(({ id, draft }) =>
+      draft.places.map((location_id) => ({ car_id: id, location_id })),
+    );
+    await insertRows(transaction, "car_locations", rowsOfPlaces);
+    const served = [...new Set(rowsOfPlaces.map(({ location_id }) => location_id))];
+    if (served.length === 0) return;
+    await transaction
+      .insertInto("supplier_locations")
+      .values(served.map((location_id) => ({ supplier_id: supplier.id, location_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return { change, add, write: writeAll };
+}
+
+async function readCars(
+  { transaction, supplier }: SupplierWrite,
+  rows: readonly { id: string | null }[],
+): Promise<Map<string, FleetRow>> {
+  const ids = rows.map(({ id }) => id).filter((id): id is string => id !== null && isUuid(id));
+  if (ids.length === 0) return new Map();
+  const cars = await selectFleetCars(transaction, supplier.id).where("cars.id", "in", ids).execute();
+  return new Map(cars.map((car) => [car.id, car]));
+}
+
+/** Reads the plates of the whole fleet [FL5]. */
+async function readPlates({ transaction, supplier }: SupplierWrite) {
+  const cars = await transaction
+    .selectFrom("cars")
+    .select(["id", "plate"])
+    .where("supplier_id", "=", supplier.id)
+    .where("deleted_at", "is", null)
+    .execute();
+  const ownerOf = new Map(cars.flatMap(({ id, plate }) => (plate === null ? [] : [[plate, id] as const])));
+  const move = (id: string, { from, to }: { from: string | null; to: string | null }) => {
+    if (from !== null) ownerOf.delete(from);
+    if (to !== null) ownerOf.set(to, id);
+  };
+  return { cars: cars.length, ownerOf, move };
+}
+
+/** Reads which of the places that the rows name exist. */
+async function readPlaces(
+  { transaction }: SupplierWrite,
+  rows: readonly { edit: Readonly<Record<string, unknown>> }[],
+): Promise<ReadonlySet<string>> {
+  const named = rows.flatMap(({ edit }) => (Array.isArray(edit["places"]) ? edit["places"] : []));
+  const ids = [...new Set(named.filter((id): id is string => typeof id === "string" && isUuid(id)))];
+  if (ids.length === 0) return new Set();
+  const found = await transaction.selectFrom("locations").select("id").where("id", "in", ids).execute();
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,48 @@
+import type { saveCars, SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
+import { CarDraft, CarEdit } from "@sayara/domain/car/CarDraft";
+import type { CarStatus } from "@sayara/domain/car/CarStatus";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
+import { openSheet, type Sheet } from "./openSheet.ts";
+
+interface SheetRow {
+  id: string | null;
+  edit: Record<string, unknown>;
+  status?: CarStatus;
+}
+
+/** Saves each row of a sheet by itself, in one transaction: a refused row writes nothing [FL8]. */
+export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, dependencies, context }) => {
+  const { randomBytes, clock } = dependencies;
+  const rows = await inSupplierTransaction(
+    context,
+    { segment: params.supplier, action: "editFleet" },
+    async (write) => {
+      const sheet = await openSheet(write, body.rows, { randomBytes, now: clock() });
+      const saved = body.rows.map((row) => saveRow(sheet, row));
+      await sheet.write();
+      return saved;
+    },
+  );
+  return { ok: true, status: 200, data: { rows } };
+};
+
+function saveRow(sheet: Sheet, { id, edit, status }: SheetRow): SavedRow {
+  const parsed = v.safeParse(id === null ? CarDraft : CarEdit, edit);
+  if (!parsed.success)
+    return { id, version: null, code: "invalid_input", fields: refusalFields(parsed.issues) };
+  try {
+    const saved =
+      id === null
+        ? sheet.add(parsed.output as CarDraft, status)
+        : sheet.change(id, parsed.output as CarEdit, status);
+    return { ...saved, code: null, fields: {} };
+  } catch (error) {
+    // A row is refused before any row is written.
+    if (!(error instanceof RefusalError)) throw error;
+    return { id, version: null, code: error.code, fields: error.details.fields ?? {} };
+  }
+}
