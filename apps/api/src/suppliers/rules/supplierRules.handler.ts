@@ -1,0 +1,110 @@
+import type {
+  saveSupplierRules,
+  supplierRules,
+  SupplierRulesRecord,
+} from "@sayara/api-client/contract/suppliers/supplierRules";
+import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
+import type { SupplierRules } from "@sayara/domain/supplier/SupplierRules";
+import { plainText } from "@sayara/domain/text/plainText";
+import type { Updateable } from "kysely";
+import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
+import { nameLock, refuseDuplicates } from "#api/suppliers/join/refuseDuplicates.ts";
+import { requireSupplier, type SupplierRow } from "#api/suppliers/requireSupplier.ts";
+import { refuseUnknownPlaces } from "./refuseUnknownPlaces.ts";
+import { readSupplierRules } from "./readSupplierRules.ts";
+import { writeServedPlaces } from "./writeServedPlaces.ts";
+
+export const handleSupplierRules: Handler<typeof supplierRules> = async ({ params, user, dependencies }) => {
+  const { db } = dependencies;
+  const { supplier } = await requireSupplier(db, user, { segment: params.supplier, action: "viewRules" });
+  return { ok: true, status: 200, data: await readSupplierRules(db, { supplier, language: user.language }) };
+};
+
+/** Saves parts of the rules over the version that the caller read [AR5]. */
+export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async ({
+  params,
+  body: { version, ...parts },
+  user: { language },
+  dependencies: { clock },
+  context,
+}) => {
+  const locks = parts.identity === undefined ? [] : [nameLock(parts.identity.name)];
+  const options = { segment: params.supplier, action: "editRules", locks } as const;
+  const data = await inSupplierTransaction(context, options, async (write) => {
+    const { transaction, supplier, actor, standing } = write;
+    if (parts.identity !== undefined && !isSupplierActionAllowed(actor, "editProfile", { standing }))
+      throw new RefusalError("not_allowed");
+    if (supplier.version !== version) throw new RefusalError("stale_version");
+    await refuseNameOfOther(transaction, supplier, parts.identity?.name);
+    if (parts.fees !== undefined) await refuseUnknownPlaces(transaction, parts.fees);
+    const before = await readSupplierRules(transaction, { supplier, language });
+    const written = await transaction
+      .updateTable("suppliers")
+      .set((eb) => ({ ...columnsOf(parts), version: eb("version", "+", 1), updated_at: clock() }))
+      .where("id", "=", supplier.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (parts.places !== undefined)
+      await writeServedPlaces(transaction, { supplierId: supplier.id, places: parts.places });
+    const after = await readSupplierRules(transaction, { supplier: written, language });
+    await write.recordEdit({
+      subject: "rules",
+      subjectId: supplier.id,
+      action: "saved",
+      before: partsOf(before, parts),
+      after: partsOf(after, parts),
+    });
+    return after;
+  });
+  return { ok: true, status: 200, data };
+};
+
+/** Refuses a new name that another agency has [JN2]. Agencies that share theirs from an import keep it. */
+async function refuseNameOfOther(
+  transaction: Transaction,
+  { id, name: stored }: SupplierRow,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined || plainText(name) === plainText(stored)) return;
+  await refuseDuplicates(transaction, { id, name, nameField: "identity.name" });
+}
+
+type Parts = { [Part in keyof SupplierRules]?: SupplierRules[Part] | undefined };
+
+/** Returns the parts of the record that a change names. */
+function partsOf(record: SupplierRulesRecord, parts: Parts): Partial<SupplierRulesRecord> {
+  const names = (Object.keys(parts) as (keyof Parts)[]).filter((name) => parts[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}
+
+function columnsOf({ identity, hours, terms, fees }: Parts): Updateable<SuppliersTable> {
+  return {
+    ...(identity && {
+      name: identity.name,
+      search_name: plainText(identity.name),
+      bio: identity.bio || null,
+      phone: identity.phone,
+      email: identity.email,
+      address: identity.address || null,
+      latitude: identity.position?.latitude ?? null,
+      longitude: identity.position?.longitude ?? null,
+    }),
+    ...(hours && {
+      opening_hours: JSON.stringify(hours.openingHours),
+      closed_dates: JSON.stringify(hours.closedDates),
+    }),
+    ...(terms && {
+      lead_time_hours: terms.leadTimeHours,
+      turnaround_minutes: terms.turnaroundMinutes,
+      minimum_rental_days: terms.minimumRentalDays,
+      down_payment_percentage: terms.downPaymentShare,
+      pay_later: terms.payLater,
+      confirms_moves: terms.confirmsMoves,
+    }),
+    ...(fees && { fees: JSON.stringify(fees) }),
+  };
+}
