@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { composeFine } from "#api/documents/fine/fineFile.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aPortal, type PortalCaller, type TestPortal } from "#api/testing/data/aPortal.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(usualEngines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let portal: TestPortal;
+  let bookingId: string;
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    portal = await aPortal(api, db);
+    await db
+      .updateTable("suppliers")
+      .set({ turnaround_minutes: 60 })
+      .where("id", "=", portal.agency.id)
+      .execute();
+    await db.updateTable("cars").set({ plate: "731 TU 2211" }).where("id", "=", portal.car.id).execute();
+    bookingId = (await api.checkOut(aCheckout(portal))).json.bookingId;
+    await db
+      .updateTable("bookings")
+      .set({
+        status: "reserved",
+        from_at: new Date("2026-12-01T09:00:00Z"),
+        to_at: new Date("2026-12-04T09:00:00Z"),
+      })
+      .where("id", "=", bookingId)
+      .execute();
+    const walkIn = { customer: "Zied Mansour", phone: "", price: null, contractNumber: "C-118" };
+    const block = (kind: string, from: number, more: object = {}) => ({
+      kind,
+      carId: portal.car.id,
+      from: `2026-12-${from}T10:00:00+01:00`,
+      to: `2026-12-${from + 2}T10:00:00+01:00`,
+      note: "",
+      ...more,
+    });
+    for (const one of [block("walkIn", 10, { walkIn }), block("workshop", 20)])
+      await portal.call("owner", "/api/create-block/own", { body: { block: one } });
+  }, 120_000);
+
+  const find = (at: string, plate = "731-tu 2211", caller: PortalCaller = "desk") =>
+    portal.call(caller, `/api/find-fine/${portal.agency.id}`, { body: { plate, at } });
+  const write = (body: object) =>
+    portal.call("desk", "/api/fine-letter/own", {
+      body: {
+        plate: "٧٣١ تونس ٢٢١١",
+        at: "2026-12-02T15:00",
+        driver: "driver",
+        notice: "PV 7712",
+        licence: "",
+        identity: "",
+        address: "",
+        language: "fr",
+        ...body,
+      },
+    });
+
+  test("[FN1] a plate in any spelling and a time in Tunis name the booking, with its driver as kept", async () => {
+    const { json } = await find("2026-12-04T10:00");
+    expect(json).toMatchObject({
+      car: { id: portal.car.id, plate: "731 TU 2211" },
+      relation: "during",
+      rental: { kind: "booking", id: bookingId, handedOverAt: null, driver: { fullName: json.rental.name } },
+      before: null,
+    });
+    expect(json.rental.driver.birthDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect((await find("2026-12-02T15:00", "٧٣١ تونس ٢٢١١")).json.rental.id).toBe(bookingId);
+  });
+
+  test("[FN1] [FN2] the desk's records decide; after the return the turnaround is named", async () => {
+    await database()
+      .db.insertInto("rental_records")
+      .values({
+        id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+        booking_id: bookingId,
+        kind: "return",
+        at: new Date("2026-12-04T12:00:00Z"),
+        recorded_by: portal.people.desk.id,
+        mileage: null,
+        fuel: null,
+      })
+      .execute();
+    expect((await find("2026-12-04T13:00")).json).toMatchObject({ relation: "during" });
+    expect((await find("2026-12-04T13:30")).json).toMatchObject({
+      relation: "turnaround",
+      rental: { id: bookingId, returnedAt: "2026-12-04T12:00:00.000Z" },
+    });
+  });
+
+  test("[FN2] a walk-in has its customer; elsewhere the answer says why nobody is found", async () => {
+    expect((await find("2026-12-11T10:00")).json.rental).toMatchObject({
+      kind: "walkIn",
+      reference: "C-118",
+      driver: { fullName: "Zied Mansour", birthDate: null, phone: null },
+    });
+    expect((await find("2026-12-21T10:00")).json).toMatchObject({
+      rental: null,
+      before: { kind: "walkIn", name: "Zied Mansour" },
+      after: null,
+      block: "workshop",
+    });
+    expect((await find("2026-12-07T10:00")).json).toMatchObject({
+      rental: null,
+      before: { id: bookingId },
+      after: { kind: "walkIn" },
+      block: null,
+    });
+    expect((await find("2026-12-02T10:00", "1 TU 1")).json).toMatchObject({ car: null, rental: null });
+    expect((await find("2026-12-02T10:00", "<b>")).json.fields).toEqual({ plate: "text_invalid" });
+  });
+
+  test("[FN4] the letter is a PDF of one page; without a rental there is none", async () => {
+    const letter = await write({ licence: "12/345678", address: "5 rue du Lac, Tunis" });
+    expect(letter.status).toBe(200);
+    expect(letter.headers.get("content-disposition")).toBe('attachment; filename="fine-2026-12-02.pdf"');
+    expect(letter.headers.get("cache-control")).toContain("no-store");
+    expect(letter.text.startsWith("%PDF-1.7")).toBe(true);
+    expect(letter.text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect((await write({ at: "2026-12-07T10:00" })).status).toBe(404);
+    expect((await write({ driver: "additionalDriver" })).status).toBe(404);
+  });
+
+  test("[FN2] a letter about a moment after the return does not say that the person had the car", async () => {
+    const { json } = await find("2026-12-04T13:30");
+    const details = { notice: "", licence: "", identity: "", address: "", writtenAt: new Date(json.at) };
+    const agency = { name: "Carthage Auto", address: null, phone: null, tax_number: null };
+    const { car, rental, at } = json;
+    const openingOf = async (isAfterReturn: boolean) =>
+      (
+        await composeFine(
+          { ...details, agency, car, rental, driver: rental.driver, isAfterReturn, at },
+          { language: "en", timeZone: "Africa/Tunis" },
+        )
+      ).opening;
+    expect(await openingOf(false)).toContain("At the time of the offence it was rented");
+    expect(await openingOf(true)).toContain("Shortly before the offence, its rental");
+  });
+
+  test("[FN3] each look-up is recorded, and a person's are limited", async () => {
+    const { db } = database();
+    const edits = await db
+      .selectFrom("supplier_edits")
+      .select(["user_id", "action", "after"])
+      .where("subject", "=", "fine")
+      .where("subject_id", "=", bookingId)
+      .execute();
+    expect(edits.map(({ action }) => action)).toEqual(expect.arrayContaining(["lookedUp", "letterWritten"]));
+    expect(edits.every((edit) => edit.user_id === portal.people.desk.id)).toBe(true);
+    expect(JSON.stringify(edits)).not.toContain("12/345678");
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await find("2026-12-02T10:00", undefined, "manager")).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    for (const caller of ["accountant", "admin", "rival"] as const)
+      expect((await find("2026-12-02T10:00", undefined, caller)).status).toBe(403);
+  });
+});

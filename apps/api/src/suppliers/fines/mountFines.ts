@@ -1,0 +1,11 @@
+import { findFine, fineLetter } from "@sayara/api-client/endpoints";
+import type { AppDependencies } from "#api/AppDependencies.ts";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { fineLetterHandler, handleFindFine } from "./fines.handler.ts";
+
+/** Mounts the calls that name who had a car when a fine was given [FN1–FN4]. */
+export function mountFines(app: App, dependencies: AppDependencies): void {
+  mountEndpoint(app, findFine, handleFindFine);
+  mountEndpoint(app, fineLetter, fineLetterHandler(dependencies), { units: 8 });
+}

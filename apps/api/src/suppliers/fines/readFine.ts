@@ -1,0 +1,183 @@
+import type {
+  FineAnswer,
+  FineDriver,
+  FineNeighbour,
+  FineRental,
+} from "@sayara/api-client/contract/suppliers/fines";
+import { type CarTime, findRentalAt } from "@sayara/domain/booking/fine/findRentalAt";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import { comparablePlate } from "@sayara/domain/car/comparablePlate";
+import { sql } from "kysely";
+import type { Database } from "#api/database/Schema.ts";
+
+const DAY = 86_400_000;
+/** Days before and after the moment in which rentals are read: the longest lasts half a year, a block a year. */
+const WINDOW = 400;
+/** Rentals that are read: a car has far fewer in that time. */
+const MOST = 1000;
+
+/** A rental of the car, from a booking or a walk-in. */
+type StoredRental = CarTime & Omit<FineRental, keyof CarTime>;
+
+/** Returns who had an agency's car at a moment [FN1, FN2]. */
+export async function readFine(
+  db: Database,
+  supplier: { id: string; turnaround_minutes: number },
+  { plate, at }: { plate: string; at: Date },
+): Promise<FineAnswer> {
+  const car = await findCar(db, supplier.id, plate);
+  const nobody = {
+    at: at.toISOString(),
+    relation: null,
+    rental: null,
+    before: null,
+    after: null,
+    block: null,
+  };
+  if (car === undefined) return { car: null, ...nobody };
+  const rentals = [...(await readBookings(db, car.id, at)), ...(await readWalkIns(db, car.id, at))];
+  const found = findRentalAt(rentals, at, { turnaroundMinutes: supplier.turnaround_minutes });
+  return {
+    ...nobody,
+    car: { id: car.id, name: car.name, plate: car.plate ?? plate },
+    relation: found.relation,
+    rental: found.rental && toRental(found.rental),
+    before: found.before && toNeighbour(found.before),
+    after: found.after && toNeighbour(found.after),
+    block: found.rental === null ? await readBlock(db, car.id, at) : null,
+  };
+}
+
+/** Plates are compared by letters and digits: an agency has at most some hundred cars. */
+async function findCar(db: Database, supplierId: string, plate: string) {
+  const cars = await db
+    .selectFrom("cars")
+    .select(["id", "name", "plate"])
+    .where("supplier_id", "=", supplierId)
+    .where("plate", "is not", null)
+    .orderBy(sql`deleted_at is not null`)
+    .orderBy("id")
+    .execute();
+  const wanted = comparablePlate(plate);
+  return cars.find((car) => comparablePlate(car.plate ?? "") === wanted);
+}
+
+async function readBookings(db: Database, carId: string, at: Date): Promise<StoredRental[]> {
+  const recordedAt = (kind: RentalRecordKind) =>
+    sql<Date | null>`(select at from rental_records
+      where booking_id = bookings.id and kind = ${kind} and withdrawn_at is null order by at desc limit 1)`;
+  const rows = await db
+    .selectFrom("bookings")
+    .select([
+      "id",
+      "reference",
+      "from_at",
+      "to_at",
+      "driver_full_name",
+      "driver_birth_date",
+      "driver_phone",
+      "additional_driver",
+    ])
+    .select([recordedAt("handOver").as("handedOverAt"), recordedAt("return").as("returnedAt")])
+    .where("car_id", "=", carId)
+    .where("status", "in", tripStatuses)
+    .where("deleted_at", "is", null)
+    .where("from_at", "<", new Date(at.getTime() + WINDOW * DAY))
+    .where("to_at", ">", new Date(at.getTime() - WINDOW * DAY))
+    .orderBy("from_at", "desc")
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    kind: "booking",
+    id: row.id,
+    reference: row.reference,
+    from: row.from_at,
+    to: row.to_at,
+    handedOverAt: row.handedOverAt,
+    returnedAt: row.returnedAt,
+    name: row.driver_full_name,
+    driver: {
+      fullName: row.driver_full_name,
+      birthDate: row.driver_birth_date,
+      phone: row.driver_phone === "" ? null : row.driver_phone,
+    },
+    additionalDriver: row.additional_driver && toDriver(row.additional_driver),
+  }));
+}
+
+function toDriver({
+  fullName,
+  birthDate,
+  phone,
+}: {
+  fullName: string;
+  birthDate: string;
+  phone: string;
+}): FineDriver {
+  return { fullName, birthDate, phone: phone === "" ? null : phone };
+}
+
+async function readWalkIns(db: Database, carId: string, at: Date): Promise<StoredRental[]> {
+  const rows = await db
+    .selectFrom("blocks")
+    .select(["id", "contract_number", "from_at", "to_at", "customer_name", "customer_phone"])
+    .where("car_id", "=", carId)
+    .where("kind", "=", "walkIn")
+    .where("deleted_at", "is", null)
+    .where("from_at", "<", new Date(at.getTime() + WINDOW * DAY))
+    .where("to_at", ">", new Date(at.getTime() - WINDOW * DAY))
+    .orderBy("from_at", "desc")
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => {
+    const fullName = row.customer_name ?? "";
+    return {
+      kind: "walkIn",
+      id: row.id,
+      reference: row.contract_number ?? "",
+      from: row.from_at,
+      to: row.to_at,
+      handedOverAt: null,
+      returnedAt: null,
+      name: fullName,
+      driver: { fullName, birthDate: null, phone: row.customer_phone || null },
+      additionalDriver: null,
+    };
+  });
+}
+
+/** Returns what else took the car out of the offer: the workshop, own use, or an event of another calendar. */
+async function readBlock(db: Database, carId: string, at: Date) {
+  const block = await db
+    .selectFrom("blocks")
+    .select("kind")
+    .where("car_id", "=", carId)
+    .where("kind", "!=", "walkIn")
+    .where("deleted_at", "is", null)
+    .where("from_at", "<=", at)
+    .where("to_at", ">=", at)
+    .orderBy("from_at")
+    .limit(1)
+    .executeTakeFirst();
+  return block?.kind ?? null;
+}
+
+function toNeighbour(rental: StoredRental): FineNeighbour {
+  const { kind, id, reference, from, to, handedOverAt, returnedAt, name } = rental;
+  return {
+    kind,
+    id,
+    reference,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    handedOverAt: handedOverAt?.toISOString() ?? null,
+    returnedAt: returnedAt?.toISOString() ?? null,
+    name,
+  };
+}
+
+function toRental(rental: StoredRental): FineRental {
+  const { driver, additionalDriver } = rental;
+  return { ...toNeighbour(rental), driver, additionalDriver };
+}

@@ -1,0 +1,12 @@
+import { deleteReply, savedReplies, saveReply } from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleDeleteReply, handleSavedReplies, handleSaveReply } from "./savedReplies.handler.ts";
+
+/** Mounts the saved replies of agencies. */
+export function mountReplies(app: App): void {
+  mountEndpoint(app, savedReplies, handleSavedReplies);
+  // Fits a text of 2000 characters, each up to six bytes in JSON.
+  mountEndpoint(app, saveReply, handleSaveReply, { bodyLimit: 16 * 1024 });
+  mountEndpoint(app, deleteReply, handleDeleteReply);
+}
