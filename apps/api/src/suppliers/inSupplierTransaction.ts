@@ -1,0 +1,78 @@
+import type { SupplierAction } from "@sayara/domain/supplier/SupplierAction";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { readSession, requireSession } from "#api/accounts/session/session.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { PlanContext } from "#api/subscriptions/requirePlanRoom.ts";
+import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
+import { requireSupplier, type SupplierRights } from "./requireSupplier.ts";
+
+/** A person's write in the portal, under the locks of the agency and of `locks`. */
+export interface SupplierWrite extends SupplierRights {
+  transaction: Transaction;
+  user: UserRow;
+  /** Records what the person changed. `before` or `after` is absent for a new or a deleted subject. */
+  recordEdit: (...edits: SupplierEdit[]) => Promise<void>;
+  /** What the rules of the agency's plan read [SU2]. */
+  planContext: PlanContext;
+}
+
+interface WriteOptions {
+  segment: string;
+  action: SupplierAction;
+  locks?: readonly string[];
+  /** False for writes of one car's days, which only wait for each other's car. */
+  ownerLock?: boolean;
+}
+
+/** A person's writes in a row, then one a second: each leaves a record for good. */
+const WRITES = { burst: 300, secondsEach: 1 };
+
+/**
+ * Runs a write in an agency's part of the portal in a transaction, under the agency's lock and further locks. Session and
+ * rights are read under them.
+ *
+ * @throws RefusalError the codes of `requireSession` and `requireSupplier`; `too_many_requests`.
+ */
+export async function inSupplierTransaction<Result>(
+  context: AppContext,
+  options: WriteOptions,
+  work: (write: SupplierWrite) => Promise<Result>,
+): Promise<Result> {
+  const { dependencies } = context.var;
+  const { db } = dependencies;
+  // Outside the transaction, where the row of the limit would make the writes of a person wait for each other.
+  const user = await readSession(context);
+  if (user === undefined) throw new RefusalError("not_signed_in");
+  await limitRate(dependencies, { name: "portal writes", key: user.id, ...WRITES });
+  return inTransaction(db, (transaction) => writeForSupplier(transaction, context, options, work));
+}
+
+/** Runs a write as `inSupplierTransaction` does, in a transaction that has begun: that of an uploaded file. */
+export async function writeForSupplier<Result>(
+  transaction: Transaction,
+  context: AppContext,
+  { segment, action, locks = [], ownerLock = true }: WriteOptions,
+  work: (write: SupplierWrite) => Promise<Result>,
+): Promise<Result> {
+  const { clock, config } = context.var.dependencies;
+  const user = await requireSession(context, transaction);
+  const { supplier } = await requireSupplier(transaction, user, { segment, action });
+  await lockInOrder(transaction, [...(ownerLock ? [supplierLock(supplier.id)] : []), ...locks]);
+  // Both may have changed while the transaction waited for the locks.
+  const currentUser = await requireSession(context, transaction);
+  const rights = await requireSupplier(transaction, currentUser, { segment, action });
+  const now = clock();
+  const by = { supplierId: rights.supplier.id, userId: currentUser.id, now };
+  const recordEdit = (...edits: SupplierEdit[]) => recordSupplierEdit(transaction, by, ...edits);
+  return work({ ...rights, transaction, user: currentUser, recordEdit, planContext: { now, config } });
+}
+
+/** Name of the lock under which an agency's people, rules and fleet change. */
+export function supplierLock(supplierId: string): string {
+  return `supplier ${supplierId}`;
+}

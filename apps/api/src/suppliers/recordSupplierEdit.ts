@@ -1,0 +1,31 @@
+import type { Database } from "#api/database/Schema.ts";
+
+/** An edit of an agency's record. */
+export interface SupplierEdit {
+  /** Kind of the edited record, such as `car`. */
+  subject: string;
+  subjectId: string;
+  action: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Records who changed what of an agency. `before` or `after` is absent for a new or a deleted subject. */
+export async function recordSupplierEdit(
+  db: Database,
+  by: { supplierId: string; userId: string; now: Date },
+  ...edits: SupplierEdit[]
+): Promise<void> {
+  if (edits.length === 0) return;
+  const rows = edits.map(({ subject, subjectId, action, before, after }) => ({
+    supplier_id: by.supplierId,
+    user_id: by.userId,
+    at: by.now,
+    subject,
+    subject_id: subjectId,
+    action,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+  }));
+  await db.insertInto("supplier_edits").values(rows).execute();
+}
