@@ -34,13 +34,15 @@ export interface CalendarWriter {
  */
 export function bookingCalendar(document: BookingDocument, writer: CalendarWriter): string {
   const { booking, pickup, dropOff } = document;
-  const { car, from, to } = booking;
+  const { car, from, to, deliveryAddress } = booking;
   const { language, siteName, t } = writer;
   return ical({
     prodId: { company: siteName, product: "bookings", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     events: [
-      makeEvent("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp),
+      deliveryAddress === undefined
+        ? makeEvent("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp)
+        : makeEvent("pickup", from, deliveryAddress, undefined, messages.pickUp),
       makeEvent("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff),
     ],
   }).toString();

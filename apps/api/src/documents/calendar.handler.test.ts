@@ -82,6 +82,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
+  test("[FE11] the pick-up of a delivered car is at its address, without the meeting point", async () => {
+    await update({ delivery_address: "12, rue de Marseille" });
+    const [pickup = []] = await eventsOf();
+    expect(pickup).toContain("LOCATION:12\\, rue de Marseille");
+    expect(pickup.join()).not.toContain("GEO:");
+    expect(pickup.join()).not.toContain("Hall des arrivées");
+    await update({ delivery_address: null });
+  });
+
   test("the file is private, named after the reference, and without a token", async () => {
     const { headers, text } = await fetchFile(booking.bookingId, booking);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");

@@ -26,7 +26,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     booking = (await api.checkOut(aCheckout(world))).json;
   });
-  afterAll(() => api.dependencies.vouchers.close());
+  afterAll(() => api.dependencies.pdfRenderer.close());
 
   const fetchFile = (id: string, { token, caller }: { token?: string; caller?: string } = {}) =>
     api.request(`/api/voucher/${id}/en${token === undefined ? "" : `?token=${token}`}`, {

@@ -6,17 +6,17 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { bookingAddress } from "./bookingAddress.ts";
 import { readDocument } from "./facts/readDocument.ts";
 import { composeVoucher } from "./voucher/composeVoucher.ts";
-import type { Vouchers } from "./voucher/createVouchers.ts";
+import type { PdfRenderer } from "./pdf/createPdfRenderer.ts";
 
 /**
  * Returns a booking's voucher as PDF, in a language.
  *
- * @throws RefusalError `not_found` as `readDocument`, otherwise as `Vouchers.draw`.
+ * @throws RefusalError `not_found` as `readDocument`, otherwise as `PdfRenderer.draw`.
  */
 export async function voucherFile(
   row: StoredBooking,
   { language, now }: { language: Language; now: Date },
-  { db, config, vouchers }: Pick<Dependencies, "db" | "config"> & { vouchers: Vouchers },
+  { db, config, pdfRenderer }: Pick<Dependencies, "db" | "config"> & { pdfRenderer: PdfRenderer },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await readDocument(db, row, { language, now, rules: config.business });
   const content = composeVoucher(document, {
@@ -26,5 +26,5 @@ export async function voucherFile(
     link: bookingAddress(config, row.id),
     siteName: config.siteName,
   });
-  return vouchers.draw(content, { bookingId: row.id });
+  return pdfRenderer.draw(content, { owner: row.id });
 }

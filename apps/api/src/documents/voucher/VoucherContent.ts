@@ -1,10 +1,8 @@
+import type { PrintedText } from "#api/documents/pdf/createPen.ts";
 import type { Language } from "@sayara/domain/language/Language";
 
 /** A text on the page. */
-export interface VoucherText {
-  text: string;
-  /** Printed in brackets when no font has the letters of `text` and it is transliterated. */
-  fallbackNote?: string;
+export interface VoucherText extends PrintedText {
   /** May take two lines. */
   isLong?: boolean;
 }
@@ -22,6 +20,8 @@ export interface VoucherStop {
   time: string;
   place: string;
   instructions: string;
+  /** The agency's pin, as text and as address of a map. Absent if the agency has not described the meeting place. */
+  pin?: { text: string; address: string };
 }
 
 /** A titled group of lines; the first line is emphasized. */

@@ -1,25 +1,34 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { textIn } from "@sayara/domain/language/textIn";
+import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
 import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessages";
 import type { Formats } from "@sayara/i18n/format/createFormats";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
 /** If there are more daily prices, they share one line, since the page has no more room. */
 const MAX_DAY_LINES = 5;
+/** If there are more extras, they share one line. */
+const MAX_EXTRA_LINES = 3;
 /** If there are more payments, they share one line. */
 const MAX_PAYMENT_LINES = 3;
 
 interface LedgerWriter {
+  language: Language;
   t: DocumentText;
   formats: Formats;
 }
 
 /** Returns the price as sold, the recorded payments, and the amount due at the desk. */
-export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): VoucherContent["ledger"] {
+export function composeLedger(
+  booking: Booking,
+  { t, formats, language }: LedgerWriter,
+): VoucherContent["ledger"] {
   const { quote, currency, payments } = booking;
   const price = (dinars: number) => formats.price(dinars, currency);
   const { paid, returned, owed, due } = balanceOf(booking);
@@ -35,6 +44,20 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
     label: t(rentalOptionMessages[line.option]),
     value: line.price === 0 ? t(messages.included) : price(line.price),
   }));
+  const extras = (quote.extraLines ?? []).map(({ name, count, price: amount }) => {
+    const label = textIn(name, language) ?? "";
+    return {
+      label: count === 1 ? label : `${formats.number(count)} × ${label}`,
+      value: amount === 0 ? t(messages.included) : price(amount),
+    };
+  });
+  const fees = (quote.feeLines ?? []).map(({ kind, quantity, price: amount }) => {
+    const label = t(feeKindMessages[kind]);
+    return {
+      label: quantity === 1 ? label : `${formats.number(quantity)} × ${label}`,
+      value: amount === 0 ? t(messages.included) : price(amount),
+    };
+  });
   const received =
     payments.length > MAX_PAYMENT_LINES
       ? [{ label: t(messages.paid), value: price(paid) }]
@@ -46,11 +69,24 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
   if (owed > 0) received.push({ label: t(messages.owed), value: price(owed) });
   return {
     title: t(messages.price),
-    lines: [...days, ...options],
+    lines: [
+      ...days,
+      ...options,
+      ...(extras.length > MAX_EXTRA_LINES ? [allExtras(booking, { t, price })] : extras),
+      ...fees,
+    ],
     total: { label: t(messages.total), value: price(booking.total) },
     paid: received,
     due: { label: t(messages.due), value: price(due) },
   };
+}
+
+function allExtras(
+  { quote: { extraLines = [] } }: Booking,
+  { t, price }: Pick<LedgerWriter, "t"> & { price: (dinars: number) => string },
+): VoucherFact {
+  const sum = extraLines.reduce((millimes, line) => millimes + toMillimes(line.price), 0);
+  return { label: t(messages.extras, { count: String(extraLines.length) }), value: price(toDinars(sum)) };
 }
 
 /** Returns the rental days grouped by price, in the order of their first days. Sums are in dinars. */

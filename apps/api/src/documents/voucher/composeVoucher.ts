@@ -2,6 +2,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
+import { STREET_ZOOM, mapAddress } from "@sayara/domain/location/mapAddress";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
 import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessages";
@@ -31,7 +32,7 @@ export interface VoucherWriter {
 export function composeVoucher(document: BookingDocument, writer: VoucherWriter): VoucherContent {
   const { booking, agency, pickup, dropOff } = document;
   const { t, formats, language, link, siteName } = writer;
-  const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
+  const { car, driver, additionalDriver, pickupLocation, dropOffLocation, deliveryAddress } = booking;
   const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
   const people = [composePerson(t(messages.driver), driver, writer)];
   if (additionalDriver !== null)
@@ -49,8 +50,20 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
       sentence: statusSentence(booking, t),
     },
     stops: [
-      composeStop(t(messages.pickUp), booking.from, pickupLocation.name, pickup, formats),
-      composeStop(t(messages.dropOff), booking.to, dropOffLocation.name, dropOff, formats),
+      {
+        label: t(messages.pickUp),
+        ...momentOf(booking.from, formats),
+        place: pickupLocation.name,
+        ...(deliveryAddress === undefined
+          ? meetingOf(pickup, t)
+          : { instructions: t(messages.deliveredTo, { address: deliveryAddress }) }),
+      },
+      {
+        label: t(messages.dropOff),
+        ...momentOf(booking.to, formats),
+        place: dropOffLocation.name,
+        ...meetingOf(dropOff, t),
+      },
     ],
     plan: { title: t(messages.toPlanFor), figures: planFiguresOf(booking, writer) },
     groups: [
@@ -94,15 +107,19 @@ function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t
   return t(bookingStatusExplanations[status]);
 }
 
-function composeStop(
-  label: string,
-  at: string,
-  place: string,
-  meeting: MeetingPlace | undefined,
-  formats: Formats,
-): VoucherStop {
-  const date = formats.date(at, { weekday: true, length: "long" });
-  return { label, date, time: formats.time(at), place, instructions: meeting?.instructions ?? "" };
+function momentOf(at: string, formats: Formats): Pick<VoucherStop, "date" | "time"> {
+  return { date: formats.date(at, { weekday: true, length: "long" }), time: formats.time(at) };
+}
+
+/** Returns how to find the agency: its directions, and its pin for a map [AR6]. */
+function meetingOf(
+  place: MeetingPlace | undefined,
+  t: DocumentText,
+): Pick<VoucherStop, "instructions" | "pin"> {
+  if (place === undefined) return { instructions: "" };
+  const { instructions, position } = place;
+  const text = t(messages.onMap, { position: `${position.latitude}, ${position.longitude}` });
+  return { instructions, pin: { text, address: mapAddress(position, STREET_ZOOM) } };
 }
 
 function planFiguresOf(

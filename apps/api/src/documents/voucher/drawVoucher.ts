@@ -1,9 +1,8 @@
-import { buffer } from "node:stream/consumers";
-// Its types have no named export.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from "pdfkit";
 import { drawQrCode } from "./drawQrCode.ts";
-import { createPen, type TextLayout, type TextStyle } from "./createPen.ts";
+import type { TextLayout, TextStyle } from "#api/documents/pdf/createPen.ts";
+import type { Face, Weight } from "#api/documents/pdf/loadFonts.ts";
+import { MARGIN, openPdf, PAGE, WIDTH } from "#api/documents/pdf/openPdf.ts";
+import { palette } from "#api/documents/pdf/palette.ts";
 import type {
   VoucherContent,
   VoucherFact,
@@ -11,13 +10,7 @@ import type {
   VoucherStop,
   VoucherText,
 } from "./VoucherContent.ts";
-import type { Face, Weight } from "./loadVoucherFonts.ts";
-import { voucherPalette as palette } from "./voucherPalette.ts";
 
-/** A4, in points. */
-const PAGE = { width: 595.28, height: 841.89 };
-const MARGIN = 40;
-const WIDTH = PAGE.width - 2 * MARGIN;
 const GAP = 12;
 const COLUMN = (WIDTH - GAP) / 2;
 const BOTTOM = PAGE.height - MARGIN;
@@ -25,6 +18,7 @@ const CODE_SIDE = 92;
 const RADIUS = 9;
 
 const muted = { size: 8, color: palette.muted } as const;
+const pinStyle = { size: 8, color: palette.primary, width: COLUMN * 0.6, minSize: 6 } as const;
 const body = { size: 9.5, color: palette.text, minSize: 6 } as const;
 
 /**
@@ -37,19 +31,13 @@ export async function drawVoucher(
   content: VoucherContent,
   fonts: Record<Weight, Face[]>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    lang: content.language,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    info: { Title: `${content.title} ${content.reference.value}`, Author: content.brand },
-  });
-  const bytes = buffer(doc);
-  const pen = createPen(doc, fonts);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const info = {
+    language: content.language,
+    title: `${content.title} ${content.reference.value}`,
+    author: content.brand,
+  };
+  const pdf = openPdf(info, fonts);
+  const { doc, pen, tag, decorate, widthOf } = pdf;
 
   const headerBottom = drawHeader(MARGIN - 4);
   const statusBottom = drawStatus(headerBottom + 12);
@@ -59,9 +47,7 @@ export async function drawVoucher(
   const ledgerBottom = drawLedger(planBottom + GAP + 2);
   const documentsBottom = drawRequiredDocuments(Math.max(groupsBottom, ledgerBottom) + GAP);
   drawFooter(documentsBottom + 8);
-  root.end();
-  doc.end();
-  return bytes;
+  return pdf.end();
 
   function drawHeader(top: number): number {
     const codeLeft = PAGE.width - MARGIN - CODE_SIDE;
@@ -85,13 +71,13 @@ export async function drawVoucher(
 
   function drawQrCodeWithCaption(x: number, top: number): void {
     const { address, description, caption } = content.code;
-    tag("Figure", { alt: description }, () =>
-      drawQrCode(doc, address, { x, y: top, side: CODE_SIDE, color: palette.text }),
-    );
+    tag("Figure", () => drawQrCode(doc, address, { x, y: top, side: CODE_SIDE, color: palette.text }), {
+      alt: description,
+    });
     const style = { ...muted, size: 7.5, width: CODE_SIDE } as const;
     const text = pen.layOut(caption, style);
     const indent = Math.max(0, (CODE_SIDE - widthOf(text)) / 2);
-    tag("P", {}, () => pen.draw(text, x + indent, top + CODE_SIDE + 3));
+    tag("P", () => pen.draw(text, x + indent, top + CODE_SIDE + 3));
   }
 
   function drawStatus(top: number): number {
@@ -102,18 +88,22 @@ export async function drawVoucher(
     const messages = pen.layOut(sentence, { size: 9.5, color: colors.text, width, lines: 2, minSize: 7 });
     const height = 20 + title.height + messages.height;
     decorate(() => doc.roundedRect(MARGIN, top, WIDTH, height, RADIUS).fill(colors.band));
-    tag("H2", {}, () => pen.draw(title, MARGIN + 14, top + 9));
-    tag("P", {}, () => pen.draw(messages, MARGIN + 14, top + 10 + title.height));
+    tag("H2", () => pen.draw(title, MARGIN + 14, top + 9));
+    tag("P", () => pen.draw(messages, MARGIN + 14, top + 10 + title.height));
     return top + height;
   }
 
   function drawStops(top: number): number {
     const textsOfStops = content.stops.map((stop) => layOutStop(stop));
     const height = Math.max(...textsOfStops.map((texts) => heightOf(texts))) + 24;
-    for (const [index, texts] of textsOfStops.entries()) {
+    for (const [index, { pin }] of content.stops.entries()) {
       const x = MARGIN + index * (COLUMN + GAP);
       decorate(() => doc.roundedRect(x, top, COLUMN, height, RADIUS).lineWidth(0.8).stroke(palette.line));
-      drawColumn(["H2", "P", "P", "P", "P"], texts, x + 14, top + 11);
+      drawColumn(["H2", "P", "P", "P", "P"], textsOfStops[index] ?? [], x + 14, top + 11);
+      if (pin === undefined) continue;
+      const text = pen.layOut(pin.text, pinStyle);
+      // Beside the label, where it takes no height.
+      pdf.link(text, pin.address, x + COLUMN - 14 - widthOf(text), top + 11);
     }
     return top + height;
   }
@@ -134,7 +124,7 @@ export async function drawVoucher(
     const { title, figures } = content.plan;
     const width = WIDTH / figures.length;
     const height = 44;
-    tag("H2", {}, () => pen.draw(pen.layOut(title, { ...muted, width: WIDTH }), MARGIN, top));
+    tag("H2", () => pen.draw(pen.layOut(title, { ...muted, width: WIDTH }), MARGIN, top));
     const band = top + 14;
     decorate(() => doc.roundedRect(MARGIN, band, WIDTH, height, RADIUS).fill(palette.band));
     for (const [index, { label, value }] of figures.entries()) {
@@ -174,7 +164,7 @@ export async function drawVoucher(
     const { title, lines, total, paid, due } = content.ledger;
     const x = MARGIN + COLUMN + GAP;
     const heading = pen.layOut(title, { ...muted, width: COLUMN });
-    tag("H2", {}, () => pen.draw(heading, x, top));
+    tag("H2", () => pen.draw(heading, x, top));
     let y = top + heading.height + 1;
     for (const line of lines) y = drawRow(line, y, { ...body });
     y = drawRule(y);
@@ -186,7 +176,7 @@ export async function drawVoucher(
     function drawRow({ label, value }: VoucherFact, at: number, style: Omit<TextStyle, "width">): number {
       const amount = pen.layOut(value, { ...style, width: COLUMN * 0.42, align: "right" });
       const name = pen.layOut(label, { ...style, width: COLUMN * 0.56, minSize: 6 });
-      tag("P", {}, () => {
+      tag("P", () => {
         pen.draw(name, x, at);
         pen.draw(amount, x + COLUMN * 0.58, at);
       });
@@ -226,7 +216,7 @@ export async function drawVoucher(
       let y = top + 25;
       for (const text of texts) {
         decorate(() => doc.circle(x + 2, y + 6.5, 1.8).fill(palette.primary));
-        tag("P", {}, () => pen.draw(text, x + 11, y));
+        tag("P", () => pen.draw(text, x + 11, y));
         y += text.height + 3;
       }
     }
@@ -237,7 +227,7 @@ export async function drawVoucher(
     const text = pen.layOut(content.footer, { ...muted, size: 7.5, width: WIDTH, minSize: 5 });
     const top = BOTTOM - text.height + 14;
     if (above > top) throw new RangeError(`A voucher is ${Math.ceil(above - top)} points too long.`);
-    tag("P", {}, () => pen.draw(text, MARGIN, top));
+    tag("P", () => pen.draw(text, MARGIN, top));
   }
 
   /** Draws texts below each other. Returns the y position below the last one. */
@@ -245,7 +235,7 @@ export async function drawVoucher(
     let y = top;
     for (const [index, text] of texts.entries()) {
       const at = y;
-      tag(types[index] ?? "P", {}, () => pen.draw(text, x, at));
+      tag(types[index] ?? "P", () => pen.draw(text, x, at));
       y += text.height;
     }
     return y;
@@ -258,25 +248,7 @@ export async function drawVoucher(
     x: number,
     top: number,
   ): void {
-    tag(type, {}, () => pen.draw(pen.layOut(text, style), x, top));
-  }
-
-  /** Adds an element to the document's structure, for screen readers. */
-  function tag(type: string, options: { alt?: string }, draw: () => void): void {
-    const element = doc.struct(type, options, [draw]);
-    root.add(element);
-    element.end();
-  }
-
-  /** Draws decoration that screen readers skip. */
-  function decorate(draw: () => void): void {
-    doc.markContent("Artifact");
-    draw();
-    doc.endMarkedContent();
-  }
-
-  function widthOf({ lines, size, style }: TextLayout): number {
-    return Math.max(...lines.map((line) => pen.widthOf(line, size, style)));
+    tag(type, () => pen.draw(pen.layOut(text, style), x, top));
   }
 }
 

@@ -4,6 +4,7 @@ import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
 import { aBooking } from "@sayara/domain/testing/aBooking";
 import { aCar } from "@sayara/domain/testing/aCar";
+import { anExtra } from "@sayara/domain/testing/anExtra";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import { extractText } from "unpdf";
@@ -12,9 +13,9 @@ import type { BookingDocument } from "../facts/readDocument.ts";
 import { composeVoucher } from "./composeVoucher.ts";
 import { drawVoucher } from "./drawVoucher.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
-import { loadVoucherFonts } from "./loadVoucherFonts.ts";
+import { loadFonts } from "#api/documents/pdf/loadFonts.ts";
 
-const fonts = loadVoucherFonts();
+const fonts = loadFonts();
 const link = "https://www.sayara.example/booking?b=0194d7a2-89ab-7def-8123-456789abcdef";
 const agency = { phone: "+21671000111", email: "office@jasmin.example", address: "12, rue du Lac, Tunis" };
 const confirmed = { status: "reserved", guestConfirmation: null } as const;
@@ -65,6 +66,39 @@ test("shows what is booked, by whom, where and when", async () => {
   ]);
 });
 
+test("[FE11] a delivery shows its address in place of how to find the meeting point, and its price", async () => {
+  const { quote } = aBooking();
+  const feeLines = [{ kind: "delivery" as const, unitPrice: 0, quantity: 1, price: 0 }];
+  const meeting = { location: aBooking().pickupLocation, position: { latitude: 36.8, longitude: 10.2 } };
+  const content = await compose(
+    { ...confirmed, quote: { ...quote, feeLines }, deliveryAddress: "12, rue de Marseille" },
+    {
+      pickup: { ...meeting, instructions: "At arrivals" },
+      dropOff: { ...meeting, instructions: "At arrivals" },
+    },
+  );
+  expect(content.stops.map(({ instructions }) => instructions)).toEqual([
+    "Delivery address: 12, rue de Marseille",
+    "At arrivals",
+  ]);
+  expect(asText(content.ledger.lines)).toContain("Delivery to an address: Included");
+  expect(content.stops[0]?.pin).toBeUndefined();
+});
+
+test("[AR6] the pin of the agency is printed and opens a map", async () => {
+  const pickup = {
+    location: aBooking().pickupLocation,
+    position: { latitude: 36.85103, longitude: 10.22794 },
+    instructions: "At arrivals",
+  };
+  const content = await compose(confirmed, { pickup });
+  expect(content.stops.map(({ pin }) => pin?.text)).toEqual(["On the map: 36.85103, 10.22794", undefined]);
+  const file = (await drawVoucher(content, fonts)).toString("latin1");
+  const address = "https://www.openstreetmap.org/?mlat=36.85103&mlon=10.22794#map=17/36.85103/10.22794";
+  expect(file).toContain(`/URI (${address})`);
+  expect(file).toMatch(/\/S \/Link\b/);
+});
+
 test("shows the car's size, emissions, past rentals and multimedia", async () => {
   const multimedia = ["touchscreen", "appleCarPlay"] as const;
   const content = await compose({
@@ -81,6 +115,19 @@ test("shows the car's size, emissions, past rentals and multimedia", async () =>
     car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }),
   });
   expect(contentWithoutFacts.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
+});
+
+test("[EX4] lists the extras by name in the voucher's language; more than three share one line", async () => {
+  const { kind, name, per } = anExtra();
+  const line = { kind, name, per, unitPrice: 5, count: 2, quantity: 6, price: 30 };
+  const linesOf = async (count: number, language: Language = "en") => {
+    const extraLines = Array.from({ length: count }, (_, index) => ({ ...line, extra: `extra-${index}` }));
+    const content = await compose({ ...confirmed, quote: { ...aBooking().quote, extraLines } }, { language });
+    return asText(content.ledger.lines).filter((text) => /seat|Siège|Extras/.test(text));
+  };
+  expect(await linesOf(1)).toEqual(["2 × Child seat: 30 TND"]);
+  expect(await linesOf(1, "fr")).toEqual(["2 × Siège enfant: 30 DT"]);
+  expect(await linesOf(4)).toEqual(["Extras (4): 120 TND"]);
 });
 
 test("names the additional driver and asks for both driving licences", async () => {

@@ -16,7 +16,7 @@ export interface Face {
 }
 
 /** Returns the faces of each weight, the default one first. */
-export function loadVoucherFonts(): Record<Weight, Face[]> {
+export function loadFonts(): Record<Weight, Face[]> {
   return { regular: facesOf(400), bold: facesOf(700) };
 }
 

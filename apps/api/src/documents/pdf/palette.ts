@@ -1,5 +1,5 @@
-/** Colours of the voucher: the site's light theme, on white paper. */
-export const voucherPalette = {
+/** Colours of printed documents: the site's light theme, on white paper. */
+export const palette = {
   text: "#1b2431",
   muted: "#57606c",
   line: "#e7dfd2",

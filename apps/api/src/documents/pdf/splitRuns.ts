@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import type { Face } from "./loadVoucherFonts.ts";
+import type { Face } from "./loadFonts.ts";
 
 /** Consecutive letters drawn in one face. */
 export interface TextRun {

@@ -1,8 +1,14 @@
 import type PDFDocument from "pdfkit";
 import { breakLines } from "./breakLines.ts";
 import { canPrint, transliterate, splitRuns } from "./splitRuns.ts";
-import type { VoucherText } from "./VoucherContent.ts";
-import type { Face, Weight } from "./loadVoucherFonts.ts";
+import type { Face, Weight } from "./loadFonts.ts";
+
+/** A text on a page. */
+export interface PrintedText {
+  text: string;
+  /** Printed in brackets when no font has the letters of `text` and it is transliterated. */
+  fallbackNote?: string;
+}
 
 /** Style and available space of a text, in points. */
 export interface TextStyle {
@@ -29,7 +35,7 @@ export interface TextLayout {
 
 export interface Pen {
   /** Breaks a text into lines without drawing it. */
-  layOut: (text: string | VoucherText, style: TextStyle) => TextLayout;
+  layOut: (text: string | PrintedText, style: TextStyle) => TextLayout;
   /** Returns the width of a line in points. */
   widthOf: (line: string, size: number, style: TextStyle) => number;
   /** Draws a text with its upper left corner at `x`, `y`. */

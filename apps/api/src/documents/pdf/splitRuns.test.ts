@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { canPrint, transliterate, splitRuns } from "./splitRuns.ts";
-import { loadVoucherFonts } from "./loadVoucherFonts.ts";
+import { loadFonts } from "./loadFonts.ts";
 
-const [defaultFace, ...otherFaces] = loadVoucherFonts().regular;
+const [defaultFace, ...otherFaces] = loadFonts().regular;
 if (defaultFace === undefined) throw new Error("no face");
 const faces = [defaultFace, ...otherFaces] as const;
 const textsOf = (line: string) => splitRuns([...faces], line).map(({ text }) => text);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("both weights have the same letters", () => {
-  const { regular, bold } = loadVoucherFonts();
+  const { regular, bold } = loadFonts();
   const lettersOf = (facesOfWeight: typeof regular) =>
     new Set(facesOfWeight.flatMap(({ letters }) => [...letters]));
   expect(lettersOf(bold)).toEqual(lettersOf(regular));

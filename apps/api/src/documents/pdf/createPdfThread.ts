@@ -1,28 +1,33 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
-import type { VoucherContent } from "./VoucherContent.ts";
-import type { VoucherBounds } from "./voucherBounds.ts";
+import type { FineContent } from "#api/documents/fine/FineContent.ts";
+import type { StatementContent } from "#api/documents/statement/StatementContent.ts";
+import type { VoucherContent } from "#api/documents/voucher/VoucherContent.ts";
+import type { PdfBounds } from "./pdfBounds.ts";
 
-/** A thread that draws vouchers in sequence. */
-export interface VoucherThread {
-  /** Draws a voucher. Call it again only after it has resolved. Resolves to undefined if the machine is too busy. */
-  draw: (content: VoucherContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+/** What the thread draws. */
+export type DrawnContent = VoucherContent | StatementContent | FineContent;
+
+/** A thread that draws vouchers, statements and letters in sequence. */
+export interface PdfThread {
+  /** Draws a document. Call it again only after it has resolved. Resolves to undefined if the machine is too busy. */
+  draw: (content: DrawnContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   close: () => void;
 }
 
 type Report = { file: Uint8Array<ArrayBuffer> } | { fault: Record<string, unknown> };
 
-/** Creates a voucher thread. It starts with the first voucher and is replaced after a voucher that ended it. */
-export function createVoucherThread({
+/** Creates a thread. It starts with the first document and is replaced after one that ended it. */
+export function createPdfThread({
   logger,
   bounds,
-  startWorker = startVoucherWorker,
+  startWorker = startPdfWorker,
 }: {
   logger: Logger;
-  bounds: Pick<VoucherBounds, "deadline" | "idle" | "heap">;
+  bounds: Pick<PdfBounds, "deadline" | "idle" | "heap">;
   startWorker?: (heap: number) => Worker;
-}): VoucherThread {
+}): PdfThread {
   let current: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -32,13 +37,13 @@ export function createVoucherThread({
       const worker = (current ??= startThread());
       const report = await requestDrawing(worker, content, bounds.deadline);
       if (typeof report === "string") {
-        logger.warn({ ended: report }, "a voucher ended the thread that draws");
+        logger.warn({ ended: report }, "a document ended the thread that draws");
         endWorker(worker);
         return undefined;
       }
       idleTimer = setTimeout(() => endWorker(worker), bounds.idle).unref();
       if ("fault" in report)
-        throw new Error("the voucher was not drawn", { cause: new Error(JSON.stringify(report.fault)) });
+        throw new Error("the document was not drawn", { cause: new Error(JSON.stringify(report.fault)) });
       return report.file;
     },
     close() {
@@ -50,7 +55,7 @@ export function createVoucherThread({
   function startThread(): Worker {
     const worker = startWorker(bounds.heap);
     worker.on("error", (error) =>
-      logger.error({ fault: describeFault(error) }, "the thread that draws vouchers failed"),
+      logger.error({ fault: describeFault(error) }, "the thread that draws documents failed"),
     );
     worker.once("exit", () => {
       if (current === worker) current = undefined;
@@ -70,9 +75,9 @@ export function createVoucherThread({
  *
  * @param heap megabytes.
  */
-function startVoucherWorker(heap: number): Worker {
-  return new Worker(new URL("voucherWorker.ts", import.meta.url), {
-    name: "vouchers",
+function startPdfWorker(heap: number): Worker {
+  return new Worker(new URL("pdfWorker.ts", import.meta.url), {
+    name: "documents",
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
 }
@@ -80,7 +85,7 @@ function startVoucherWorker(heap: number): Worker {
 /** Resolves to the report of the thread, or to the reason why it cannot be used again. */
 function requestDrawing(
   worker: Worker,
-  content: VoucherContent,
+  content: DrawnContent,
   deadline: number,
 ): Promise<Report | "late" | "exit"> {
   return new Promise((resolve) => {

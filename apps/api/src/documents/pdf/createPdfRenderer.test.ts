@@ -5,10 +5,10 @@ import { documentText } from "@sayara/i18n/documents/documentText";
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import pino from "pino";
 import { afterEach, expect, test, vi } from "vitest";
-import { composeVoucher } from "./composeVoucher.ts";
-import { createVouchers } from "./createVouchers.ts";
-import { createVoucherThread } from "./createVoucherThread.ts";
-import { voucherBounds } from "./voucherBounds.ts";
+import { composeVoucher } from "#api/documents/voucher/composeVoucher.ts";
+import { createPdfRenderer } from "./createPdfRenderer.ts";
+import { createPdfThread } from "./createPdfThread.ts";
+import { pdfBounds } from "./pdfBounds.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const logger = pino({ level: "silent" });
@@ -32,29 +32,29 @@ const content = composeVoucher(
   },
 );
 
-test("vouchers are drawn in sequence, and a full queue rejects further ones", async () => {
-  const vouchers = createVouchers({ logger }, { ...generousLimits, maxWaiting: 2 });
-  ({ close } = vouchers);
+test("documents are drawn in sequence, and a full queue rejects further ones", async () => {
+  const pdfRenderer = createPdfRenderer({ logger }, { ...generousLimits, maxWaiting: 2 });
+  ({ close } = pdfRenderer);
   const results = await Promise.allSettled(
-    ["a", "b", "c", "d"].map((bookingId) => vouchers.draw(content, { bookingId })),
+    ["a", "b", "c", "d"].map((owner) => pdfRenderer.draw(content, { owner })),
   );
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
   expect(results.at(-1)).toMatchObject({ reason: { code: "unavailable", details: { retryAfter: 10 } } });
 });
 
-test("one booking has at most two vouchers in progress", async () => {
-  const vouchers = createVouchers({ logger }, generousLimits);
-  ({ close } = vouchers);
-  const results = await Promise.allSettled([1, 2, 3].map(() => vouchers.draw(content, { bookingId: "a" })));
+test("one booking has at most two documents in progress", async () => {
+  const pdfRenderer = createPdfRenderer({ logger }, generousLimits);
+  ({ close } = pdfRenderer);
+  const results = await Promise.allSettled([1, 2, 3].map(() => pdfRenderer.draw(content, { owner: "a" })));
   expect(results.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
   expect(results.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
 });
 
 test("this thread stays responsive while another one draws", async () => {
-  const vouchers = createVouchers({ logger }, generousLimits);
-  ({ close } = vouchers);
+  const pdfRenderer = createPdfRenderer({ logger }, generousLimits);
+  ({ close } = pdfRenderer);
   let ticks = 0;
-  const drawing = vouchers.draw(content, { bookingId: "a" });
+  const drawing = pdfRenderer.draw(content, { owner: "a" });
   const isFinished = drawing.then(() => true);
   while (!(await Promise.race([isFinished, setTimeout(1, false)]))) ticks += 1;
   expect((await drawing).subarray(0, 5)).toEqual(new Uint8Array(Buffer.from("%PDF-")));
@@ -64,9 +64,9 @@ test("this thread stays responsive while another one draws", async () => {
 test("a thread past its deadline is terminated, and the next voucher gets a new one", async () => {
   const startSilent = () => new Worker("setInterval(() => {}, 1000)", { eval: true });
   const startWorker = vi.fn(startSilent);
-  const thread = createVoucherThread({
+  const thread = createPdfThread({
     logger,
-    bounds: { ...voucherBounds, deadline: 200 },
+    bounds: { ...pdfBounds, deadline: 200 },
     startWorker,
   });
   ({ close } = thread);
@@ -80,21 +80,21 @@ test("a thread that ends during a voucher is not a fault of the request", async 
     new Worker("require('node:worker_threads').parentPort.once('message', () => process.exit())", {
       eval: true,
     });
-  const thread = createVoucherThread({
+  const thread = createPdfThread({
     logger,
-    bounds: { ...voucherBounds, ...generousLimits },
+    bounds: { ...pdfBounds, ...generousLimits },
     startWorker: startDying,
   });
   ({ close } = thread);
   expect(await thread.draw(content)).toBeUndefined();
 });
 
-test("a voucher that cannot be drawn is a fault, and the thread continues", async () => {
-  const vouchers = createVouchers({ logger }, generousLimits);
-  ({ close } = vouchers);
+test("a document that cannot be drawn is a fault, and the thread continues", async () => {
+  const pdfRenderer = createPdfRenderer({ logger }, generousLimits);
+  ({ close } = pdfRenderer);
   const tooLongContent = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };
-  await expect(vouchers.draw(tooLongContent, { bookingId: "a" })).rejects.toThrow(
-    "the voucher was not drawn",
+  await expect(pdfRenderer.draw(tooLongContent, { owner: "a" })).rejects.toThrow(
+    "the document was not drawn",
   );
-  expect((await vouchers.draw(content, { bookingId: "a" })).length).toBeGreaterThan(1000);
+  expect((await pdfRenderer.draw(content, { owner: "a" })).length).toBeGreaterThan(1000);
 });

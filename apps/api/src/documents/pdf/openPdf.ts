@@ -1,0 +1,82 @@
+import { buffer } from "node:stream/consumers";
+import type { Language } from "@sayara/domain/language/Language";
+// Its types have no named export.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from "pdfkit";
+import { createPen, type Pen, type TextLayout } from "./createPen.ts";
+import type { Face, Weight } from "./loadFonts.ts";
+
+/** An A4 page, in points. */
+export const PAGE = { width: 595.28, height: 841.89 };
+/** Between the page's edges and its content, in points. */
+export const MARGIN = 40;
+/** Width of the content, in points. */
+export const WIDTH = PAGE.width - 2 * MARGIN;
+
+/** A PDF of A4 pages that is being drawn. Positions in points, from the upper left corner. */
+export interface OpenPdf {
+  doc: InstanceType<typeof PDFDocument>;
+  pen: Pen;
+  /** Adds an element to the document's structure, for screen readers. */
+  tag: (type: string, draw: () => void, options?: { alt?: string }) => void;
+  /** Draws decoration that screen readers skip. */
+  decorate: (draw: () => void) => void;
+  /** Draws a text that opens an address where the page is shown on a screen. */
+  link: (text: TextLayout, address: string, x: number, y: number) => void;
+  widthOf: (text: TextLayout) => number;
+  startPage: () => void;
+  /** Ends the document. Resolves to its bytes. */
+  end: () => Promise<Buffer<ArrayBuffer>>;
+}
+
+/** Opens a PDF with its first page: tagged, with title, author and language. */
+export function openPdf(
+  { language, title, author }: { language: Language; title: string; author: string },
+  fonts: Record<Weight, Face[]>,
+): OpenPdf {
+  const page = { size: "A4", margin: 0 };
+  const doc = new PDFDocument({
+    ...page,
+    lang: language,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author },
+  });
+  const bytes = buffer(doc);
+  const pen = createPen(doc, fonts);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const widthOf = ({ lines, size, style }: TextLayout) =>
+    Math.max(...lines.map((line) => pen.widthOf(line, size, style)));
+  return {
+    doc,
+    pen,
+    tag(type, draw, options = {}) {
+      const element = doc.struct(type, options, [draw]);
+      root.add(element);
+      element.end();
+    },
+    decorate(draw) {
+      doc.markContent("Artifact");
+      draw();
+      doc.endMarkedContent();
+    },
+    link(text, address, x, y) {
+      const structParent = doc.struct("Link");
+      root.add(structParent);
+      structParent.add(() => pen.draw(text, x, y));
+      // The types of the library lack `structParent`.
+      const options: object = { structParent };
+      doc.link(x, y, widthOf(text), text.height, address, options);
+      structParent.end();
+    },
+    widthOf,
+    startPage: () => void doc.addPage(page),
+    end() {
+      root.end();
+      doc.end();
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from "@sayara/domain/language/Language";
+
+/** A label with its value. */
+export interface StatementFact {
+  label: string;
+  value: string;
+}
+
+/** A rental of the table. */
+export interface StatementRow {
+  reference: string;
+  /** URL of the booking with its receipt. */
+  address: string;
+  car: string;
+  dates: string;
+  /** In the order of `columns`. */
+  amounts: string[];
+}
+
+/** Everything on a statement as finished text; drawing adds none. */
+export interface StatementContent {
+  /** Tells it from a voucher. */
+  document: "statement";
+  language: Language;
+  brand: string;
+  title: string;
+  purpose: string;
+  number: StatementFact;
+  facts: StatementFact[];
+  balance: { title: string; lines: StatementFact[]; closing: StatementFact; desk: StatementFact };
+  /** What is owed, and what is asked. */
+  outcome: { tone: "positive" | "warning"; sentences: string[] };
+  table: { columns: string[]; rows: StatementRow[]; note: string };
+  /** Settlements of the month. Empty without any. */
+  settlements: { title: string; lines: StatementFact[] };
+  /** Title of each page of the table, and footer of each page, with `{page}` and `{pages}`. */
+  tableTitle: string;
+  footer: string;
+}

@@ -1,0 +1,124 @@
+import { accountSums, bookingMovements } from "@sayara/domain/ledger/bookingMovements";
+import { type LedgerAccount, ledgerAccounts } from "@sayara/domain/ledger/LedgerAccount";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { Database } from "#api/database/Schema.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+
+/** Bookings read at once. */
+const BATCH = 1000;
+
+export interface LedgerCheck {
+  /** Number of compared bookings: those with money or an ended rental. */
+  bookings: number;
+  /** A sentence for each difference. */
+  differences: string[];
+  /** Sum of each account and currency, in millimes. */
+  totals: { currency: string; account: LedgerAccount; millimes: number }[];
+}
+
+/**
+ * Recomputes what each booking moved from its payments, refunds and commission by the domain's rules, and compares it
+ * with the ledger [LG1–LG5]. Every booking is compared in one snapshot, so that a booking changed meanwhile is not
+ * reported.
+ */
+export async function checkLedger(db: Database): Promise<LedgerCheck> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (snapshot) => {
+      const differences = await findUnbalanced(snapshot);
+      let bookings = 0;
+      let lastId = "00000000-0000-0000-0000-000000000000";
+      for (;;) {
+        const ids = await nextBookings(snapshot, lastId);
+        if (ids.length === 0) break;
+        differences.push(...(await findLedgerDifferences(snapshot, ids)));
+        bookings += ids.length;
+        lastId = ids.at(-1) ?? lastId;
+      }
+      return { bookings, differences, totals: await readTotals(snapshot) };
+    });
+}
+
+async function findUnbalanced(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .select(({ fn }) => ["movement_id", fn.sum<string>("amount_millimes").as("millimes")])
+    .groupBy("movement_id")
+    .having(({ or, eb, fn }) =>
+      or([eb(fn.sum("amount_millimes"), "!=", 0), eb(fn.countAll<string>(), "!=", "2")]),
+    )
+    .execute();
+  return rows.map(({ movement_id: id }) => `movement ${id} is not balanced`);
+}
+
+async function nextBookings(db: Database, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where("id", ">", after)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("trip_counted_at", "is not", null),
+        ...(["payments", "refunds", "ledger"] as const).map((table) =>
+          exists(selectFrom(table).select("id").whereRef("booking_id", "=", "bookings.id")),
+        ),
+      ]),
+    )
+    .orderBy("id")
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a sentence for each account of these bookings that differs from its payments, refunds and commission. */
+export async function findLedgerDifferences(db: Database, ids: readonly string[]): Promise<string[]> {
+  const bookings = await db
+    .selectFrom("bookings")
+    .select(["id", "reference", "status", "commission_millimes", "trip_counted_at"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute();
+  const money = await readMoney(db, ids);
+  const recorded = await db
+    .selectFrom("ledger")
+    .select(["booking_id", "account"])
+    .select(({ fn }) => fn.sum<string>("amount_millimes").as("millimes"))
+    .where("booking_id", "in", ids)
+    .groupBy(["booking_id", "account"])
+    .execute();
+  const recordedOf = Map.groupBy(recorded, ({ booking_id: id }) => id);
+  return bookings.flatMap(
+    ({ id, reference, status, commission_millimes: commission, trip_counted_at: end }) => {
+      const expected = accountSums(
+        bookingMovements({
+          status,
+          ...(money.get(id) ?? { payments: [], refunds: [] }),
+          commission: toDinars(commission),
+          hasEnded: end !== null,
+        }),
+      );
+      const sums = new Map((recordedOf.get(id) ?? []).map((row) => [row.account, Number(row.millimes)]));
+      return ledgerAccounts
+        .filter((account) => (sums.get(account) ?? 0) !== expected[account])
+        .map(
+          (account) =>
+            `${reference}: ${account} has ${toDinars(sums.get(account) ?? 0)} instead of ${toDinars(expected[account])}`,
+        );
+    },
+  );
+}
+
+async function readTotals(db: Database): Promise<LedgerCheck["totals"]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .select(["currency", "account"])
+    .select(({ fn }) => fn.sum<string>("amount_millimes").as("millimes"))
+    .groupBy(["currency", "account"])
+    .orderBy("currency")
+    .execute();
+  return rows
+    .map(({ millimes, ...row }) => ({ ...row, millimes: Number(millimes) }))
+    .toSorted((a, b) => ledgerAccounts.indexOf(a.account) - ledgerAccounts.indexOf(b.account));
+}
