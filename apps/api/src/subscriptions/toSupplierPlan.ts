@@ -1,0 +1,131 @@
+import {
+  MAX_PLAN_HISTORY,
+  type PlanPayment,
+  type PlanPeriod,
+  type SupplierPlan,
+} from "@sayara/api-client/contract/subscriptions/supplierPlan";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { billingPeriods } from "@sayara/domain/subscription/BillingPeriod";
+import { planCapabilities, type PlanLimit, planWithRoom } from "@sayara/domain/subscription/planCapabilities";
+import { paidPlans, planChange, type PlanChoice, priceOf } from "@sayara/domain/subscription/planChange";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { Config } from "#api/config/readConfig.ts";
+import type { Database } from "#api/database/Schema.ts";
+import type { PlanPaymentRow, SubscriptionRow } from "#api/database/tables/subscriptionTables.ts";
+import { type CurrentPlan, readPlan, selectPeriods } from "./readPlan.ts";
+import { readPlanUse } from "./requirePlanRoom.ts";
+
+interface Context {
+  now: Date;
+  config: Pick<Config, "business">;
+  /** Whether to add past periods and payments. */
+  withMoney: boolean;
+}
+
+const choices: readonly PlanChoice[] = [
+  { plan: "free", billingPeriod: "monthly" },
+  ...paidPlans.flatMap((plan) => billingPeriods.map((billingPeriod) => ({ plan, billingPeriod }))),
+];
+
+/** Reads an agency's plan as its page shows it. */
+export async function toSupplierPlan(
+  db: Database,
+  supplier: { id: string; joining: boolean },
+  { now, config, withMoney }: Context,
+): Promise<SupplierPlan> {
+  const plan = await readPlan(db, supplier, { now, config });
+  const use = await readPlanUse(db, supplier.id);
+  const limitOf = (limit: PlanLimit) => ({
+    used: use[limit],
+    allowed: planCapabilities[plan.plan][limit],
+    liftedBy: planWithRoom(limit, use[limit]),
+  });
+  return {
+    plan: plan.plan,
+    period: plan.current === undefined ? null : toPlanPeriod(plan.current.row),
+    next: nextOf(plan),
+    limits: { cars: limitOf("cars"), people: limitOf("people"), calendars: limitOf("calendars") },
+    currency: CURRENCY,
+    paysOnline: config.business.takesOnlinePayments,
+    offers: choices.map((choice) => {
+      const change = supplier.joining ? null : changeTo(choice, plan, config);
+      return {
+        ...choice,
+        price: toDinars(priceOf(choice, config.business.planPrices)),
+        change: change && { ...change, credit: toDinars(change.credit), amount: toDinars(change.amount) },
+      };
+    }),
+    ...(withMoney ? await readHistory(db, supplier.id) : { history: [], payments: [] }),
+  };
+}
+
+/** Returns what the change to a plan means now; null if it is not possible. */
+export function changeTo(
+  to: PlanChoice,
+  { periods, today }: Pick<CurrentPlan, "periods" | "today">,
+  { business }: Pick<Config, "business">,
+) {
+  return planChange({ periods, to, price: priceOf(to, business.planPrices), today });
+}
+
+function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] {
+  const later = periods.find(({ startDate }) => startDate > today);
+  if (later !== undefined) {
+    const { plan, billing_period: billingPeriod, start_date: startDate } = later.row;
+    return { plan, billingPeriod, startDate, isArranged: true };
+  }
+  const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
+  const endDate = current?.endDate ?? null;
+  if (endDate === null || plan === null || billingPeriod === null) return null;
+  return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
+}
+
+async function readHistory(
+  db: Database,
+  supplierId: string,
+): Promise<Pick<SupplierPlan, "history" | "payments">> {
+  const rows = await selectPeriods(db, supplierId)
+    .orderBy("start_date", "desc")
+    .limit(MAX_PLAN_HISTORY)
+    .execute();
+  const payments = await db
+    .selectFrom("plan_payments")
+    .selectAll()
+    .where("supplier_id", "=", supplierId)
+    .where("state", "in", ["paid", "refunded"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(MAX_PLAN_HISTORY)
+    .execute();
+  return { history: rows.map(toPlanPeriod), payments: payments.map(toPlanPayment) };
+}
+
+function toPlanPeriod(row: SubscriptionRow): PlanPeriod {
+  const { id, plan, source } = row;
+  return {
+    id,
+    plan,
+    source,
+    billingPeriod: row.billing_period,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    paid: toDinars(row.paid_millimes),
+  };
+}
+
+function toPlanPayment(row: PlanPaymentRow): PlanPayment {
+  const { id, plan, state, gateway } = row;
+  return {
+    id,
+    at: (row.paid_at ?? row.created_at).toISOString(),
+    plan,
+    billingPeriod: row.billing_period,
+    amount: toDinars(row.amount_millimes),
+    state: state === "opening" ? "open" : state,
+    gateway,
+    // The agency cannot look up the gateway's reference anywhere.
+    reference: gateway === null ? row.reference : null,
+    refund: row.refund_state,
+  };
+}
