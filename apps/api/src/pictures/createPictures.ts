@@ -21,8 +21,20 @@ export interface Pictures {
     image: ReturnType<FormData["get"]>,
     options: { owner: string; size?: PictureSize },
   ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Redraws as `redraw` does, and returns the size in pixels too. */
+  redrawPhoto: (
+    image: ReturnType<FormData["get"]>,
+    options: { owner: string; size?: PictureSize },
+  ) => Promise<RedrawnPhoto>;
   /** Ends the process. A later image starts a new one. */
   close: () => void;
+}
+
+/** A redrawn image with its size in pixels. */
+export interface RedrawnPhoto {
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
 }
 
 /** Seconds until a refused client may retry. */
@@ -35,22 +47,27 @@ export function createPictures(
   const bounds = { ...pictureBounds, ...overrides };
   const imageProcess = createImageProcess({ logger, bounds });
   const queue = createQueue({ ...bounds, concurrency: 1 });
+  const redrawPhoto: Pictures["redrawPhoto"] = async (image, { owner, size }) => {
+    const bytes = await readImage(image);
+    const outcome = await runInSlot(queue, () => imageProcess.redraw(bytes, size), {
+      owner,
+      retryAfter: RETRY_AFTER,
+    });
+    if (!("refused" in outcome)) {
+      const { picture, width, height } = outcome;
+      return { bytes: picture, width, height };
+    }
+    if (outcome.refused === "timed_out" || outcome.refused === "not_started")
+      throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+    const isUnreadable = outcome.refused === "unreadable";
+    const code = isUnreadable ? "image_type_invalid" : "image_too_complex";
+    throw new RefusalError(isUnreadable ? "invalid_input" : "too_large", {
+      fields: { image: validationMessage(code) },
+    });
+  };
   return {
-    async redraw(image, { owner, size }) {
-      const bytes = await readImage(image);
-      const outcome = await runInSlot(queue, () => imageProcess.redraw(bytes, size), {
-        owner,
-        retryAfter: RETRY_AFTER,
-      });
-      if (!("refused" in outcome)) return outcome.picture;
-      if (outcome.refused === "timed_out" || outcome.refused === "not_started")
-        throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
-      const isUnreadable = outcome.refused === "unreadable";
-      const code = isUnreadable ? "image_type_invalid" : "image_too_complex";
-      throw new RefusalError(isUnreadable ? "invalid_input" : "too_large", {
-        fields: { image: validationMessage(code) },
-      });
-    },
+    redrawPhoto,
+    redraw: async (image, options) => (await redrawPhoto(image, options)).bytes,
     close: imageProcess.close,
   };
 }

@@ -1,4 +1,4 @@
-import { imageTypes, ImageUpload } from "@sayara/domain/validation/ImageUpload";
+import { imageTypeMessage, imageTypes, ImageUpload } from "@sayara/domain/validation/ImageUpload";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { fileTypeFromBuffer } from "file-type";
 import * as v from "valibot";
@@ -18,14 +18,15 @@ export async function readImage(image: ReturnType<FormData["get"]>): Promise<Uin
   for (const { message } of issues ?? []) {
     const fields = { image: message };
     if (message.startsWith("image_too_large")) throw new RefusalError("too_large", { fields });
-    if (message.startsWith("image_type")) throw new RefusalError("unsupported_media", { fields });
+    if (message.startsWith("image_type") || message === "image_heic")
+      throw new RefusalError("unsupported_media", { fields });
     throw new RefusalError("invalid_input", { fields });
   }
   const bytes = new Uint8Array(await image.arrayBuffer());
   const fileType = await fileTypeFromBuffer(bytes);
   if (!imageTypes.some((type) => type === fileType?.mime)) {
     throw new RefusalError("unsupported_media", {
-      fields: { image: validationMessage("image_type_invalid") },
+      fields: { image: imageTypeMessage(fileType?.mime ?? "") },
     });
   }
   return bytes;

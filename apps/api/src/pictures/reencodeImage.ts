@@ -7,6 +7,16 @@ export interface PictureSize {
   width: number;
   height: number;
   fit: "cover" | "inside";
+  /** The part of the upright image to draw; absent for all of it. */
+  region?: PictureRegion;
+}
+
+/** A part of an image, in shares of its sides from 0 to 1. */
+export interface PictureRegion {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** Pixels of an avatar; twice the largest displayed size. */
@@ -23,7 +33,7 @@ sharp.concurrency(1);
  */
 export async function reencodeImage(
   bytes: Uint8Array,
-  { width, height, fit }: PictureSize = avatarSize,
+  { width, height, fit, region }: PictureSize = avatarSize,
 ): Promise<RedrawOutcome> {
   const { side, decodedBytes } = pictureBounds;
   const options = { limitInputPixels: side * side, failOn: "error" } as const;
@@ -31,12 +41,23 @@ export async function reencodeImage(
   if (Math.max(header.width, header.height) > side || decodedSize(header) > decodedBytes) {
     return { refused: "too_large" };
   }
-  const redrawn = await sharp(bytes, options)
-    .rotate()
+  const upright = sharp(bytes, options).rotate();
+  const { data, info } = await (region === undefined ? upright : upright.extract(pixelsOf(region, header)))
     .resize(width, height, { fit, withoutEnlargement: fit === "inside" })
     .webp({ quality: 82 })
-    .toBuffer();
-  return { picture: new Uint8Array(redrawn) };
+    .toBuffer({ resolveWithObject: true });
+  return { picture: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+/** Returns a region in pixels of the upright image, at least one and all inside. */
+function pixelsOf(region: PictureRegion, { autoOrient }: Metadata) {
+  const span = (start: number, length: number, side: number) => {
+    const first = Math.min(Math.max(Math.round(start * side), 0), side - 1);
+    return [first, Math.min(Math.max(Math.round(length * side), 1), side - first)] as const;
+  };
+  const [left, width] = span(region.left, region.width, autoOrient.width);
+  const [top, height] = span(region.top, region.height, autoOrient.height);
+  return { left, top, width, height };
 }
 
 /**

@@ -1,0 +1,78 @@
+import type {
+  deletePlacePicture,
+  updatePlacePicture,
+} from "@sayara/api-client/contract/catalogue/managePlaces";
+import { pictureAddress } from "#api/catalogue/mountPictures.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Pictures } from "#api/pictures/createPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { markUnused, removeNow, storeFile } from "#api/storage/unusedFiles.ts";
+import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
+import { inPlaceTransaction, writePlaces } from "./inPlaceTransaction.ts";
+import { readPlaceRecord, requirePlace } from "./readPlaceRecord.ts";
+
+/** Of a stored picture, in pixels. */
+const size = { width: 1200, height: 800, fit: "cover" } as const;
+
+interface Tools {
+  files: FileStore;
+  pictures: Pictures;
+}
+
+/** Replaces the picture of a place [PA3]. */
+export function updatePlacePictureHandler({ files, pictures }: Tools): Handler<typeof updatePlacePicture> {
+  return async ({ params: { id }, body, user, dependencies, context }) => {
+    requireAdmin(user);
+    await requirePlace(dependencies.db, id);
+    await limitRate(dependencies, { name: "place picture", key: user.id, burst: 10, secondsEach: 30 });
+    const bytes = await pictures.redraw(body.get("image"), { owner: user.id, size });
+    const key = `${dependencies.randomBytes(16).toString("hex")}.webp`;
+    const tools = { ...dependencies, files };
+    const { data, unused } = await storeFile(tools, { key, bytes }, (transaction) =>
+      writePlaces(transaction, context, async ({ now, recordEdit }) => {
+        const { image: before } = await requirePlace(transaction, id);
+        const image = pictureAddress(key);
+        await transaction.updateTable("locations").set({ image }).where("id", "=", id).execute();
+        await recordEdit({
+          subject: "place",
+          subjectId: id,
+          action: "pictureReplaced",
+          before: { image: before },
+          after: { image },
+        });
+        const file = pictureFile(before);
+        if (file !== undefined) await markUnused(transaction, [file], now);
+        return { data: await readPlaceRecord(transaction, id), unused: file };
+      }),
+    );
+    if (unused !== undefined) await removeNow(tools, unused);
+    return { ok: true, status: 200, data };
+  };
+}
+
+/** Deletes the picture of a place [PA3]. */
+export function deletePlacePictureHandler({
+  files,
+}: Pick<Tools, "files">): Handler<typeof deletePlacePicture> {
+  return async ({ params: { id }, user, dependencies, context }) => {
+    requireAdmin(user);
+    const { data, unused } = await inPlaceTransaction(context, async ({ transaction, now, recordEdit }) => {
+      const { image } = await requirePlace(transaction, id);
+      if (image !== null) {
+        await transaction.updateTable("locations").set({ image: null }).where("id", "=", id).execute();
+        await recordEdit({ subject: "place", subjectId: id, action: "pictureDeleted", before: { image } });
+      }
+      const file = pictureFile(image);
+      if (file !== undefined) await markUnused(transaction, [file], now);
+      return { data: await readPlaceRecord(transaction, id), unused: file };
+    });
+    if (unused !== undefined) await removeNow({ ...dependencies, files }, unused);
+    return { ok: true, status: 200, data };
+  };
+}
+
+/** Returns the file of a picture that was stored here. Its key is random, so no other row has it. */
+export function pictureFile(image: string | null): string | undefined {
+  return image === null ? undefined : /^\/pictures\/([0-9a-f]{32}\.webp)$/.exec(image)?.[1];
+}
