@@ -1,3 +1,4 @@
+import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { isActiveAdmin } from "#api/accounts/isActiveAdmin.ts";
 import { defaultLanguage } from "@sayara/domain/language/Language";
@@ -105,8 +106,11 @@ export async function readAgency(
   supplier: { id: string; name: string; email: string | null },
 ): Promise<Recipient[]> {
   const staff = await staffOf(db, { supplierId: supplier.id });
-  const { name, email: address } = supplier;
-  if (staff.length > 0) return staff.map(toRecipient);
+  return staff.length > 0 ? staff.map(toRecipient) : officeOf(supplier);
+}
+
+/** Returns an agency's office, if it has an address. */
+export function officeOf({ name, email: address }: { name: string; email: string | null }): Recipient[] {
   return address === null
     ? []
     : [{ id: undefined, wantsMails: true, phone: null, name, address, language: defaultLanguage }];
@@ -141,7 +145,7 @@ const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
 /** Returns the fields common to all mails about a booking. */
 export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
   const { id, reference, car, supplier, driver, pickupLocation, dropOffLocation, from, to } = booking;
-  const { total, currency } = booking;
+  const { total, currency, quote, deliveryAddress } = booking;
   const places = { pickUpPlace: pickupLocation.name, dropOffPlace: dropOffLocation.name };
   const times = { from: new Date(from), to: new Date(to) };
   return {
@@ -157,7 +161,17 @@ export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "b
       total,
       currency,
       deposit: car.deposit,
+      ...mailedLines(quote),
+      ...(deliveryAddress !== undefined && { deliveryAddress }),
     },
+  };
+}
+
+/** Returns the extras and the fees of a booking for its mails; nothing if there are none. */
+export function mailedLines({ extraLines, feeLines }: Partial<Pick<Quote, "extraLines" | "feeLines">>) {
+  return {
+    ...(extraLines && { extras: extraLines.map(({ name, count }) => ({ name, count })) }),
+    ...(feeLines && { fees: feeLines.map(({ kind, price }) => ({ kind, price })) }),
   };
 }
 
@@ -211,7 +225,11 @@ export async function announce(
 function messagesOf({ recipient, mail, notification: event }: Announcement, facts: MailedFacts): Mail[] {
   if (mail === "none") return [];
   const isDriver = recipient.id === facts.driver.id;
-  const details = { ...bookingMailFields(facts), isGuest: isDriver && facts.isGuest };
+  const details = {
+    ...bookingMailFields(facts),
+    isGuest: isDriver && facts.isGuest,
+    ...(!isDriver && { isForStaff: true }),
+  };
   const notificationMails = event === undefined ? [] : notificationMessages(recipient, event, details);
   if (mail === undefined) return notificationMails;
   // Mails about a driver's own booking are always sent.

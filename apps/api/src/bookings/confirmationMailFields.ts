@@ -13,25 +13,28 @@ import type { MailedFacts } from "./announce.ts";
  */
 export async function confirmationMailFields(db: Database, facts: MailedFacts, now: Date) {
   const { booking } = facts;
-  const { car, quote, pickupLocation } = booking;
+  const { car, quote, pickupLocation, deliveryAddress } = booking;
   const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
   return {
     plan: { deposit, maximumExcess, minimumAge },
-    ...(await meetingMailFields(db, facts, pickupLocation)),
+    ...(await meetingMailFields(db, facts, deliveryAddress === undefined ? pickupLocation : null)),
     cancelTerms: cancelTerms(booking, now),
     ...(car.image !== null && { carImage: car.image }),
   };
 }
 
-/** Returns where the agency hands over cars at a place, in the driver's language, and how to get there. */
+/**
+ * Returns where the agency hands over cars at a place, in the driver's language, and how to get there. `location` is
+ * null for a delivery, which has no meeting point.
+ */
 export async function meetingMailFields(
   db: Database,
   { booking, driver, agencyPhone, agencyAddress }: MailedFacts,
-  location: LocationSummary,
+  location: LocationSummary | null,
 ) {
   const [place] = await readMeetingPlaces(db, {
     supplierId: booking.supplier.id,
-    locations: [location],
+    locations: location === null ? [] : [location],
     language: driver.language,
   });
   return {

@@ -27,7 +27,7 @@ export async function isCarFree(
     .selectFrom("holds")
     .select("id")
     .where(overlaps(period.carId, sql`${rangeOf(period)}::tstzrange`, now))
-    .$if(exceptFor !== undefined, (query) => query.where("booking_id", "!=", exceptFor ?? ""))
+    .$if(exceptFor !== undefined, (query) => query.where("owner_id", "!=", exceptFor ?? ""))
     .limit(1)
     .executeTakeFirst();
   return overlapping === undefined;
@@ -43,8 +43,8 @@ export function overlaps(
 }
 
 /**
- * Holds the car for a booking and returns the hold's id. An exclusion constraint rejects an overlap with another
- * booking under any concurrency.
+ * Holds the car for a booking or a block and returns the hold's id. An exclusion constraint rejects an overlap with
+ * another one under any concurrency.
  *
  * @throws RefusalError `car_taken`.
  */
@@ -54,12 +54,14 @@ export async function holdCar(transaction: Transaction, hold: NewHold): Promise<
   return row.id;
 }
 
-type NewHold = CarPeriod & { bookingId: string; expiresAt: Date | null };
+type Owner = { bookingId: string; blockId?: undefined } | { blockId: string; bookingId?: undefined };
+type NewHold = CarPeriod & Owner & { expiresAt: Date | null };
 
-export function holdRow({ bookingId, expiresAt, ...period }: NewHold): NewRow<"holds"> {
+export function holdRow({ bookingId, blockId, expiresAt, ...period }: NewHold): NewRow<"holds"> {
   return {
     id: randomUUID(),
-    booking_id: bookingId,
+    booking_id: bookingId ?? null,
+    block_id: blockId ?? null,
     car_id: period.carId,
     period: rangeOf(period),
     expires_at: expiresAt,
@@ -82,6 +84,7 @@ export async function insertWithHold(transaction: Transaction, rows: NewRows): P
 
 const EXCLUSION_VIOLATION = "23P01";
 
-function rangeOf({ from, to, turnaroundMinutes }: CarPeriod): string {
+/** Returns the range of a hold (`tstzrange`). */
+export function rangeOf({ from, to, turnaroundMinutes }: Omit<CarPeriod, "carId">): string {
   return `["${from.toISOString()}","${new Date(to.getTime() + turnaroundMinutes * 60_000).toISOString()}")`;
 }

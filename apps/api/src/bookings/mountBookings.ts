@@ -39,6 +39,7 @@ import { handleConfirmBooking } from "./confirm/confirmBooking.handler.ts";
 import { handleResendConfirmation } from "./confirm/resendConfirmation.handler.ts";
 import { handleQuoteEdit } from "./edit/quoteEdit.handler.ts";
 import { updateBookingHandler } from "./edit/updateBooking.handler.ts";
+import { mountMessages } from "./messages/mountMessages.ts";
 import { handleDeclineMove } from "./move/declineMove.handler.ts";
 import { handleMoveBooking } from "./move/moveBooking.handler.ts";
 import { handleReplacements } from "./move/replacements.handler.ts";
@@ -62,13 +63,16 @@ import { handleBooking } from "./read/booking.handler.ts";
 import { handleBookings } from "./read/bookings.handler.ts";
 import { mountStaff } from "./staff/mountStaff.ts";
 
+/** Bytes of a rental with its drivers, a signed quote and at most 30 extras. */
+const RENTAL_BODY = 16 * 1024;
+
 /**
  * Mounts the endpoints of a booking in the order of its lifecycle. `units` is what a call costs from the allowance of
  * its network address. `mountPaymentWebhook` mounts the gateways' webhooks.
  */
 export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, quote, handleQuote, { units: 4 });
-  mountEndpoint(app, checkout, checkoutHandler(dependencies));
+  mountEndpoint(app, checkout, checkoutHandler(dependencies), { bodyLimit: RENTAL_BODY });
 
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
   mountEndpoint(app, resendConfirmation, handleResendConfirmation);
@@ -86,9 +90,12 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, proveBooking, handleProveBooking);
   mountEndpoint(app, revokeBookingLinks, handleRevokeBookingLinks);
 
-  mountEndpoint(app, quoteEdit, handleQuoteEdit, { units: 4 });
+  mountEndpoint(app, quoteEdit, handleQuoteEdit, { units: 4, bodyLimit: RENTAL_BODY });
   // May cause two gateway calls.
-  mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), { units: 4 });
+  mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), {
+    units: 4,
+    bodyLimit: RENTAL_BODY,
+  });
 
   mountEndpoint(app, quoteChange, handleQuoteChange, { units: 4 });
   mountEndpoint(app, requestChange, handleRequestChange, { units: 4 });
@@ -103,6 +110,8 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
     authorize: authorizeProblemPicture,
   });
   mountEndpoint(app, problemPicture, problemPictureHandler(dependencies), { units: 1 });
+
+  mountMessages(app, dependencies);
 
   // Prices up to 200 cars.
   mountEndpoint(app, replacements, handleReplacements, { units: 8 });

@@ -2,6 +2,7 @@ import type { BookingSituation } from "@sayara/domain/booking/actions/bookingCon
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Database } from "#api/database/Schema.ts";
 import { readRequestFacts } from "./change/changeRequests.ts";
+import { readRecordFacts } from "./desk/rentalRecordRows.ts";
 import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { findReviewedBookings } from "./read/findReviewedBookings.ts";
@@ -24,6 +25,7 @@ export async function readSituation(
     reviewed: (await findReviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,
     ...(await readOwed(db, booking.id)),
+    ...(await readRecordFacts(db, booking.id)),
   };
 }
 

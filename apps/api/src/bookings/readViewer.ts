@@ -11,15 +11,15 @@ import type { StoredBooking } from "./bookingRows.ts";
  */
 export async function readViewer(
   db: Database,
-  user: Pick<UserRow, "id" | "type" | "supplier_id"> | undefined,
+  user: Pick<UserRow, "id" | "type" | "supplier_id" | "supplier_role"> | undefined,
   booking?: Pick<StoredBooking, "driver_id" | "supplier_id">,
 ): Promise<BookingViewer> {
   const owners =
     booking === undefined ? null : { driverId: booking.driver_id, supplierId: booking.supplier_id };
   if (user === undefined) return viewerOf(null, owners);
-  const { id, type, supplier_id: supplierId } = user;
+  const { id, type, supplier_id: supplierId, supplier_role: supplierRole } = user;
   const agencySuspended = supplierId !== null && (await isSuspended(db, supplierId));
-  return viewerOf({ id, type, supplierId, agencySuspended }, owners);
+  return viewerOf({ id, type, supplierId, supplierRole, agencySuspended }, owners);
 }
 
 /**

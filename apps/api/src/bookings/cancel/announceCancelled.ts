@@ -15,6 +15,8 @@ interface Outcome {
   actor: UserRow | undefined;
   /** Whether the driver withdrew a request that was neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
+  /** Whether staff recorded that the driver did not come [DK4]. */
+  isNoShow?: boolean;
   /** The reason that staff give the driver. */
   reason?: string | undefined;
   /** Other cars offered to the driver. */
@@ -33,7 +35,7 @@ interface Outcome {
 export async function announceCancelled(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, returned, actor, isWithdrawn = false, reason, offer, digest }: Outcome,
+  { by, returned, actor, isWithdrawn = false, isNoShow = false, reason, offer, digest }: Outcome,
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
@@ -44,7 +46,7 @@ export async function announceCancelled(
   const common = bookingMailFields(facts);
   const { is_guest: isGuest, link_opened_at: confirmedAt, status } = booking;
   const causes = {
-    driver: isWithdrawn ? "withdrawn" : "request",
+    driver: isNoShow ? "noShow" : isWithdrawn ? "withdrawn" : "request",
     agency: status === "pending" ? "declined" : "agency",
     admin: "admin",
   } as const;

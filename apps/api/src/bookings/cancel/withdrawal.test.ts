@@ -241,5 +241,5 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         expect(json).toMatchObject({ code: "stale_version", current: { status, version } });
     }
     expect(finalStatuses.size).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

@@ -10,6 +10,8 @@ import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { refuseShortExtras } from "#api/bookings/edit/refuseShortExtras.ts";
+import { keepsHold } from "#api/bookings/payment/bookedRental.ts";
 import { planChange } from "./planChange.ts";
 import { requestOf } from "./requestOf.ts";
 
@@ -32,6 +34,7 @@ export const handleQuoteChange: Handler<typeof quoteChange> = async ({
   const plan = await planChange(db, row, body.change, { config, now });
   const { after, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
+  if (!keepsHold(plan.before, after)) await refuseShortExtras(db, row.id, plan, now);
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });

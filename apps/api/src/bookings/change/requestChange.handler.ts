@@ -2,7 +2,8 @@ import type { requestChange } from "@sayara/api-client/contract/bookings/changeR
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { keepExtras, requireExtras } from "#api/bookings/holdExtras.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
@@ -54,7 +55,11 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
     if (!(await isCarFree(transaction, { ...period, exceptFor: seen.id }, now))) {
       throw new RefusalError("car_taken");
     }
+    const { extras } = plan.rental;
+    const rental = { range: rangeOf(period), exceptFor: seen.id, within: "change.extras" };
+    await requireExtras(transaction, extras, rental, now);
     const holdId = await holdCar(transaction, { ...period, bookingId: seen.id, expiresAt: lapsesAt });
+    await keepExtras(transaction, holdId, extras);
     const actorId = actorIdOf(viewer, user);
     const request = { bookingId: seen.id, kind, holdId, actorId, lapsesAt, before, after };
     await insertChangeRequest(transaction, request, now);

@@ -4,7 +4,7 @@ import { aDriver, type TestDriver } from "#api/testing/data/aDriver.ts";
 import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const from = "2026-12-01T10:00:00+01:00";
 /** A drop-off on this day of December 2026, at 106 dinars a day. */
@@ -13,7 +13,7 @@ const until = (day: number) => ({
   total: 106 * (day - 1),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;

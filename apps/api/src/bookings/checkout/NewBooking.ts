@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 
 /** A new booking with the facts that its mails and notifications need. */
@@ -21,6 +22,12 @@ export interface NewBooking {
   /** Dinars. */
   total: number;
   currency: string;
+  /** Absent if there are none. */
+  extraLines?: NonNullable<Quote["extraLines"]>;
+  /** Absent if there are none. */
+  feeLines?: NonNullable<Quote["feeLines"]>;
+  /** Absent without delivery. */
+  deliveryAddress?: string;
   /** End of the hold; for a guest, unless the mailed link confirms the booking first. */
   lapsesAt: Date;
   /** When the request lapses if the agency does not respond. */

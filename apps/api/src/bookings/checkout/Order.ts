@@ -9,6 +9,8 @@ export interface Order extends Pick<
 > {
   driver: DriverDetails;
   additionalDriver: AdditionalDriverDetails | undefined;
+  /** Undefined without delivery. */
+  deliveryAddress: string | undefined;
   /** Undefined for a guest. */
   userId: string | undefined;
   /** Keyed hash of the sender's network address. */

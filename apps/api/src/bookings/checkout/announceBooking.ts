@@ -1,5 +1,11 @@
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
-import { notificationMessages, readAgency, type Recipient, switchableMail } from "#api/bookings/announce.ts";
+import {
+  mailedLines,
+  notificationMessages,
+  readAgency,
+  type Recipient,
+  switchableMail,
+} from "#api/bookings/announce.ts";
 import type { NewRows } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -69,7 +75,7 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
 function mailsToAgency(booking: NewBooking, recipients: readonly Recipient[]): Mail[] {
   const { email: driverEmail, phone: driverPhone } = booking.driver;
   const content = { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone } as const;
-  const { answerBy: _answerBy, ...about } = { ...factsOf(booking), isGuest: false };
+  const { answerBy: _answerBy, ...about } = { ...factsOf(booking), isGuest: false, isForStaff: true };
   return recipients.flatMap((recipient) => [
     ...switchableMail(recipient, content),
     ...notificationMessages(recipient, "booking_request_received", about).filter(
@@ -82,7 +88,18 @@ function factsOf(booking: NewBooking) {
   const { id, driver, supplier, answerBy, pickupLocation, dropOffLocation } = booking;
   const { reference, carName, from, to, total, currency } = booking;
   const places = { pickUpPlace: pickupLocation, dropOffPlace: dropOffLocation };
-  const facts = { reference, carName, supplierName: supplier.name, ...places, from, to, total, currency };
+  const facts = {
+    reference,
+    carName,
+    supplierName: supplier.name,
+    ...places,
+    from,
+    to,
+    total,
+    currency,
+    ...mailedLines(booking),
+    ...(booking.deliveryAddress !== undefined && { deliveryAddress: booking.deliveryAddress }),
+  };
   return {
     bookingId: id,
     linkVersion: booking.linkVersion,

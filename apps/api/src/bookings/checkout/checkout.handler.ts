@@ -1,7 +1,7 @@
 import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
-import { addressKeyOf } from "#api/bookings/confirm/addressKeyOf.ts";
+import { networkKeyOf } from "#api/bookings/confirm/networkKeyOf.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
@@ -74,7 +74,7 @@ async function readCheckout({
   dependencies: { config, db },
   context,
 }: Call<typeof checkout>): Promise<Checkout> {
-  const order = readOrder(body, user, addressKeyOf(context));
+  const order = readOrder(body, user, networkKeyOf(context));
   const isGuest = user === undefined;
   return {
     order,

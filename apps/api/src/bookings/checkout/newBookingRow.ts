@@ -16,7 +16,10 @@ interface BookingToInsert {
   status: "void" | "pending";
   lapsesAt: Date;
   priced: PricedRental;
-  order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey" | "remindOfPayment">;
+  order: Pick<
+    Order,
+    "driver" | "additionalDriver" | "deliveryAddress" | "language" | "addressKey" | "remindOfPayment"
+  >;
   details: RentalDetails;
 }
 
@@ -48,6 +51,7 @@ export function newBookingRow(
     driver_phone: order.driver.phone,
     driver_birth_date: order.driver.birthDate,
     additional_driver: order.additionalDriver ?? null,
+    delivery_address: rental.delivery === null ? null : (order.deliveryAddress ?? null),
     language: order.language,
     quote: priced.quote,
     sold_terms: soldTerms(booking),
@@ -70,7 +74,7 @@ export function newBookingRow(
  * or from a signed quote that was validated.
  */
 function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
-  const { car, commission, timeZone } = priced.terms;
+  const { car, commission, timeZone, extras, fees } = priced.terms;
   return {
     car: {
       currency: car.currency,
@@ -85,6 +89,8 @@ function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
       additionalDriver: car.additionalDriver,
     },
     commission,
+    ...(extras && { extras }),
+    ...(fees && { fees }),
     downPaymentShare: details.supplier.downPaymentShare,
     timeZone,
   };

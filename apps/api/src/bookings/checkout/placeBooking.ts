@@ -1,8 +1,11 @@
+import { ageOn } from "@sayara/domain/time/ageOn";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { randomUUID } from "node:crypto";
 import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { holdRow, insertWithHold } from "#api/bookings/holdCar.ts";
+import { holdRow, insertWithHold, rangeOf } from "#api/bookings/holdCar.ts";
+import { keepExtras, requireExtras } from "#api/bookings/holdExtras.ts";
 import { refuseHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -63,8 +66,12 @@ export async function placeBooking(
   order: Order,
   { config, randomBytes, now, gateways, attempt, hidesAccountExistence, ...tools }: Tools,
 ): Promise<PlacedBooking> {
-  const { driver, language } = order;
-  const details = await readRental(transaction, order.rental, language, config.business);
+  const { driver, language, deliveryAddress: address } = order;
+  const details = await readRental(transaction, order.rental, language, config.business, {
+    within: "rental.extras",
+    driverAge: ageOn(driver.birthDate, dateInZone(new Date(order.rental.from), config.business.timeZone)),
+    ...(address !== undefined && { delivery: { address, field: "deliveryAddress", now } }),
+  });
   const { rental, car, supplier } = details;
   checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
   checkDrivers(order, rental, car, config.business);
@@ -79,6 +86,9 @@ export async function placeBooking(
   const conflicts =
     hasLapsed || hasAbandoned ? await release(transaction, conflictQuery, now) : tools.conflicts;
   if (conflicts.isCarTaken) throw new RefusalError("car_taken");
+  const { turnaroundMinutes } = supplier;
+  const range = rangeOf({ ...rental, turnaroundMinutes });
+  await requireExtras(transaction, rental.extras, { range, within: "rental.extras" }, now);
   refuseHolds(conflicts, config.business);
 
   const isGuest = userId === undefined;
@@ -127,19 +137,16 @@ export async function placeBooking(
     to: rental.to,
     total: priced.quote.total,
     currency: priced.quote.currency,
+    ...(priced.quote.extraLines && { extraLines: priced.quote.extraLines }),
+    ...(priced.quote.feeLines && { feeLines: priced.quote.feeLines }),
+    ...(address !== undefined && { deliveryAddress: address }),
     lapsesAt,
     answerBy,
   };
+  const hold = holdRow({ ...rental, turnaroundMinutes, bookingId: id, expiresAt: lapsesAt });
   await insertWithHold(transaction, {
     bookings: [booking],
-    holds: [
-      holdRow({
-        ...rental,
-        turnaroundMinutes: supplier.turnaroundMinutes,
-        bookingId: id,
-        expiresAt: lapsesAt,
-      }),
-    ],
+    holds: [hold],
     ...(session && { payment_sessions: [session] }),
     ...(amountNow === undefined &&
       (await announcementRows(transaction, newBooking, { config, randomBytes, now }))),
@@ -149,6 +156,7 @@ export async function placeBooking(
       idempotency_keys: [resultRow(attempt, hidesAccountExistence ? mailedResult : placed, now)],
     }),
   });
+  await keepExtras(transaction, hold.id, rental.extras);
   return placed;
 }
 

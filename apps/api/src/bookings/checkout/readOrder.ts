@@ -7,13 +7,14 @@ import type { Order } from "./Order.ts";
 /**
  * Converts a checkout request to an order with its drivers.
  *
- * @throws RefusalError `invalid_input` when a driver's details are missing
+ * @throws RefusalError `invalid_input` when a driver's details or the address of a delivery are missing
  */
 export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addressKey: string): Order {
   return {
     ...body,
     driver: driverOf(body, user),
     additionalDriver: additionalDriverOf(body),
+    deliveryAddress: deliveryAddressOf(body),
     userId: user?.id,
     addressKey,
   };
@@ -45,4 +46,11 @@ function additionalDriverOf({ rental, additionalDriver }: CheckoutRequest) {
   if (additionalDriver === undefined)
     throw new RefusalError("invalid_input", { fields: { additionalDriver: "required" } });
   return additionalDriver;
+}
+
+function deliveryAddressOf({ rental, deliveryAddress }: CheckoutRequest) {
+  if (rental.delivery !== true) return undefined;
+  if (deliveryAddress === undefined)
+    throw new RefusalError("invalid_input", { fields: { deliveryAddress: "required" } });
+  return deliveryAddress;
 }

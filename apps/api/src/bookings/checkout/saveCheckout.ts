@@ -2,7 +2,7 @@ import { canSignIn } from "@sayara/domain/account/activation";
 import { requireSession } from "#api/accounts/session/session.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
-import { hasEndedUnopened } from "#api/bookings/payment/paymentSessions.ts";
+import { hasExpiredWhileOpening } from "#api/bookings/payment/paymentSessions.ts";
 import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -18,7 +18,7 @@ import type { Order } from "./Order.ts";
 import { type Mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
 import { placeWithoutDisclosure } from "./placeWithoutDisclosure.ts";
 import { readConflicts } from "./readConflicts.ts";
-import { releaseUnopened } from "./releaseUnopened.ts";
+import { releaseUnpayable } from "./releaseUnpayable.ts";
 
 /** The data of a booking request that its transaction needs. */
 export interface Checkout {
@@ -81,7 +81,7 @@ export async function releaseCheckout(
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, locksOf(checkout));
-    const isReleased = await releaseUnopened(transaction, placed, clock());
+    const isReleased = await releaseUnpayable(transaction, placed, clock());
     if (!isReleased) return;
     if (checkout.attempt) await forgetResult(transaction, checkout.attempt);
     if (checkout.needsPass && !isRepeated) await returnPass(context, transaction);
@@ -98,7 +98,7 @@ interface Lookup {
   /** The booking made by an earlier request of the attempt. */
   earlierResult: Placed | undefined;
   /** Whether an earlier request booked but never opened its payment, so its booking does not count. */
-  isUnopened: boolean;
+  lacksPaymentPage: boolean;
 }
 
 async function findConflicts(
@@ -113,8 +113,8 @@ async function findConflicts(
   const conflicts = await readConflicts(transaction, { carId, ...period, booker, attempt }, now);
   const { storedResult } = conflicts;
   const earlierResult = attempt && storedResult ? (resultOf(storedResult, attempt) as Placed) : undefined;
-  const isUnopened = earlierResult !== undefined && (await isUnpayable(transaction, earlierResult));
-  return { now, conflicts, earlierResult: isUnopened ? undefined : earlierResult, isUnopened };
+  const lacksPaymentPage = earlierResult !== undefined && (await isUnpayable(transaction, earlierResult));
+  return { now, conflicts, earlierResult: lacksPaymentPage ? undefined : earlierResult, lacksPaymentPage };
 }
 
 async function book(
@@ -124,16 +124,16 @@ async function book(
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
   const { order, attempt, browser, hidesAccountExistence, needsPass } = checkout;
-  const { now, conflicts, earlierResult, isUnopened } = lookup;
+  const { now, conflicts, earlierResult, lacksPaymentPage } = lookup;
   if (earlierResult !== undefined) {
     await permit(transaction, earlierResult, browser);
     return { placed: earlierResult, isRepeated: true };
   }
   await refuseEnded(transaction, checkout, lookup, tools);
-  if (isUnopened && attempt) await forgetResult(transaction, attempt);
+  if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
-  if (needsPass && !isUnopened) await spendPass(tools.context, transaction);
+  if (needsPass && !lacksPaymentPage) await spendPass(tools.context, transaction);
   const placementTools = { ...tools, now, conflicts, attempt, hidesAccountExistence };
   const placed = hidesAccountExistence
     ? await placeWithoutDisclosure(transaction, { ...order, browser }, placementTools)
@@ -166,5 +166,7 @@ async function permit(transaction: Transaction, placed: Placed, browser: string 
 
 /** Returns whether the process ended before it opened the payment and the payment has expired since. */
 async function isUnpayable(db: Database, placed: Placed): Promise<boolean> {
-  return "sessionId" in placed && placed.sessionId !== undefined && hasEndedUnopened(db, placed.sessionId);
+  return (
+    "sessionId" in placed && placed.sessionId !== undefined && hasExpiredWhileOpening(db, placed.sessionId)
+  );
 }

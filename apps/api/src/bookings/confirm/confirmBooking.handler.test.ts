@@ -4,9 +4,9 @@ import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;

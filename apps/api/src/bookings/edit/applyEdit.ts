@@ -5,11 +5,13 @@ import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/perio
 import { toDinars } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { bookedRental, haveSameDates } from "#api/bookings/payment/bookedRental.ts";
+import { bookedRental, haveSameDates, keepsHold } from "#api/bookings/payment/bookedRental.ts";
+import { restoreExtras } from "#api/bookings/payment/restoreExtras.ts";
 
 export interface Edit {
   after: BookedRental;
@@ -27,7 +29,7 @@ export interface Edit {
  * Applies an edit: holds the new dates, releases the old ones, updates the booking to the new terms, and records both
  * in the edit history. Requires the car's lock.
  *
- * @returns the booking; undefined, with nothing written, when the car is taken or the new rental is over.
+ * @returns the booking; undefined, with nothing written, when the car or an extra is taken or the new rental is over.
  */
 export async function applyEdit(
   transaction: Transaction,
@@ -38,8 +40,9 @@ export async function applyEdit(
   const { after } = edit;
   const before = bookedRental(booking);
   const hasSameDates = haveSameDates(before, after);
+  const needsHold = !keepsHold(before, after);
   const lapsesAt = hasSameDates ? booking.lapses_at : newLapseOf(booking, new Date(after.from), now);
-  if (!hasSameDates && !(await moveHold(transaction, booking, edit, lapsesAt, now))) return undefined;
+  if (needsHold && !(await moveHold(transaction, booking, edit, lapsesAt, now))) return undefined;
   await transaction
     .insertInto("booking_edits")
     .values({
@@ -61,6 +64,7 @@ export async function applyEdit(
       to_at: new Date(after.to),
       options: after.options,
       additional_driver: after.additionalDriver && JSON.stringify(after.additionalDriver),
+      delivery_address: after.deliveryAddress ?? null,
       quote: JSON.stringify(after.quote),
       sold_terms: after.soldTerms && JSON.stringify(after.soldTerms),
       total_millimes: after.totalMillimes,
@@ -116,7 +120,9 @@ async function moveHold(
   const to = new Date(after.to);
   if (to <= now) return false;
   const bookingHolds = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
+  const extras = after.soldTerms?.extras ?? [];
   if (holdId !== null) {
+    if (!(await restoreExtras(transaction, { bookingId: booking.id, holdId, extras }, now))) return false;
     // As long as this row exists, no other booking has the car, even if the hold has expired: each insert of a hold starts by deleting expired rows.
     const extendedHold = await transaction
       .updateTable("holds")
@@ -137,8 +143,11 @@ async function moveHold(
     ...(await turnaroundOf(transaction, booking)),
   };
   if (!(await isCarFree(transaction, { ...period, exceptFor: booking.id }, now))) return false;
+  const rental = { range: rangeOf(period), exceptFor: booking.id };
+  if ((await findExtraShortage(transaction, extras, rental, now)) !== undefined) return false;
   await bookingHolds.execute();
-  await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
+  const newHoldId = await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
+  await keepExtras(transaction, newHoldId, extras);
   return true;
 }
 

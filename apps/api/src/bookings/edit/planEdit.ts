@@ -6,8 +6,12 @@ import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refund/r
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
+import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
+import { ageOn } from "@sayara/domain/time/ageOn";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import * as v from "valibot";
 import type { CarPeriod } from "#api/bookings/holdCar.ts";
@@ -24,6 +28,7 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
+import { soldRental } from "./soldRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
 
 /** A validated edit: it meets every rule of a new booking. */
@@ -46,8 +51,8 @@ interface EditContext {
 }
 
 /**
- * Checks an edit by the rules of a new booking and prices it [CN9, CN11]. Does not check whether the car is free; that
- * happens when it is held.
+ * Checks an edit by the rules of a new booking and prices it [CN9, CN11]. Does not check whether car and extras are
+ * free; that happens when they are held.
  *
  * @throws RefusalError for the first rule that the edit breaks.
  */
@@ -61,6 +66,10 @@ export async function planEdit(
   if (edit.options.additionalDriver && additionalDriver === undefined) {
     throw new RefusalError("invalid_input", { fields: { "edit.additionalDriver": "required" } });
   }
+  const booked = soldRental(row);
+  const isDelivered =
+    edit.deliveryAddress === undefined ? booked.delivery !== null : edit.deliveryAddress !== null;
+  const address = edit.deliveryAddress ?? booked.deliveryAddress;
   const details = await readRental(
     db,
     {
@@ -74,9 +83,16 @@ export async function planEdit(
         cancellation: row.options.includes("cancellation"),
         amendments: row.options.includes("amendments"),
       },
+      extras: edit.extras ?? booked.extras.map(({ id, count }) => ({ extra: id, count })),
     },
     row.language,
     config.business,
+    {
+      booked,
+      within: "edit.extras",
+      ...(isDelivered && { delivery: { address, field: "edit.deliveryAddress", now } }),
+      driverAge: ageOn(birthDateOf(row), dateInZone(new Date(edit.from), config.business.timeZone)),
+    },
   );
   const { rental } = details;
   checkDates(row, details, { config, now });
@@ -91,6 +107,7 @@ export async function planEdit(
     from: rental.from.toISOString(),
     to: rental.to.toISOString(),
     additionalDriver: additionalDriver ?? null,
+    ...(isDelivered && address !== null && { deliveryAddress: address }),
     ...priceEdit(row, details, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
   };
   const { kept: netPaid } = await readBalance(db, row);
@@ -183,7 +200,12 @@ function priceEdit(
   const currentTerms = { from: row.from_at, to: row.to_at, quote: row.quote };
   const options = Object.fromEntries(rental.options.map((option) => [option, true]));
   const optionsOf = (quote: StoredBooking["quote"]): RentalOption[] => bookedOptions(quote, hasSecondDriver);
-  if (editKeepsPrice(currentTerms, { ...rental, options })) {
+  const fees = [
+    ...rental.fees,
+    ...youngDriverFees(rental.youngDriver, rental.driverAge),
+    ...deliveryFees(rental.delivery),
+  ];
+  if (editKeepsPrice(currentTerms, { ...rental, options, fees })) {
     return {
       options: optionsOf(row.quote),
       quote: row.quote,

@@ -10,8 +10,9 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
+import { isUnchanged, keepsHold } from "#api/bookings/payment/bookedRental.ts";
 import { planEdit } from "./planEdit.ts";
+import { refuseShortExtras } from "./refuseShortExtras.ts";
 
 /** Quotes an edit item by item, and signs its prices [CN10]. */
 export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body, user, dependencies }) => {
@@ -26,6 +27,7 @@ export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body,
   const plan = await planEdit(db, row, body.edit, { config, now });
   const { after, dueNow, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
+  if (!keepsHold(plan.before, after)) await refuseShortExtras(db, row.id, plan, now);
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });

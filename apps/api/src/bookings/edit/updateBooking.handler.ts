@@ -3,7 +3,8 @@ import type { updateBooking } from "@sayara/api-client/contract/bookings/editBoo
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { type CarPeriod, holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { keepExtras, requireExtras } from "#api/bookings/holdExtras.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
@@ -27,14 +28,14 @@ import { requireProof } from "#api/links/permission.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import {
-  hasEndedUnopened,
-  endUnopened,
+  hasExpiredWhileOpening,
+  expireOpeningSession,
   insertSession,
   gatewayForNewPayments,
   findActiveSession,
 } from "#api/bookings/payment/paymentSessions.ts";
 import { announceEdit } from "./announceEdit.ts";
-import { haveSameDates, isUnchanged } from "#api/bookings/payment/bookedRental.ts";
+import { isUnchanged, keepsHold } from "#api/bookings/payment/bookedRental.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import { applyEdit } from "./applyEdit.ts";
 import { dropOpenEdit, findOpenEdit, insertOpenEdit } from "./openEdits.ts";
@@ -114,11 +115,11 @@ export function updateBookingHandler({
         row: locked.row,
       });
       const storedResult = attempt && ((await findStoredResult(transaction, attempt)) as Result | undefined);
-      const isUnopened =
+      const lacksPaymentPage =
         typeof storedResult?.sessionId === "string" &&
-        (await hasEndedUnopened(transaction, storedResult.sessionId));
-      if (storedResult !== undefined && !isUnopened) return { result: storedResult, row: locked.row };
-      if (isUnopened && attempt) await forgetResult(transaction, attempt);
+        (await hasExpiredWhileOpening(transaction, storedResult.sessionId));
+      if (storedResult !== undefined && !lacksPaymentPage) return { result: storedResult, row: locked.row };
+      if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = refusalReason({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
@@ -145,7 +146,7 @@ export function updateBookingHandler({
       try {
         return await openSession(sessionId, tools);
       } catch (error) {
-        await dropUnopened(call, { sessionId, carId: unlockedRow.car_id, attempt });
+        await dropUnpayableEdit(call, { sessionId, carId: unlockedRow.car_id, attempt });
         throw error;
       }
     }
@@ -176,6 +177,8 @@ export function updateBookingHandler({
     const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
     const netPaidAfter = toDinars(toMillimes(netPaid) - toMillimes(refund));
     const edit = { after, holdId: null, actorId, sessionId: null, netPaid: netPaidAfter };
+    if (!keepsHold(before, after))
+      await requireExtras(transaction, plan.rental.extras, extrasOfEdit(row, plan.period), now);
     const edited = await applyEdit(transaction, row, edit, now);
     if (edited === undefined) throw new RefusalError("car_taken");
     await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
@@ -192,12 +195,14 @@ export function updateBookingHandler({
     const { before, after, dueNow, period } = plan;
     const gateway = gatewayForNewPayments(gateways);
     let holdId: string | null = null;
-    if (!haveSameDates(before, after)) {
+    if (!keepsHold(before, after)) {
       if (!(await isCarFree(transaction, { ...period, exceptFor: row.id }, now))) {
         throw new RefusalError("car_taken");
       }
       const hold = { ...period, bookingId: row.id, expiresAt: editHoldEndsAt(now) };
+      await requireExtras(transaction, plan.rental.extras, extrasOfEdit(row, period), now);
       holdId = await holdCar(transaction, hold);
+      await keepExtras(transaction, holdId, plan.rental.extras);
     }
     const session = { bookingId: row.id, purpose: "edit", gateway, amount: dueNow } as const;
     const sessionId = await insertSession(transaction, { ...session, userId: actorId ?? undefined }, now);
@@ -207,13 +212,17 @@ export function updateBookingHandler({
   }
 }
 
-async function dropUnopened(
+function extrasOfEdit({ id }: StoredBooking, period: CarPeriod) {
+  return { range: rangeOf(period), exceptFor: id, within: "edit.extras" };
+}
+
+async function dropUnpayableEdit(
   { dependencies: { db, clock } }: EditCall,
   { sessionId, carId, attempt }: { sessionId: string; carId: string; attempt: Attempt | undefined },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(carId), ...(attempt ? [attemptLock(attempt)] : [])]);
-    if (!(await endUnopened(transaction, sessionId, clock()))) return;
+    if (!(await expireOpeningSession(transaction, sessionId, clock()))) return;
     await dropOpenEdit(transaction, sessionId);
     if (attempt) await forgetResult(transaction, attempt);
   });

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { announce, readMailedFacts } from "#api/bookings/announce.ts";
+import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -79,12 +83,12 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("a voucher that cannot be rendered delays the mail, which is finally sent without it", async () => {
     const id = await aRequest();
     await accept(id);
-    const vouchers = { draw: () => Promise.reject(new Error("no thread")), close: () => {} };
-    expect(await deliver({ vouchers })).toEqual([]);
+    const pdfRenderer = { draw: () => Promise.reject(new Error("no thread")), close: () => {} };
+    expect(await deliver({ pdfRenderer })).toEqual([]);
     api.advanceHours(0.1);
-    expect(await deliver({ vouchers })).toEqual([]);
+    expect(await deliver({ pdfRenderer })).toEqual([]);
     api.advanceHours(0.1);
-    const [mail] = await deliver({ vouchers });
+    const [mail] = await deliver({ pdfRenderer });
     expect(mail?.attachments?.map(({ kind }) => kind)).toEqual(["calendar"]);
     expect(mail?.text).not.toContain("bono de alquiler va adjunto");
   });
@@ -150,6 +154,54 @@ describe.each(usualEngines)("on %s", (engine) => {
       const addresses = (await deliverAll()).map(({ to }) => to.address);
       expect(addresses).toContain(other.email);
       expect(addresses).not.toContain(guest.email);
+    });
+
+    test("leaves out its link that sets a password", async () => {
+      const { db } = database();
+      const { clock, randomBytes } = api.dependencies;
+      const confirmations = [];
+      for (const isMoved of [false, true]) {
+        const { id, guest } = await aGuest();
+        const booking = await world.read(id);
+        const payment = { amount_millimes: 318_000, reference: null, at: clock() };
+        await inTransaction(db, (transaction) =>
+          announcePayment(
+            transaction,
+            { booking, previousStatus: "void", payment, retained: 318_000, excess: 0 },
+            { config: api.config, randomBytes, now: clock() },
+          ),
+        );
+        const email = isMoved ? `new.${guest.email}` : guest.email;
+        await move(guest.id, email);
+        const sent = await deliverAll();
+        confirmations.push(...sent.filter(({ to }) => to.address === email));
+      }
+      expect(confirmations.map(({ text }) => text.includes("/activate?"))).toEqual([true, false]);
+    });
+
+    test("has the unsubscribe link of the guest's account that its booking has moved to, and obeys its switch", async () => {
+      const { db } = database();
+      const sent = [];
+      for (const enable_email_notifications of [true, false]) {
+        const { id } = await aGuest();
+        const row = await world.read(id);
+        await inTransaction(db, async (transaction) => {
+          const facts = await readMailedFacts(transaction, row, api.config.business);
+          const refunded = { recipient: facts.driver, notification: "payment_refunded" } as const;
+          await announce(transaction, facts, [refunded], api.dependencies.clock());
+        });
+        const other = await aUser(db, { enable_email_notifications });
+        const moved = { driver_id: other.id, driver_email: other.email };
+        await db.updateTable("bookings").set(moved).where("id", "=", id).execute();
+        const [mail, ...more] = await deliverAll();
+        expect(more).toEqual([]);
+        sent.push(mail?.to.address === other.email && mail.unsubscribe);
+        if (!enable_email_notifications) continue;
+        const token = unsubscribeToken(api.config.secret, other.id);
+        expect(mail?.unsubscribe).toBe(`${api.config.publicUrl}/api/unsubscribe/${token}`);
+        expect(mail?.text).toContain(`/unsubscribe?t=${token}`);
+      }
+      expect(sent.map((link) => link !== false)).toEqual([true, false]);
     });
 
     test("is not sent once the account is deleted", async () => {

@@ -3,12 +3,13 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { isReadMessageMail } from "#api/bookings/messages/announceMessage.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { calendarFile } from "#api/documents/calendarFile.ts";
-import type { Vouchers } from "#api/documents/voucher/createVouchers.ts";
+import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import { voucherFile } from "#api/documents/voucherFile.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { describeFault } from "#api/log/describeFault.ts";
@@ -21,7 +22,9 @@ import { readdressMail } from "./readdressMail.ts";
 
 type OutboxMail = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
-export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { vouchers: Vouchers };
+export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & {
+  pdfRenderer: PdfRenderer;
+};
 
 /** Attempts after which a mail is sent without a file that cannot be created. */
 const ATTEMPTS_WITH_FILES = 3;
@@ -51,13 +54,14 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  * That is the present address of its recipient, the files of its booking, and the other cars for a lapsed request, whose
  * search would prolong the transaction of the lapse.
  *
- * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, and for a mail
- *   to a deleted account.
+ * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, for a mail about
+ *   messages that are read, and for a mail to a deleted account.
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
   const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
+  if (await isReadMessageMail(db, row)) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
   const booking = needsBooking ? await readBooking(db, row) : undefined;

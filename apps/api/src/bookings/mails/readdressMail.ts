@@ -10,35 +10,42 @@ type Written = Selectable<OutboxRow>;
  * Returns a waiting mail addressed as if it was written now: to the present address of its account, or of its booking's
  * driver. Its recipient may have changed address since, and the former one may be a stranger's. Links to the
  * former address are revoked: a booking's link is renewed, and a link that sets a password is left out. Mails about the
- * address itself, and those to an address without an account, are returned unchanged.
+ * address itself, and those to an address without an account, are returned unchanged. The unsubscribe link of a mail
+ * that follows its booking to another account is that account's.
  *
- * @returns undefined if the account was deleted.
+ * @returns undefined if the account was deleted, or has switched such mails off.
  */
 export async function readdressMail(row: Written, db: Database): Promise<Written | undefined> {
-  const address = await addressOf(row, db);
-  if (address === undefined || address === row.recipient_address) return row;
+  const recipient = await recipientOf(row, db);
+  if (recipient === undefined || recipient.address === row.recipient_address) return row;
+  const { address, wantsMails } = recipient;
   if (isDeletedAddress(address)) return undefined;
+  // A mail with an unsubscribe link obeys the switch of the account that the link switches.
+  if (row.user_id !== null && !wantsMails) return undefined;
+  const user_id = row.user_id === null ? null : recipient.id;
   const { tokenSeed: _seed, userId: _user, expiresAt: _expiry, ...facts } = row.data;
   const { bookingId } = facts;
   const linkVersion = typeof bookingId === "string" && (await linkVersionOf(db, bookingId));
   const data = { ...facts, ...(linkVersion !== false && { linkVersion }) };
   await db
     .updateTable("outbox")
-    .set({ recipient_address: address, data: JSON.stringify(data) })
+    .set({ recipient_address: address, user_id, data: JSON.stringify(data) })
     .where("id", "=", row.id)
     .execute();
-  return { ...row, recipient_address: address, data };
+  return { ...row, recipient_address: address, user_id, data };
 }
 
-async function addressOf({ user_id: userId, data }: Written, db: Database): Promise<string | undefined> {
+async function recipientOf({ user_id: userId, data }: Written, db: Database) {
   // Mails to drivers set `isGuest`. Notifications also set it to false, but have the `user_id` of an account.
   const isToDriver = data["isGuest"] === true || (data["isGuest"] === false && userId === null);
   if (!isToDriver && userId === null) return undefined;
-  const accounts = db.selectFrom("users").select("email");
+  const accounts = db
+    .selectFrom("users")
+    .select(["id", "email as address", "enable_email_notifications as wantsMails"]);
   const account = isToDriver
     ? accounts.where("id", "=", ({ selectFrom }) =>
         selectFrom("bookings").select("driver_id").where("id", "=", String(data["bookingId"])),
       )
     : accounts.where("id", "=", userId);
-  return (await account.executeTakeFirst())?.email;
+  return account.executeTakeFirst();
 }

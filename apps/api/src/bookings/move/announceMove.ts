@@ -6,6 +6,7 @@ import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts"
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { missingExtras } from "./missingExtras.ts";
 
 interface Move {
   cancelled: StoredBooking;
@@ -25,6 +26,7 @@ export async function announceMove(
   const common = bookingMailFields(facts);
   const { carried, refund, leftAtDesk, due, status } = money;
   const { is_guest: isGuest, driver_email: driverEmail, driver_phone: driverPhone } = booking;
+  const missing = await missingExtras(cancelled, { isDelivered: booking.delivery_address !== null });
   const cancelledFacts = await readMailedFacts(transaction, cancelled, rules);
   const driverMail = {
     kind: "bookingMoved",
@@ -34,6 +36,7 @@ export async function announceMove(
     missingOptions: cancelled.options.filter(
       (option) => !booking.options.includes(option) && !isRedundantCover(facts.booking.car, option),
     ),
+    ...(missing.length > 0 && { missingExtras: missing }),
     carried,
     refund,
     leftAtDesk,

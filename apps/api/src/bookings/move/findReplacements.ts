@@ -5,7 +5,8 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { type CarRow, selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { type CarRow, hasPapersUntil, selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { feeColumns, type FeeRow, feesOf } from "#api/bookings/quote/feesOf.ts";
 import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
 import { type PricedRental, priceRental } from "#api/bookings/quote/priceRental.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
@@ -13,8 +14,9 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { isBookable } from "./refuseIneligible.ts";
-import { missingOptions, rentalOf } from "./rentalOf.ts";
+import { driverAgeOf, missingOptions, movedDelivery, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
+import { isOffered } from "#api/catalogue/carConditions.ts";
 
 /** Maximum number of free cars, those closest in base price and traits, from which the nearest are chosen. */
 const MAX_CANDIDATES = 200;
@@ -41,6 +43,7 @@ export async function findReplacements(
 ): Promise<FoundReplacement[]> {
   const cancelledRow = await selectCars(db).where("cars.id", "=", booking.car_id).executeTakeFirstOrThrow();
   const { refunds } = (await readMoney(db, [booking.id])).get(booking.id) ?? { refunds: [] };
+  const places = await readPlaces(db, booking);
   const rows = await freeCars(db, booking, { cancelledRow, now });
   const candidates = rows.flatMap((row) => {
     const car = toCar(row, config.business);
@@ -49,8 +52,15 @@ export async function findReplacements(
       now,
       licenceYears: cancelledRow.minimum_licence_years,
     });
-    if (!canReplace) return [];
-    const rental = rentalOf(booking, car);
+    if (!canReplace || !hasPapersUntil(row, booking.to_at, config.business.timeZone)) return [];
+    const { from_at: from, to_at: to } = booking;
+    const { timeZone } = config.business;
+    const rental = rentalOf(booking, car, {
+      fees: feesOf(row, { ...places, from, to }, timeZone),
+      youngDriver: row.fees.youngDriver,
+      delivery: movedDelivery(booking, row.fees, now),
+      driverAge: driverAgeOf(booking, timeZone),
+    });
     const priced = priceRental(rental, currentPrices(car, config), config);
     const { total } = priced.quote;
     const isSameAgency = row.supplier_id === booking.supplier_id;
@@ -64,6 +74,24 @@ export async function findReplacements(
     total: toDinars(booking.total_millimes),
   };
   return nearestCars(cancelled, candidates);
+}
+
+/** Reads the places of a booking's hand-overs. */
+async function readPlaces(
+  db: Database,
+  { pickup_location_id: pickupId, drop_off_location_id: dropOffId }: StoredBooking,
+) {
+  const rows = await db
+    .selectFrom("locations")
+    .select(["id", "kind"])
+    .where("id", "in", [pickupId, dropOffId])
+    .execute();
+  const placeOf = (id: string) => {
+    const place = rows.find((row) => row.id === id);
+    if (place === undefined) throw new Error(`the place ${id} of a booking is missing`);
+    return place;
+  };
+  return { pickup: placeOf(pickupId), dropOff: placeOf(dropOffId) };
 }
 
 /**
@@ -82,7 +110,7 @@ function freeCars(
     to_at,
   }: StoredBooking,
   { cancelledRow, now }: { cancelledRow: CarRow; now: Date },
-): Promise<CarRow[]> {
+): Promise<(CarRow & FeeRow)[]> {
   const { range, gearbox, seats, daily_price_millimes: dailyPrice } = cancelledRow;
   const period = sql`tstzrange(${from_at}::timestamptz,
     ${to_at}::timestamptz + suppliers.turnaround_minutes * interval '1 minute')`;
@@ -90,8 +118,7 @@ function freeCars(
     .innerJoin("car_locations", "car_locations.car_id", "cars.id")
     .where("car_locations.location_id", "=", pickup)
     .where("cars.id", "!=", car_id)
-    .where("cars.availability", "=", "available")
-    .where("cars.deleted_at", "is", null)
+    .where(isOffered)
     .where("suppliers.suspended", "=", false)
     .where(range === "scooter" ? sql<boolean>`cars.range = 'scooter'` : sql<boolean>`cars.range <> 'scooter'`)
     .$if(pickup !== dropOff, (query) =>
@@ -101,7 +128,8 @@ function freeCars(
             .selectFrom("supplier_locations as served")
             .select("served.supplier_id")
             .whereRef("served.supplier_id", "=", "cars.supplier_id")
-            .where("served.location_id", "=", dropOff),
+            .where("served.location_id", "=", dropOff)
+            .where("served.accepts_returns", "=", true),
         ),
       ),
     )
@@ -112,7 +140,7 @@ function freeCars(
             .selectFrom("holds")
             .select("holds.id")
             .whereRef("holds.car_id", "=", "cars.id")
-            .where("holds.booking_id", "!=", id)
+            .where("holds.owner_id", "!=", id)
             .where(sql<boolean>`holds.period && ${period}`)
             .where((hold) =>
               hold.or([hold("holds.expires_at", "is", null), hold("holds.expires_at", ">", now)]),
@@ -130,5 +158,6 @@ function freeCars(
     )
     .orderBy("cars.id")
     .limit(MAX_CANDIDATES)
+    .select(feeColumns)
     .execute();
 }

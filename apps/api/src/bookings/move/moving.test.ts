@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aStoredExtra } from "#api/testing/data/aStoredExtra.ts";
 import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -148,6 +149,23 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(text.match(/21 nov\. 2026/g)?.length).toBeGreaterThan(1);
   });
 
+  test("[LG4] money carried over leaves the balance of one agency and enters that of the other", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled();
+    const { bookingId: id } = (await world.move(booking, car)).json;
+    const rows = await database()
+      .db.selectFrom("ledger")
+      .select(["booking_id as of", "kind", "amount_millimes as amount"])
+      .where("booking_id", "in", [booking.id, id])
+      .where("account", "=", "agency")
+      .orderBy("id")
+      .execute();
+    expect(rows).toEqual([
+      { of: booking.id, kind: "online_payment", amount: 318_000 },
+      { of: booking.id, kind: "online_refund", amount: -318_000 },
+      { of: id, kind: "online_payment", amount: 318_000 },
+    ]);
+  });
   test("[MV4] a cheaper car refunds the difference on the first payment, once, even after a second move", async () => {
     const first = await world.aCar({ dailyPrice: 95 });
     const booking = await world.aCancelled();
@@ -381,6 +399,88 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     const { person } = booking;
     const mails = await mailsTo(api, person.email);
     expect(mails.find(({ kind }) => kind === "bookingCancelled")?.text).not.toContain("Choisir");
+  });
+
+  test("[EX7] a move leaves the extras behind, says so, and the booking costs less by them", async () => {
+    const car = await world.otherCar();
+    const extra = await aStoredExtra(database().db, world.agency.id);
+    const booking = await world.aCancelled("full", { extras: [{ extra, count: 2 }] });
+    expect(booking.total).toBe(348);
+    const { json } = await world.offersOf(booking);
+    expect(json.cars).toMatchObject([
+      { missingExtras: [{ en: "Child seat" }], difference: -30, refund: 30, quote: { total: 318 } },
+    ]);
+    const { json: moved } = await world.move(booking, car);
+    expect(await world.read(moved.bookingId)).toMatchObject({ total_millimes: 318_000 });
+    const mails = await mailsTo(api, booking.person.email);
+    expect(mails.find(({ kind }) => kind === "bookingMoved")?.text).toContain("Siège enfant");
+  });
+
+  test("[FE7] [FE8] a move has the fees of the new car's agency in its offer and its booking", async () => {
+    const car = await world.otherCar({});
+    const booking = await world.aCancelled();
+    const fees = {
+      oneWay: [],
+      airport: null,
+      outsideHours: 25,
+      youngDriver: { underAge: 30, price: 40, per: "rental", maximum: null },
+      delivery: [],
+    };
+    await database()
+      .db.updateTable("suppliers")
+      .set({
+        fees: JSON.stringify(fees),
+        opening_hours: JSON.stringify([{ days: ["monday"], opens: "08:00", closes: "12:00" }]),
+      })
+      .where("id", "=", world.otherAgency.id)
+      .execute();
+    await database()
+      .db.updateTable("bookings")
+      .set({ driver_birth_date: "2000-05-14" })
+      .where("id", "=", booking.id)
+      .execute();
+    const { json } = await world.offersOf(booking);
+    const offer = json.cars.find((each: { car: { id: string } }) => each.car.id === car.id);
+    expect(offer.quote.feeLines).toMatchObject([
+      { kind: "outsideHours", price: 50 },
+      { kind: "youngDriver", price: 40 },
+    ]);
+    const { json: moved } = await world.move(booking, car, { total: offer.quote.total });
+    expect((await world.read(moved.bookingId)).quote.feeLines).toEqual(offer.quote.feeLines);
+  });
+
+  test("[FE13] a move keeps the delivery at the new agency's price if that agency delivers, else leaves it and says so", async () => {
+    const setDelivery = (supplier: string, price: number | null) =>
+      database()
+        .db.updateTable("suppliers")
+        .set({
+          fees: JSON.stringify({
+            oneWay: [],
+            airport: null,
+            outsideHours: null,
+            youngDriver: null,
+            delivery: price === null ? [] : [{ place: world.tunis.id, price, leadTimeHours: 1 }],
+          }),
+        })
+        .where("id", "=", supplier)
+        .execute();
+    const deliveryAddress = "12, rue de Marseille, Tunis";
+    for (const price of [20, null]) {
+      const car = await world.otherCar({});
+      await setDelivery(world.agency.id, 30);
+      await setDelivery(world.otherAgency.id, price);
+      const booking = await world.aCancelled("full", { delivery: true });
+      expect(booking.total).toBe(348);
+      const { json } = await world.offersOf(booking);
+      const offer = json.cars.find((each: { car: { id: string } }) => each.car.id === car.id);
+      expect(offer.quote.total).toBe(318 + (price ?? 0));
+      expect(offer.missingExtras?.[0].en).toBe(price === null ? "Delivery to an address" : undefined);
+      const { json: moved } = await world.move(booking, car, { total: offer.quote.total });
+      const { delivery_address } = await world.read(moved.bookingId);
+      expect(delivery_address).toBe(price === null ? null : deliveryAddress);
+      const mail = (await mailsTo(api, booking.person.email)).find(({ kind }) => kind === "bookingMoved");
+      expect(mail?.text.includes("Livraison à une adresse")).toBe(true);
+    }
   });
 
   test("[MV3] options that the new car lacks are listed and left out of its price", async () => {

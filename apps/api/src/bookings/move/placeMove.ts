@@ -18,7 +18,7 @@ import { announceMove } from "./announceMove.ts";
 import { carryOverMoney } from "./carryOverMoney.ts";
 import { driversOf } from "./driversOf.ts";
 import { refuseIneligible } from "./refuseIneligible.ts";
-import { rentalOf } from "./rentalOf.ts";
+import { driverAgeOf, movedDelivery, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
@@ -35,7 +35,7 @@ export async function placeMove(
   request: MoveBookingRequest,
   { config, randomBytes, now }: Tools,
 ): Promise<StoredBooking> {
-  const details = await readMovedRental(transaction, cancelled, request.car, config);
+  const details = await readMovedRental(transaction, cancelled, request.car, { config, now });
   const { rental, car } = details;
   const { minimum_licence_years: licenceYears } = await transaction
     .selectFrom("cars")
@@ -58,7 +58,8 @@ export async function placeMove(
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
   const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
-  const order = { ...driversOf(cancelled, car), language, addressKey };
+  const deliveryAddress = cancelled.delivery_address ?? undefined;
+  const order = { ...driversOf(cancelled, car), deliveryAddress, language, addressKey };
   const newBooking = {
     id,
     driverId,
@@ -111,7 +112,7 @@ async function readMovedRental(
   db: Database,
   cancelled: StoredBooking,
   carId: string,
-  { business }: Config,
+  { config: { business }, now }: { config: Config; now: Date },
 ): Promise<RentalDetails> {
   const noOptions = {
     cancellation: false,
@@ -129,6 +130,9 @@ async function readMovedRental(
     to: cancelled.to_at.toISOString(),
     options: noOptions,
   };
-  const details = await readRental(db, requested, cancelled.language, business);
-  return { ...details, rental: rentalOf(cancelled, details.car) };
+  const details = await readRental(db, requested, cancelled.language, business, {
+    driverAge: driverAgeOf(cancelled, business.timeZone),
+  });
+  const delivery = movedDelivery(cancelled, details.supplier.fees, now);
+  return { ...details, rental: rentalOf(cancelled, details.car, { ...details.rental, delivery }) };
 }

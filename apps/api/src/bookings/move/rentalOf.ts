@@ -1,13 +1,28 @@
+import { ageOn } from "@sayara/domain/time/ageOn";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
+import { deliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
 /**
- * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3].
+ * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3]. Its
+ * fees are those of that car's agency [FE7].
  */
-export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
+export function rentalOf(
+  booking: StoredBooking,
+  car: Car,
+  {
+    fees,
+    youngDriver,
+    delivery,
+    driverAge,
+  }: Pick<ResolvedRental, "fees" | "youngDriver" | "delivery" | "driverAge">,
+): ResolvedRental {
   return {
     carId: car.id,
     pickupId: booking.pickup_location_id,
@@ -15,7 +30,28 @@ export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
     from: booking.from_at,
     to: booking.to_at,
     options: booking.options.filter((option) => car[option] !== -1 && !isRedundantCover(car, option)),
+    extras: [],
+    fees,
+    youngDriver,
+    delivery,
+    driverAge,
   };
+}
+
+/** Returns the delivery of a cancelled booking if another car's agency offers it in time, at its price [FE13]. */
+export function movedDelivery(
+  { delivery_address, pickup_location_id: place, from_at: from }: StoredBooking,
+  fees: SupplierFees,
+  now: Date,
+): ResolvedRental["delivery"] {
+  if (delivery_address === null) return null;
+  const offer = deliveryOffer(fees, { place, from, now });
+  return offer?.inTime === true ? { price: offer.price } : null;
+}
+
+/** Returns the age of a booking's driver on the day of pick-up. */
+export function driverAgeOf(booking: StoredBooking, timeZone: string): number {
+  return ageOn(birthDateOf(booking), dateInZone(booking.from_at, timeZone));
 }
 
 /** Returns the options of a cancelled booking that another car lacks. An included full insurance replaces covers. */

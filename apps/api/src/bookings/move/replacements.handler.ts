@@ -8,6 +8,7 @@ import { currentPrices, signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findReplacements } from "./findReplacements.ts";
+import { missingExtras } from "./missingExtras.ts";
 
 /** Returns the nearest free cars with their signed prices. Requires only permission to see the booking. */
 export const handleReplacements: Handler<typeof replacements> = async ({
@@ -26,7 +27,11 @@ export const handleReplacements: Handler<typeof replacements> = async ({
       current: currentOf(row),
     });
   const offers = await findReplacements(db, row, { config, now });
+  const [lost, lostWithDelivery] = await Promise.all(
+    [true, false].map((isDelivered) => missingExtras(row, { isDelivered })),
+  );
   const cars = offers.map(({ car, rental, priced: { quote }, money, missingOptions }) => {
+    const missing = rental.delivery === null ? lostWithDelivery : lost;
     const { signedQuote, expiresAt } = signQuote(config.secret, rental, currentPrices(car, config), now);
     return {
       car,
@@ -35,6 +40,7 @@ export const handleReplacements: Handler<typeof replacements> = async ({
       signedQuoteExpiresAt: expiresAt.toISOString(),
       difference: toDinars(toMillimes(quote.total) - row.total_millimes),
       missingOptions,
+      ...(missing !== undefined && missing.length > 0 && { missingExtras: missing }),
       ...money,
     };
   });

@@ -12,6 +12,7 @@ export function bookedRental(row: StoredBooking): BookedRental {
     to: row.to_at.toISOString(),
     options: row.options,
     additionalDriver: row.additional_driver,
+    ...(row.delivery_address !== null && { deliveryAddress: row.delivery_address }),
     quote: row.quote,
     soldTerms: row.sold_terms,
     totalMillimes: row.total_millimes,
@@ -31,4 +32,14 @@ export function haveSameDates(
   other: Pick<BookedRental, "from" | "to">,
 ): boolean {
   return one.from === other.from && one.to === other.to;
+}
+
+/** Returns whether an edit leaves the hold of the car as it is: it changes neither the dates nor the extras. */
+export function keepsHold(
+  before: Pick<BookedRental, "from" | "to" | "soldTerms">,
+  after: Pick<BookedRental, "from" | "to" | "soldTerms">,
+): boolean {
+  const piecesOf = ({ soldTerms }: Pick<BookedRental, "soldTerms">) =>
+    (soldTerms?.extras ?? []).map(({ id, count }) => `${id} ${count}`).toSorted();
+  return haveSameDates(before, after) && isDeepStrictEqual(piecesOf(before), piecesOf(after));
 }

@@ -1,8 +1,10 @@
 import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
+import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { reacquireCar } from "./reacquireCar.ts";
+import { restoreExtras } from "./restoreExtras.ts";
 
 /**
  * Milliseconds after the end of the payment session in which its state is read from the gateway before the hold lapses.
@@ -13,7 +15,7 @@ const GRACE = 120_000;
  * Extends the hold of an unpaid booking until its payment has ended, and holds the car again if the hold has lapsed.
  * Requires the car's lock.
  *
- * @throws RefusalError `car_taken`.
+ * @throws RefusalError `car_taken`, `extra_taken`.
  */
 export async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
   if (booking.status !== "void" && booking.status !== "pending") return;
@@ -24,6 +26,8 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .set({ lapses_at: expiresAt, updated_at: now })
     .where("id", "=", booking.id)
     .execute();
+  const heldExtras = { bookingId: booking.id, extras: extrasOf(booking) };
+  if (!(await restoreExtras(transaction, heldExtras, now))) throw new RefusalError("extra_taken");
   const extended = await transaction
     .updateTable("holds")
     .set({ expires_at: expiresAt })
@@ -31,5 +35,6 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .returning("id")
     .executeTakeFirst();
   if (extended !== undefined) return;
-  if (!(await reacquireCar(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
+  const refusal = await reacquireCar(transaction, booking, expiresAt, now);
+  if (refusal !== null) throw new RefusalError(refusal);
 }

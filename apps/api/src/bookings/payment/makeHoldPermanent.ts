@@ -1,19 +1,24 @@
+import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { reacquireCar } from "./reacquireCar.ts";
+import { type HoldRefusal, reacquireCar } from "./reacquireCar.ts";
+import { restoreExtras } from "./restoreExtras.ts";
 
 /**
- * Makes a booking's hold permanent, or holds the car again if it is still free. Requires the car's lock.
+ * Makes a booking's hold permanent, or holds the car and the extras again if they are still free. Requires the car's
+ * lock.
  *
- * @returns false when the car is taken or the rental is over.
+ * @returns why they cannot be held, `car_taken` also when the rental is over; null if they are held.
  */
 export async function makeHoldPermanent(
   transaction: Transaction,
   booking: StoredBooking,
   now: Date,
-): Promise<boolean> {
-  if (booking.status !== "void" && booking.status !== "pending") return true;
-  if (booking.to_at <= now) return false;
+): Promise<HoldRefusal | null> {
+  if (booking.status !== "void" && booking.status !== "pending") return null;
+  if (booking.to_at <= now) return "car_taken";
+  const heldExtras = { bookingId: booking.id, extras: extrasOf(booking) };
+  if (!(await restoreExtras(transaction, heldExtras, now))) return "extra_taken";
   // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
   const updatedHold = await transaction
     .updateTable("holds")
@@ -21,7 +26,7 @@ export async function makeHoldPermanent(
     .where("booking_id", "=", booking.id)
     .returning("id")
     .executeTakeFirst();
-  if (updatedHold !== undefined) return true;
+  if (updatedHold !== undefined) return null;
 
   await transaction.updateTable("bookings").set({ lapses_at: null }).where("id", "=", booking.id).execute();
   return reacquireCar(transaction, booking, null, now);

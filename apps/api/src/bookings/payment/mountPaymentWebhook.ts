@@ -6,6 +6,7 @@ import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { consumeAllowance } from "#api/http/limits/consumeAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { settlePlanPayment } from "#api/subscriptions/payment/settlePlanPayment.ts";
 import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
 
@@ -51,7 +52,17 @@ export function mountPaymentWebhook(
         .where("gateway", "=", gateway.name)
         .where("gateway_session_id", "=", event.sessionId)
         .executeTakeFirst());
+    const planPayment =
+      event &&
+      !session &&
+      (await dependencies.db
+        .selectFrom("plan_payments")
+        .select("id")
+        .where("gateway", "=", gateway.name)
+        .where("gateway_session_id", "=", event.sessionId)
+        .executeTakeFirst());
     if (session) await settleSession(session.id, { ...dependencies, gateways });
+    else if (planPayment) await settlePlanPayment(planPayment.id, { ...dependencies, gateways });
     else if (!gateway.signsWebhooks) throw new RefusalError("not_found");
     return c.body(null, 200);
   });

@@ -74,7 +74,13 @@ async function storeRequest(
   return firstRequest ?? request;
 }
 
-async function openAtGateway(
+/**
+ * Opens a session at its gateway, and logs a final refusal.
+ *
+ * @throws GatewayUnavailableError
+ * @throws RefusalError `pay_online_unavailable` when the gateway permanently refuses the session.
+ */
+export async function openAtGateway(
   gateway: PaymentGateway,
   request: StoredSessionRequest,
   logger: Tools["logger"],

@@ -28,8 +28,8 @@ import { onlineChargesOf } from "./onlineChargesOf.ts";
 import { openSession } from "./openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import {
-  hasEndedUnopened,
-  endUnopened,
+  hasExpiredWhileOpening,
+  expireOpeningSession,
   insertSession,
   gatewayForNewPayments,
   findActiveSession,
@@ -92,10 +92,10 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       });
       const storedResult =
         attempt && ((await findStoredResult(transaction, attempt)) as { sessionId: string } | undefined);
-      const isUnopened =
-        storedResult !== undefined && (await hasEndedUnopened(transaction, storedResult.sessionId));
-      if (storedResult !== undefined && !isUnopened) return storedResult;
-      if (isUnopened && attempt) await forgetResult(transaction, attempt);
+      const lacksPaymentPage =
+        storedResult !== undefined && (await hasExpiredWhileOpening(transaction, storedResult.sessionId));
+      if (storedResult !== undefined && !lacksPaymentPage) return storedResult;
+      if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
       await refusePayment(transaction, call, booking, { viewer, now });
       const changedRental = withChosenOption(body, booking);
@@ -140,7 +140,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       try {
         return await openSession(id, tools);
       } catch (error) {
-        await endUnopened(db, id, clock());
+        await expireOpeningSession(db, id, clock());
         throw error;
       }
     }

@@ -80,7 +80,7 @@ export function findActiveSession(db: Database, bookingId: string): Promise<Paym
  *
  * @returns whether it was ended.
  */
-export async function endUnopened(db: Database, sessionId: string, now: Date): Promise<boolean> {
+export async function expireOpeningSession(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const endedSession = await db
     .updateTable("payment_sessions")
     .set({ state: "expired", request: null, settled_at: now, next_check_at: null })
@@ -92,7 +92,7 @@ export async function endUnopened(db: Database, sessionId: string, now: Date): P
 }
 
 /** Returns whether a session ended before its gateway opened it, for example after a crash. No URL for it exists. */
-export async function hasEndedUnopened(db: Database, sessionId: string): Promise<boolean> {
+export async function hasExpiredWhileOpening(db: Database, sessionId: string): Promise<boolean> {
   const endedSession = await db
     .selectFrom("payment_sessions")
     .select("id")

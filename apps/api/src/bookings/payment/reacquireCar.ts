@@ -1,20 +1,25 @@
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { extrasOf } from "#api/bookings/extrasOf.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
+/** Why a car, or an extra of its booking, cannot be held. */
+export type HoldRefusal = "car_taken" | "extra_taken";
+
 /**
- * Holds the car again for a booking whose hold has lapsed. Requires the car's lock.
+ * Holds the car again, with the booking's extras, for a booking whose hold has lapsed. Requires the car's lock.
  *
  * @param expiresAt null for a permanent hold.
- * @returns false when the car is taken.
+ * @returns why it cannot be held; null if it is held.
  */
 export async function reacquireCar(
   transaction: Transaction,
   booking: StoredBooking,
   expiresAt: Date | null,
   now: Date,
-): Promise<boolean> {
+): Promise<HoldRefusal | null> {
   await lapseBookingsOfCar(transaction, booking.car_id, now);
   const { turnaround_minutes: turnaroundMinutes } = await transaction
     .selectFrom("suppliers")
@@ -23,7 +28,11 @@ export async function reacquireCar(
     .executeTakeFirstOrThrow();
   const { car_id: carId, from_at: from, to_at: to } = booking;
   const period = { carId, from, to, turnaroundMinutes };
-  if (!(await isCarFree(transaction, period, now))) return false;
-  await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
-  return true;
+  if (!(await isCarFree(transaction, period, now))) return "car_taken";
+  const extras = extrasOf(booking);
+  if ((await findExtraShortage(transaction, extras, { range: rangeOf(period) }, now)) !== undefined)
+    return "extra_taken";
+  const holdId = await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
+  await keepExtras(transaction, holdId, extras);
+  return null;
 }

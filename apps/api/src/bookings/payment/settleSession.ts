@@ -41,7 +41,11 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   const gateway = gateways.get(row.gateway);
   if (gateway === undefined) throw new GatewayUnavailableError(`${row.gateway} is not configured`);
   const isToEnd = isPast && (row.state === "open" || gateway.canExpireSessions);
-  const found = await read(row, () => (isToEnd ? gateway.expireSession(id) : gateway.readSession(id)), tools);
+  const found = await readGatewaySession(
+    row,
+    () => (isToEnd ? gateway.expireSession(id) : gateway.readSession(id)),
+    tools,
+  );
   if (found === "contradicts") return keepOpen(tools, row, { failure: row.failure, isUncertain: true });
   if (found === "refused") {
     return isToEnd && row.state === "open"
@@ -62,10 +66,10 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
 }
 
 /** Reads a session, and logs a response that decides nothing, so that staff compare it with the gateway. */
-async function read(
-  row: PaymentSessionRow,
+export async function readGatewaySession(
+  row: Parameters<typeof checkSession>[0] & Pick<PaymentSessionRow, "id" | "gateway">,
   call: () => Promise<GatewaySession>,
-  { logger, clock }: SettlementTools,
+  { logger, clock }: Pick<SettlementTools, "logger" | "clock">,
 ): Promise<GatewaySession | "contradicts" | "refused"> {
   const about = { session: row.id, gateway: row.gateway };
   try {

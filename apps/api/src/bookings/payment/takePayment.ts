@@ -76,7 +76,7 @@ export async function takePayment(
     }
     const amount = toDinars(paidSession.amountMillimes);
     const status = isApplicable ? statusAfter(soldBooking, { ...balance, amount, now }) : undefined;
-    const isAccepted = status !== undefined && (await makeHoldPermanent(transaction, booking, now));
+    const isAccepted = status !== undefined && (await makeHoldPermanent(transaction, booking, now)) === null;
     const retained = isAccepted ? Math.min(paidSession.amountMillimes, toMillimes(balance.due)) : 0;
     const excess = paidSession.amountMillimes - retained;
     if (excess > 0) {

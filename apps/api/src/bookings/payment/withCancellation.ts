@@ -30,9 +30,8 @@ export function withCancellation({
     (option) => option === "cancellation" || options.includes(option),
   );
   const optionFlags = Object.fromEntries(chosenOptions.map((option) => [option, true]));
-  const { car, commission, timeZone } = sold;
-  const quote = quoteRental({ car, commission, timeZone, from, to, options: optionFlags }, { isSold: true });
+  const quote = quoteRental({ ...sold, from, to, options: optionFlags }, { isSold: true });
   const totalMillimes = toMillimes(quote.total);
-  const isSold = totalMillimes === total + toMillimes(car.cancellation);
+  const isSold = totalMillimes === total + toMillimes(sold.car.cancellation);
   return isSold ? { options: chosenOptions, quote, totalMillimes } : undefined;
 }

@@ -3,17 +3,17 @@ import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
+import { sendPicture } from "#api/bookings/sendPicture.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { storeImage } from "#api/storage/unusedFiles.ts";
+import { storeFile } from "#api/storage/unusedFiles.ts";
 import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
 
@@ -52,7 +52,7 @@ export function addProblemPictureHandler({
     const bytes = await pictures.redraw(body.get("image"), { owner, size });
     const key = `problem-${randomBytes(16).toString("hex")}.webp`;
     const picture = { reportId: params.problemId, bookingId: opened.row.id, key };
-    await storeImage({ ...dependencies, files }, { key, bytes }, async (transaction) => {
+    await storeFile({ ...dependencies, files }, { key, bytes }, async (transaction) => {
       const locked = await lockProblems(transaction, context, opened);
       await refusePicture(transaction, params.problemId, locked, user);
       await insertPicture(transaction, picture, locked.now);
@@ -76,11 +76,8 @@ export function problemPictureHandler({ files }: { files: FileStore }): Handler<
           .where("booking_id", "=", row.id)
           .executeTakeFirst()
       : undefined;
-    const bytes = picture && (await files.get(picture.file_key));
-    if (bytes === undefined) throw new RefusalError("not_found");
-    sendAsFile(context, `${row.reference}-${params.pictureId.slice(0, 8)}.webp`);
-    context.header("Content-Security-Policy", "default-src 'none'; sandbox");
-    return { ok: true, status: 200, data: new Blob([bytes]) };
+    const name = `${row.reference}-${params.pictureId.slice(0, 8)}.webp`;
+    return sendPicture(context, files, { key: picture?.file_key, name });
   };
 }
 

@@ -278,6 +278,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await problemsSeenBy(id, people.driver)).toHaveLength(17);
   });
 
+  test("[PB3] a side without reports left does not use up the booking's five in a row", async () => {
+    const id = await aRental();
+    await hasReported(id, people.driver, 15);
+    for (let sent = 0; sent < 5; sent += 1)
+      expect(await report(id, people.driver)).toEqual(refused(422, "too_many_reports"));
+    const statuses = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await report(id, people.agency)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   test("[PB3] each side can add thirty photos to a booking, even concurrently, before a photo is read", async () => {
     const id = await aRental();
     await hasReported(id, people.driver, 5, 5);

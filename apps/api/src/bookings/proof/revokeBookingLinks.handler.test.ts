@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
-import { cookieOf } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
+import { onTransaction } from "#api/testing/onTransaction.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type GuestWorld, withGuest } from "#api/testing/data/withGuest.ts";
@@ -13,7 +15,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  withGuest(engine, (guestWorld) => {
+  const database = withGuest(engine, (guestWorld) => {
     ({ api, world, guest, sandbox } = guestWorld);
   });
 
@@ -83,6 +85,19 @@ describe.each(usualEngines)("on %s", (engine) => {
       proofNeeded: false,
     });
     expect((await pay(guest.id, guest.mailedToken, cookie)).status).toBe(200);
+  });
+
+  test("a former driver cannot revoke a booking that moves to another guest before the lock", async () => {
+    const { db } = database();
+    const { cookie } = await activateGuest();
+    const other = await aUser(db);
+    const moved = { driver_id: other.id, driver_email: other.email };
+    const move = () => db.updateTable("bookings").set(moved).where("id", "=", guest.id).execute();
+    const racing = createTestApp(onTransaction(db, move), { env: sandbox.env });
+    const path = `/api/revoke-booking-links/${guest.id}`;
+    const response = await racing.request(path, { body: { token: null }, cookie });
+    expect(response).toEqual(aRefusal(403, "not_allowed"));
+    expect(await mailsTo(api, other.email)).toEqual([]);
   });
 
   test("a booking made with a session has no links to revoke", async () => {

@@ -1,11 +1,16 @@
 import type { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
@@ -26,18 +31,17 @@ export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = asyn
   context,
 }) => {
   const { db, config } = dependencies;
-  const { row, link, viewer, now } = await openBooking({ id, token: token ?? undefined, user }, dependencies);
-  const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
-  if (!isAllowed({ action: "revokeLinks", viewer, booking: situation, now }))
-    throw new RefusalError("not_allowed");
-  if (!row.is_guest) throw new RefusalError("transition_refused");
-  const proof = { action: "revokeLinks", viewer, bookingId: row.id, now } as const;
-  await requireProof(db, context, proof);
+  const opened = await openBooking({ id, token: token ?? undefined, user }, dependencies);
+  const { link, viewer: previousViewer, now } = opened;
+  await requireRevocable(db, context, opened);
   const browser = link === undefined ? undefined : setGuestBrowserCookie(context);
-  const linkVersion = await inTransaction(db, async (transaction) => {
+  const revoked = await inTransaction(db, async (transaction) => {
+    // Under this lock no booking moves to another driver.
+    await lockInOrder(transaction, [carLock(opened.row.car_id)]);
+    const row = await readBooking(transaction, opened.row.id);
     await lockAccount(transaction, { id: row.driver_id });
-    await rereadViewer(transaction, context, { previousViewer: viewer, row });
-    await requireProof(transaction, context, proof);
+    const viewer = await rereadViewer(transaction, context, { previousViewer, row });
+    await requireRevocable(transaction, context, { row, viewer, now });
     await revokeLinksOfBooking(transaction, row.id);
     if (browser !== undefined) await permitBrowser(transaction, { bookingId: row.id, browser, since: now });
     const facts = await readMailedFacts(transaction, row, config.business);
@@ -45,8 +49,31 @@ export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = asyn
     await limitMailsTo(dependencies, { db: transaction, kind: "newLink", address });
     const content = { kind: "linksRevoked", ...bookingMailFields(facts), revokedAt: now } as const;
     await postMail(transaction, [{ to: { name, address }, language, content }], now);
-    return linkVersionOf(transaction, row.id);
+    return { id: row.id, to: row.to_at, linkVersion: await linkVersionOf(transaction, row.id) };
   });
-  const newToken = link && bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
+  const newToken = link && bookingToken(config.secret, revoked, link);
   return { ok: true, status: 200, data: { token: newToken ?? null } };
 };
+
+async function readBooking(transaction: Transaction, id: string): Promise<StoredBooking> {
+  const row = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (row === undefined) throw new RefusalError("not_found");
+  return row;
+}
+
+async function requireRevocable(
+  db: Database,
+  context: AppContext,
+  { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
+): Promise<void> {
+  const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  if (!isAllowed({ action: "revokeLinks", viewer, booking: situation, now }))
+    throw new RefusalError("not_allowed");
+  if (!row.is_guest) throw new RefusalError("transition_refused");
+  await requireProof(db, context, { action: "revokeLinks", viewer, bookingId: row.id, now });
+}

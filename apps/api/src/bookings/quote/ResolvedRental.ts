@@ -1,3 +1,6 @@
+import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
+import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
+import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /** A rental with its car, places and dates resolved. */
@@ -9,4 +12,14 @@ export interface ResolvedRental {
   to: Date;
   /** Each option at most once. */
   options: RentalOption[];
+  /** With the terms at which they are sold now, or were sold to the booking. */
+  extras: ChosenExtra[];
+  /** Of the car's agency for these places and times, as they are sold now, or were sold to the booking [FE7]. */
+  fees: RentalFee[];
+  /** The agency's fee of young drivers; null if it has none, or if `fees` has the one that was sold [FE8]. */
+  youngDriver: YoungDriverFee | null;
+  /** The chosen delivery at its price now, or as sold; null if it is not chosen [FE11, FE13]. */
+  delivery: { price: number } | null;
+  /** On the day of pick-up, in years; null if it is not known. */
+  driverAge: number | null;
 }

@@ -1,4 +1,5 @@
 import type { Car } from "@sayara/domain/car/Car";
+import { minimumDaysOn } from "@sayara/domain/pricing/minimumDaysOn";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
@@ -20,10 +21,11 @@ type Dates = Pick<ResolvedRental, "from" | "to">;
  */
 export function checkDates(
   dates: Dates,
-  car: Pick<Car, "minimumRentalDays" | "leadTimeHours">,
+  car: Pick<Car, "minimumRentalDays" | "minimumPeriods" | "leadTimeHours">,
   { now, timeZone, within = "" }: { now: Date; timeZone: string; within?: string },
 ): void {
-  const failure = checkBookingPeriod(dates, { now, timeZone, ...car });
+  const minimumRentalDays = minimumDaysOn(car, dateInZone(dates.from, timeZone));
+  const failure = checkBookingPeriod(dates, { now, timeZone, ...car, minimumRentalDays });
   if (failure === null) return;
   const fields = { [within + failure.field]: writeValidationMessage(failure) };
   throw new RefusalError(periodRefusal(failure), { fields });

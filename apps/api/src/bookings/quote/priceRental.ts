@@ -2,6 +2,8 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
+import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { Config } from "#api/config/readConfig.ts";
@@ -19,25 +21,41 @@ export interface PricedRental {
 /** Prices a rental at the current prices, or at those of a signed quote. */
 export function priceRental(
   rental: ResolvedRental,
-  { pricing, commission }: QuotedPrices,
+  { pricing, commission, extras: signedExtras, ...signed }: QuotedPrices,
   config: Config,
 ): PricedRental {
   const options = Object.fromEntries(rental.options.map((option) => [option, true])) as Partial<
     Record<RentalOption, boolean>
   >;
   const { timeZone } = config.business;
+  const extras = rental.extras.map((extra, index) => ({ ...extra, ...signedExtras?.[index] }));
+  const { fees: feesByPlaces = rental.fees, youngDriver = rental.youngDriver } = signed;
+  const { delivery = rental.delivery } = signed;
+  const fees = [
+    ...feesByPlaces,
+    ...youngDriverFees(youngDriver, rental.driverAge),
+    ...deliveryFees(delivery),
+  ];
   const input = {
     car: pricing,
     from: rental.from,
     to: rental.to,
     options,
+    extras,
+    fees,
     timeZone,
   };
   const quote = quoteRental({ ...input, commission });
   const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
   return {
     quote,
-    terms: { car: pricing, commission, timeZone },
+    terms: {
+      car: pricing,
+      commission,
+      timeZone,
+      ...(extras.length > 0 && { extras }),
+      ...(fees.length > 0 && { fees }),
+    },
     commission: {
       rate: quote.lines[0]?.commissionRate ?? null,
       millimes: toMillimes(quote.total) - toMillimes(withoutCommission),

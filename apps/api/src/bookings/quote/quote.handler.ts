@@ -1,6 +1,10 @@
-import type { quote } from "@sayara/api-client/contract/search/quote";
+import type { OfferedExtra, quote } from "@sayara/api-client/contract/search/quote";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { isCarFree } from "#api/bookings/holdCar.ts";
+import { deliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { type CarPeriod, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
+import { readExtras, toPublicExtra } from "#api/catalogue/extraRows.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { checkDates } from "./checkRental.ts";
@@ -16,6 +20,10 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
     body,
     body.language,
     config.business,
+    {
+      driverAge: body.driverAge ?? null,
+      ...(body.delivery === true && { delivery: { address: null, field: "delivery", now } }),
+    },
   );
   checkDates(rental, car, { now, timeZone: config.business.timeZone });
   const prices = currentPrices(car, config);
@@ -25,7 +33,9 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
   const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
   const isOnline = config.business.takesOnlinePayments;
   const { downPaymentShare } = supplier;
-  const available = await isCarFree(db, { ...rental, turnaroundMinutes: supplier.turnaroundMinutes }, now);
+  const delivery = deliveryOffer(supplier.fees, { place: rental.pickupId, from: rental.from, now });
+  const period = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
+  const available = await isCarFree(db, period, now);
   return {
     ok: true,
     status: 200,
@@ -37,8 +47,25 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
       pickupLocation,
       dropOffLocation,
       available,
+      ...(rental.fees.length > 0 && { fees: rental.fees }),
+      ...(rental.youngDriver && { youngDriver: rental.youngDriver }),
+      ...(delivery && { delivery }),
+      extras: await offeredExtras(db, car.supplier.id, period, now),
       ...(isOnline &&
         priced.total > 0 && { dueNow: onlineCharges({ ...priced, due: priced.total, downPaymentShare }) }),
     },
   };
 };
+
+/** The extras of the car's agency, with what is left of them during the rental [EX6]. */
+async function offeredExtras(
+  db: Database,
+  supplierId: string,
+  period: CarPeriod,
+  now: Date,
+): Promise<OfferedExtra[]> {
+  const extras = await readExtras(db, supplierId);
+  const ids = extras.map(({ id }) => id);
+  const left = await countExtrasLeft(db, ids, { range: rangeOf(period) }, now);
+  return extras.map((extra) => ({ ...toPublicExtra(extra), left: left.get(extra.id) ?? 0 }));
+}

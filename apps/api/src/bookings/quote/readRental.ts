@@ -1,18 +1,22 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
-import { type CarRow, findCar, selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { type CarRow, findCar, hasPapersUntil, selectCars, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation, type LocationRow, selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { feeColumns, type FeeRow, feesOf } from "./feesOf.ts";
+import { type BookedDelivery, type ChosenDelivery, resolveDelivery } from "./resolveDelivery.ts";
+import { resolveExtras } from "./resolveExtras.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** A rental with the current catalogue data of its car and places. */
@@ -26,6 +30,7 @@ export interface RentalDetails {
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
     downPaymentShare: number | null;
+    fees: SupplierFees;
   };
   pickupLocation: Location;
   dropOffLocation: Location;
@@ -34,14 +39,19 @@ export interface RentalDetails {
 /**
  * Looks up the car and places of a rental.
  *
- * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not handed over there),
+ * `booked` is the rental of the booking that is edited: it keeps its extras at their prices [EX7], and its fees while
+ * places and times stay [FE7], and its delivery while the pick-up stays [FE13].
+ *
+ * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `car_unavailable` (withdrawn, of a suspended agency, not handed over there,
+ *   or without valid documents until drop-off [DC3]),
  *   `drop_off_not_served`.
  */
 export async function readRental(
   db: Database,
   requested: Rental,
   language: Language,
-  rules: CarRules,
+  rules: CarRules & { timeZone: string },
+  { booked, within = "extras", driverAge = null, delivery }: RentalContext = {},
 ): Promise<RentalDetails> {
   const row = await findRental(db, requested, language);
   const [pickup, dropOff] = row ? await findPlaces(db, { row, requested, language }) : [];
@@ -50,36 +60,81 @@ export async function readRental(
   }
   const [pickupLocation, dropOffLocation] = [toLocation(pickup), toLocation(dropOff)];
 
-  const rental: ResolvedRental = {
-    carId: row.id,
+  const handOvers = {
     pickupId: pickupLocation.id,
     dropOffId: dropOffLocation.id,
     from: new Date(requested.from),
     to: new Date(requested.to),
-    options: rentalOptions.filter((option) => requested.options[option]),
   };
-  const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
-  if (isWithdrawn || !pickup.is_handed_over) throw new RefusalError("car_unavailable");
-  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
-  if (!acceptsDropOff(places, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
+  const places = { pickup: pickupLocation, dropOff: dropOffLocation };
+  const rental: ResolvedRental = {
+    carId: row.id,
+    ...handOvers,
+    options: rentalOptions.filter((option) => requested.options[option]),
+    extras: await resolveExtras(db, requested.extras ?? [], {
+      supplierId: row.supplier_id,
+      bookedExtras: booked?.extras ?? [],
+      within,
+    }),
+    ...(booked !== undefined && haveSameHandOvers(booked, handOvers)
+      ? { fees: booked.fees, youngDriver: null }
+      : {
+          fees: feesOf(row, { ...handOvers, ...places }, rules.timeZone),
+          youngDriver: row.fees.youngDriver,
+        }),
+    delivery: delivery === undefined ? null : resolveDelivery(row.fees, handOvers, delivery, booked),
+    driverAge,
+  };
+  const isWithdrawn =
+    row.status !== "published" || row.availability !== "available" || row.supplier_suspended;
+  const isBookable = !isWithdrawn && hasPapersUntil(row, rental.to, rules.timeZone);
+  if (!isBookable || !pickup.is_handed_over) throw new RefusalError("car_unavailable");
+  const placeIds = { pickup: rental.pickupId, dropOff: rental.dropOffId };
+  if (!acceptsDropOff(placeIds, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
     confirmsMoves: row.supplier_confirms_moves,
     email: row.supplier_email,
     downPaymentShare: row.supplier_down_payment_percentage,
+    fees: row.fees,
   };
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
+}
+
+/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not that of a delivery. */
+export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
+  BookedDelivery;
+
+interface RentalContext {
+  booked?: SoldRental;
+  /** Path of the extras in the body. */
+  within?: string;
+  /** Null if it is not known. */
+  driverAge?: number | null;
+  /** The chosen delivery; none if absent. */
+  delivery?: ChosenDelivery | undefined;
+}
+
+type HandOvers = Pick<ResolvedRental, "pickupId" | "dropOffId" | "from" | "to">;
+
+function haveSameHandOvers(one: HandOvers, other: HandOvers): boolean {
+  return (
+    one.pickupId === other.pickupId &&
+    one.dropOffId === other.dropOffId &&
+    one.from.getTime() === other.from.getTime() &&
+    one.to.getTime() === other.to.getTime()
+  );
 }
 
 type Requested = Pick<Rental, "car" | "pickupLocation" | "dropOffLocation">;
 
 /** A car with the places of its pick-up and drop-off. */
-type RentalRow = CarRow & { places: PlaceRow[] };
+type RentalRow = CarRow & FeeRow & { places: PlaceRow[] };
 
 type PlaceRow = LocationRow & {
   /** Whether the car can be picked up there. */
   is_handed_over: boolean;
-  /** Whether the agency serves the place. */
+  /** Whether the agency takes back cars there. */
   is_served: boolean;
 };
 
@@ -141,10 +196,15 @@ function selectRental(db: Database, value: Bind<RentalQuery>) {
         select from car_locations where car_id = cars.id and location_id = locations.id
       )`.as("is_handed_over"),
       sql<boolean>`exists (
-        select from supplier_locations where supplier_id = cars.supplier_id and location_id = locations.id
+        select from supplier_locations
+        where supplier_id = cars.supplier_id and location_id = locations.id and accepts_returns
       )`.as("is_served"),
     ]);
-  return selectCars(db).where("cars.deleted_at", "is", null).select(jsonArrayFrom(places).as("places"));
+  return selectCars(db)
+    .where("cars.deleted_at", "is", null)
+    .where("cars.status", "<>", "draft")
+    .select(feeColumns)
+    .select(jsonArrayFrom(places).as("places"));
 }
 
 function placeOf(rows: readonly PlaceRow[], idOrSlug: string): PlaceRow | undefined {

@@ -2,6 +2,9 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { SIGNED_QUOTE_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { Commission } from "@sayara/domain/pricing/Commission";
+import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
+import { DeliveryFee, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
 import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
@@ -9,7 +12,18 @@ import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** The prices when the quote was signed. */
-const QuotedPrices = v.object({ pricing: CarPricing, commission: Commission });
+const QuotedPrices = v.object({
+  pricing: CarPricing,
+  commission: Commission,
+  /** Prices of the rental's extras, in their order: the token names them. Absent for today's prices. */
+  extras: v.exactOptional(v.array(v.pick(ChosenExtra, ["price", "per"]))),
+  /** Absent for today's fees. */
+  fees: v.exactOptional(RentalFees),
+  /** The fee of young drivers, for a driver of any age. Absent for today's. */
+  youngDriver: v.exactOptional(v.nullable(YoungDriverFee)),
+  /** The chosen delivery. Absent for today's. */
+  delivery: v.exactOptional(v.nullable(v.pick(DeliveryFee, ["price"]))),
+});
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
 
 /** Returns the current prices. */
@@ -33,7 +47,16 @@ export function signQuote(
   now: Date,
   purpose: Purpose = {},
 ): { signedQuote: string; expiresAt: Date } {
-  const payload = deflateRawSync(JSON.stringify(v.parse(QuotedPrices, prices))).toString("base64url");
+  const extras = rental.extras.map(({ price, per }) => ({ price, per }));
+  const { fees, youngDriver, delivery } = rental;
+  const signedPrices = v.parse(QuotedPrices, {
+    fees,
+    youngDriver,
+    delivery,
+    ...prices,
+    ...(extras.length > 0 && { extras }),
+  });
+  const payload = deflateRawSync(JSON.stringify(signedPrices)).toString("base64url");
   const expiresAt = new Date(now.getTime() + SIGNED_QUOTE_MINUTES * 60_000);
   const token = signToken(secret, {
     purpose: "signed-quote",
@@ -63,11 +86,15 @@ export function readSignedQuote(
 }
 
 function subjectOf(
-  { carId, pickupId, dropOffId, from, to, options }: ResolvedRental,
+  { carId, pickupId, dropOffId, from, to, options, extras, delivery }: ResolvedRental,
   payload: string,
   { bookingId }: Purpose,
 ): string {
-  const choice = options.toSorted().join("+");
+  const choice = [
+    ...options.toSorted(),
+    ...extras.map(({ id, count }) => `${id}*${count}`),
+    ...(delivery === null ? [] : ["delivery"]),
+  ].join("+");
   const rental = [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload];
   return [...(bookingId === undefined ? [] : ["edit", bookingId]), ...rental].join("|");
 }

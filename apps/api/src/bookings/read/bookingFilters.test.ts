@@ -129,6 +129,11 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     expect(await list("admin", { suppliers })).toEqual({ names: ["foreign"], total: 1 });
     expect((await list("admin", { suppliers: [randomUUID(), world.agency.id] })).total).toBe(3);
     expect((await list("admin", { suppliers: ["none"] })).total).toBe(0);
+    expect((await list("admin", { suppliers: ["none", world.agency.slug] })).total).toBe(3);
+    expect(await list("admin", { suppliers: [otherWorld.agency.slug] })).toEqual({
+      names: ["foreign"],
+      total: 1,
+    });
   });
 
   test("[RO1] staff of a suspended agency see only its live bookings", async () => {

@@ -5,6 +5,7 @@ import type {
   OpenEdit,
 } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { LocationSummary } from "@sayara/domain/location/Location";
 import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { needsMailboxProof } from "@sayara/domain/booking/actions/mailboxProof";
@@ -14,12 +15,14 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import { onlineChargesOf } from "#api/bookings/payment/onlineChargesOf.ts";
 import { isPermitted } from "#api/links/permission.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import type { OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
+import { readMessageSummary } from "#api/bookings/messages/messageRows.ts";
 import { readProblems } from "#api/bookings/problems/problemRows.ts";
 import { addStaffFields } from "./addStaffFields.ts";
 
@@ -37,15 +40,27 @@ export async function toBookingView(
     ...booking,
     dueNow: await onlineChargesOf(db, row),
     cancellationOffer: await offerCancellation(db, { row, viewer, now }),
+    meetingPlaces: await readMeetingPlaces(db, {
+      supplierId: row.supplier_id,
+      locations: metAt(booking),
+      language,
+    }),
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
+    messages: await readMessageSummary(db, row, viewer),
     mayConfirm: link === "mail" && awaitsGuestConfirmation(row),
     proofNeeded:
       needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),
     mayRevokeLinks: row.is_guest && isAllowed({ action: "revokeLinks", viewer, booking: situation, now }),
     receipt: receiptInput(booking, row),
   };
+}
+
+/** Returns the places where driver and agency meet, each once. */
+function metAt({ pickupLocation, dropOffLocation, deliveryAddress }: Booking): LocationSummary[] {
+  if (deliveryAddress !== undefined || pickupLocation.id === dropOffLocation.id) return [dropOffLocation];
+  return [pickupLocation, dropOffLocation];
 }
 
 /** Returns the cancellation option if its driver may add it with a payment [CN13]. */

@@ -4,6 +4,7 @@ import { type ReferenceExpression, sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "./filterBookings.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { findPlacesWithin } from "./findPlacesWithin.ts";
@@ -17,12 +18,12 @@ import { addStaffFields } from "./addStaffFields.ts";
 export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
   const { db, config, clock } = dependencies;
   const { page, size, language } = params;
-  const { location, sort = defaultBookingSort, ...filters } = body;
+  const { location, sort = defaultBookingSort, messagesWaiting, ...filters } = body;
   const { actor } = await readViewer(db, user);
   const places = location === undefined ? undefined : await findPlacesWithin(db, location);
   const matching = filterBookings(
     selectVisibleBookings(db, { actor, user }),
-    { ...filters, places },
+    { ...filters, places, ...(messagesWaiting === true && { messagesFor: messageReaderOf(actor) }) },
     clock(),
   );
 

@@ -4,12 +4,15 @@ import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
+import { type MessageReader, waitingMessages } from "#api/bookings/messages/waitingMessages.ts";
 import { unansweredProblems } from "#api/bookings/problems/unansweredProblems.ts";
 import { searchPatterns } from "./bookingSearchText.ts";
 import type { selectVisibleBookings } from "./selectVisibleBookings.ts";
 
 type Query = ReturnType<typeof selectVisibleBookings>;
-type Filters = Omit<BookingFilters, "location"> & {
+type Filters = Omit<BookingFilters, "location" | "messagesWaiting"> & {
+  /** Only bookings whose messages wait for this reader. */
+  messagesFor?: MessageReader;
   /** Ids of pick-up or drop-off places. An empty list matches no booking. */
   places: readonly string[] | undefined;
 };
@@ -27,6 +30,7 @@ export function filterBookings(
     cancelRequested,
     changeRequested,
     problemReported,
+    messagesFor,
     refundOwed,
     abandoned,
     s = "",
@@ -35,7 +39,7 @@ export function filterBookings(
 ): Query {
   let filtered = query;
   if (statuses.length > 0) filtered = filtered.where("bookings.status", "in", statuses);
-  if (suppliers.length > 0) filtered = whereSupplier(filtered, suppliers.filter(isUuid));
+  if (suppliers.length > 0) filtered = whereSupplier(filtered, suppliers);
   if (from !== undefined) filtered = whereEndsFrom(filtered, datesOf, new Date(from));
   if (to !== undefined) {
     const column = datesOf === "dropOff" ? "bookings.to_at" : "bookings.from_at";
@@ -69,6 +73,8 @@ export function filterBookings(
   }
   if (problemReported === true)
     filtered = filtered.where("bookings.id", "in", (eb) => unansweredProblems(eb));
+  if (messagesFor !== undefined)
+    filtered = filtered.where("bookings.id", "in", (eb) => waitingMessages(eb, messagesFor));
   if (refundOwed === true) {
     filtered = filtered.where("bookings.id", "in", (eb) =>
       eb.selectFrom("refunds").select("booking_id").where(isOwedByHandRow),
@@ -86,9 +92,19 @@ export function filterBookings(
 }
 
 function whereSupplier(query: Query, suppliers: readonly string[]): Query {
-  return suppliers.length === 0
-    ? query.where(sql<boolean>`false`)
-    : query.where("bookings.supplier_id", "in", suppliers);
+  const ids = suppliers.filter(isUuid);
+  const slugs = suppliers.filter((supplier) => !isUuid(supplier));
+  if (slugs.length === 0) return query.where("bookings.supplier_id", "in", ids);
+  return query.where((eb) =>
+    eb.or([
+      ...(ids.length > 0 ? [eb("bookings.supplier_id", "in", ids)] : []),
+      eb(
+        "bookings.supplier_id",
+        "in",
+        eb.selectFrom("suppliers").select("suppliers.id").where("suppliers.slug", "in", slugs),
+      ),
+    ]),
+  );
 }
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -29,7 +29,8 @@ async function confirm(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActionableBooking,
 ): Promise<void> {
-  if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
+  const refusal = await makeHoldPermanent(transaction, row, now);
+  if (refusal !== null) throw new RefusalError(refusal);
   const booking = await transaction
     .updateTable("bookings")
     .set((eb) => ({ status: "reserved", lapses_at: null, updated_at: now, version: eb("version", "+", 1) }))
@@ -42,11 +43,11 @@ async function confirm(
 /** Cancels a booking as staff. Everything paid is refunded [CN1]; the driver may first move to another car [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
-  { row, transaction, now }: ActionableBooking,
+  { row, transaction, viewer, now }: ActionableBooking,
   reason: string | undefined,
 ): Promise<void> {
   const refund = await readNetPaid(transaction, row);
-  const cancelledBy = cancellerOf(user);
+  const cancelledBy = cancellerOf(viewer);
   const offerEnd = offerEndsAt(row, now);
   const cancellation = { by: cancelledBy, refund, staffId: user.id, reason, moveOfferedUntil: offerEnd, now };
   const returned = await cancel(transaction, row, cancellation);
@@ -63,6 +64,6 @@ async function cancelByStaff(
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 
-function cancellerOf({ type }: UserRow): "admin" | "agency" {
-  return type === "admin" ? "admin" : "agency";
+function cancellerOf({ actor }: BookingViewer): "admin" | "agency" {
+  return actor === "admin" ? "admin" : "agency";
 }

@@ -1,5 +1,6 @@
 import { refusalReason, transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import type { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
@@ -33,6 +34,8 @@ interface ActionRequest {
 /** A booking on which the action is allowed, under its car's lock. */
 export interface ActionableBooking extends LockedBooking {
   transaction: Transaction;
+  /** The caller, read under the lock. */
+  viewer: BookingViewer;
   now: Date;
 }
 
@@ -59,7 +62,7 @@ export async function performAction(
     refuseChange(locked, { viewer, version, reason, now });
 
     const before = await readFacts(transaction, locked.row);
-    await work({ ...locked, transaction, now });
+    await work({ ...locked, transaction, viewer, now });
     const updatedRow = await transaction
       .selectFrom("bookings")
       .selectAll()

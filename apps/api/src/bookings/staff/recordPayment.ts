@@ -5,7 +5,6 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
@@ -24,7 +23,7 @@ export function recordPayment(
 
 async function recordAtDesk(
   { user, dependencies: { config, randomBytes }, digest }: StaffCall,
-  { row, situation, transaction, now }: ActionableBooking,
+  { row, situation, transaction, viewer, now }: ActionableBooking,
   amount: number | "due",
 ): Promise<void> {
   const money = (await readMoney(transaction, [row.id])).get(row.id) ?? { payments: [], refunds: [] };
@@ -35,11 +34,11 @@ async function recordAtDesk(
 
   const paid = toDinars(toMillimes(netPaid) + toMillimes(amountTaken));
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
-  const viewer = await readViewer(transaction, user, row);
   // A further partial payment changes no status.
   const reason = to === row.status ? null : transitionRefusalReason({ viewer, booking: situation, now, to });
   if (reason !== null) throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
-  if (!(await makeHoldPermanent(transaction, row, now))) throw new RefusalError("car_taken");
+  const refusal = await makeHoldPermanent(transaction, row, now);
+  if (refusal !== null) throw new RefusalError(refusal);
 
   const payment = {
     id: randomUUID(),

@@ -1,11 +1,20 @@
 import type { decideCancellation as decideEndpoint } from "@sayara/api-client/contract/bookings/cancelBooking";
 import type { decideChange as decideChangeEndpoint } from "@sayara/api-client/contract/bookings/changeRequest";
+import type { changeBookingStatus } from "@sayara/api-client/contract/bookings/changeBookingStatus";
 import type {
   bookingActions,
-  changeBookingStatus,
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,
 } from "@sayara/api-client/contract/bookings/manageBookings";
+import type {
+  addBookingNote,
+  recordNoShow as noShowEndpoint,
+  recordRental as recordRentalEndpoint,
+  withdrawRentalRecord,
+} from "@sayara/api-client/contract/bookings/rentalRecords";
+import { addNote, readNotes } from "#api/bookings/desk/bookingNotes.ts";
+import { recordNoShow } from "#api/bookings/desk/recordNoShow.ts";
+import { recordRental, withdrawRecord } from "#api/bookings/desk/recordRental.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
@@ -56,7 +65,25 @@ export const handleBookingActions: Handler<typeof bookingActions> = async ({
   const { db, clock } = dependencies;
   const { row } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
   if (user.type === "user") throw new RefusalError("not_allowed");
-  return { ok: true, status: 200, data: { items: await readActions(db, row.id) } };
+  const [items, notes] = await Promise.all([readActions(db, row.id), readNotes(db, row.id)]);
+  return { ok: true, status: 200, data: { items, notes } };
+};
+
+export const handleRecordRental: Handler<typeof recordRentalEndpoint> = (call) => {
+  const { id } = call.params;
+  const { version, kind, at, mileage, fuel } = call.body;
+  return respondWithBooking(call, recordRental(call, { id, version, kind, at, mileage, fuel }));
+};
+
+export const handleWithdrawRentalRecord: Handler<typeof withdrawRentalRecord> = (call) =>
+  respondWithBooking(call, withdrawRecord(call, { id: call.params.id, ...call.body }));
+
+export const handleRecordNoShow: Handler<typeof noShowEndpoint> = (call) =>
+  respondWithBooking(call, recordNoShow(call, { id: call.params.id, ...call.body }));
+
+export const handleAddBookingNote: Handler<typeof addBookingNote> = async (call) => {
+  const notes = await addNote(call, { id: call.params.id, text: call.body.text });
+  return { ok: true, status: 200, data: { notes } };
 };
 
 /** Responds with the changed booking, in the caller's language. */

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { onTransaction } from "#api/testing/onTransaction.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 
@@ -48,6 +49,30 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
       before: { version: 2, status: "reserved", paid: 0 },
       after: { version: 3, status: "deposit", paid: 100 },
     });
+  });
+
+  test("a payment is checked against the role that its recorder has under the lock", async () => {
+    const { db } = database();
+    await world.suspend();
+    const id = await world.aBooking({ status: "reserved" }, { suspended: true });
+    const promotion = { type: "admin", supplier_id: null } as const;
+    const promote = () =>
+      db.updateTable("users").set(promotion).where("id", "=", world.people["suspended agency"].id).execute();
+    const racing = createTestApp(onTransaction(db, promote));
+    const cookie = world.cookies["suspended agency"];
+    const body = { version: 1, amount: 100 };
+    const { json } = await racing.request(`/api/record-payment/${id}`, { body, cookie });
+    expect(json).toMatchObject({ status: "deposit" });
+  });
+
+  test("mails to the agency's people lead to the portal, those to the driver to the website", async () => {
+    const id = await world.aBooking({ status: "reserved" });
+    await changeStatus("agency", id, "cancelled");
+    const { colleague, driver } = world.people;
+    const mailOf = async ({ email }: { email: string }) =>
+      (await mailsTo(api, email)).find(({ text }) => text.includes(`/booking?b=${id}`))?.text;
+    expect(await mailOf(colleague)).toContain(`${api.config.portalUrl}/booking?b=${id}`);
+    expect(await mailOf(driver)).toContain(`${api.config.webUrl}/booking?b=${id}`);
   });
 
   test("the reason for declining a request is stored and mailed to the driver", async () => {

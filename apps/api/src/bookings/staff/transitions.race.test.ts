@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     end $$`.execute(db);
     await sql`create trigger bookings_record_change after update of status on bookings
       for each row when (old.status <> new.status) execute function record_change()`.execute(db);
-  }, 60_000);
+  });
 
   const isAllowedByTable = ({ before, after }: Change) =>
     bookingRules.some((rule) => rule.in.includes(before) && rule.to?.includes(after) === true);

@@ -262,9 +262,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       const { db } = database();
       // As if the process had ended before the response arrived.
       driver.faults.push({ call: driver.calls.open, losesResponse: true });
-      const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+      const opening = { state: "opening", gateway_session_id: null, url: null } as const;
       const sessionUpdate = db.updateTable("payment_sessions").where("id", "=", payResponse.json.id);
-      await sessionUpdate.set(unopened).execute();
+      await sessionUpdate.set(opening).execute();
       await expect(openSession(payResponse.json.id, api.dependencies)).rejects.toThrow("the gateway");
       driver.faults.length = 0;
       const now = new Date(clock().getTime() + 300_000);
@@ -287,8 +287,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       const checkedOut = await checkOut("later");
       const payResponse = await pay(checkedOut);
       const { db } = database();
-      const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
-      await db.updateTable("payment_sessions").set(unopened).where("id", "=", payResponse.json.id).execute();
+      const opening = { state: "opening", gateway_session_id: null, url: null } as const;
+      await db.updateTable("payment_sessions").set(opening).where("id", "=", payResponse.json.id).execute();
       const open = () => openSession(payResponse.json.id, api.dependencies).catch(() => null);
       const urls = (await Promise.all([open(), open()])).flatMap((session) => session?.url ?? []);
       expect(new Set(urls).size).toBe(1);

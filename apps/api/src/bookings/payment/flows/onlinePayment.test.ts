@@ -8,13 +8,13 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 
 const noon = "2026-11-20T12:00:00Z";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;
@@ -253,15 +253,15 @@ describe.each(engines)("on %s", (engine) => {
     const body = order();
     const attempt = { headers: { "idempotency-key": randomUUID() }, address: anAddress() };
     const first = (await api.checkOut(body, attempt)).json;
-    const markUnopened = async (id: string) => {
-      const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
-      await database().db.updateTable("payment_sessions").set(unopened).where("id", "=", id).execute();
+    const markAsOpening = async (id: string) => {
+      const opening = { state: "opening", gateway_session_id: null, url: null } as const;
+      await database().db.updateTable("payment_sessions").set(opening).where("id", "=", id).execute();
     };
     const repeat = () => api.request("/api/checkout", { body, ...attempt });
-    await markUnopened(first.paymentSession.id);
+    await markAsOpening(first.paymentSession.id);
     expect(await repeat()).toMatchObject({ status: 201, json: first });
 
-    await markUnopened(first.paymentSession.id);
+    await markAsOpening(first.paymentSession.id);
     api.advanceHours(0.6);
     await settleDueSessions(api.dependencies);
     const second = await repeat();

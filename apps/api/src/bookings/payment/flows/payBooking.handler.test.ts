@@ -163,9 +163,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("the same key opens another session if the process ended before opening the first one", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
-    const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+    const opening = { state: "opening", gateway_session_id: null, url: null } as const;
     const { db } = database();
-    await db.updateTable("payment_sessions").set(unopened).where("id", "=", first.json.id).execute();
+    await db.updateTable("payment_sessions").set(opening).where("id", "=", first.json.id).execute();
     api.advanceHours(0.6);
     await settleDueSessions(api.dependencies);
     const second = await pay({}, { headers });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { propertySeed } from "@sayara/domain/testing/propertySeed";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
@@ -341,6 +342,7 @@ describe.each(engines)("on %s", (engine) => {
         await lapseBookings(db, api.dependencies.clock());
         await otherActions.recordAllRefunds();
       }
+      await countTrips(db, FAR_FUTURE);
     }
 
     async function verify(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { endUnopened } from "#api/bookings/payment/paymentSessions.ts";
+import { expireOpeningSession } from "#api/bookings/payment/paymentSessions.ts";
 
 /**
  * Releases the car of a booking whose payment session was never opened, and ends the session. Does nothing if the
@@ -7,12 +7,12 @@ import { endUnopened } from "#api/bookings/payment/paymentSessions.ts";
  *
  * @returns whether the car was released.
  */
-export async function releaseUnopened(
+export async function releaseUnpayable(
   transaction: Transaction,
   { bookingId, sessionId }: { bookingId: string; sessionId: string },
   now: Date,
 ): Promise<boolean> {
-  if (!(await endUnopened(transaction, sessionId, now))) return false;
+  if (!(await expireOpeningSession(transaction, sessionId, now))) return false;
   await transaction.deleteFrom("holds").where("booking_id", "=", bookingId).execute();
   await transaction
     .updateTable("bookings")

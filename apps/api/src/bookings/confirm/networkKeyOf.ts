@@ -3,6 +3,6 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
 /** Returns a keyed hash of the caller's network address. Bookings store only this hash. */
-export function addressKeyOf(context: AppContext): string {
+export function networkKeyOf(context: AppContext): string {
   return keyedHash(context.var.dependencies.config.secret, "address", clientAddress(context));
 }

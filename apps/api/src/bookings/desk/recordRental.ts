@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
+import { HAND_OVER_HOURS_BEFORE } from "@sayara/domain/config/businessDefaults";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import { type ActionableBooking, performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+
+interface NewRecord {
+  id: string;
+  version: number;
+  kind: RentalRecordKind;
+  /** When it happened, if the call waited for a connection; now by default. */
+  at?: string | undefined;
+  mileage?: number | undefined;
+  fuel?: number | undefined;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Records that the car went out or came back [DK1, DK2]. Repeating a record with the same `at` changes nothing: the
+ * response to the first call may have been lost.
+ */
+export async function recordRental(
+  call: StaffCall,
+  { id, version, ...record }: NewRecord,
+): Promise<StoredBooking> {
+  const { user, dependencies } = call;
+  if (record.at !== undefined && (await isRecorded(call, { id, kind: record.kind, at: record.at }))) {
+    const now = dependencies.clock();
+    return (await findVisibleBooking(dependencies.db, id, { user, link: undefined, now })).row;
+  }
+  const action = record.kind === "handOver" ? "recordHandOver" : "recordReturn";
+  return performAction(call, { id, version, action }, async ({ row, transaction, now }) => {
+    const { kind, mileage = null, fuel = null } = record;
+    const at = record.at === undefined ? now : new Date(record.at);
+    const earliest = new Date(row.from_at.getTime() - HAND_OVER_HOURS_BEFORE * HOUR);
+    const handOver = kind === "return" ? await findRecord(transaction, row.id, "handOver") : undefined;
+    if (at > now || at < (handOver?.at ?? earliest)) refuse("at", "date_invalid");
+    if (mileage !== null && mileage < (handOver?.mileage ?? 0)) refuse("mileage", "mileage_below_hand_over");
+    await transaction
+      .insertInto("rental_records")
+      .values({ id: randomUUID(), booking_id: row.id, kind, at, recorded_by: user.id, mileage, fuel })
+      .execute();
+    await touch(transaction, row, now);
+  });
+}
+
+/** Withdraws the return, else the hand-over [DK3]. */
+export function withdrawRecord(
+  call: StaffCall,
+  { id, version }: { id: string; version: number },
+): Promise<StoredBooking> {
+  return performAction(call, { id, version, action: "withdrawRecord" }, async (booking) => {
+    const { row, situation, transaction, now } = booking;
+    await transaction
+      .updateTable("rental_records")
+      .set({ withdrawn_at: now, withdrawn_by: call.user.id })
+      .where("booking_id", "=", row.id)
+      .where("kind", "=", situation.returned === true ? "return" : "handOver")
+      .where("withdrawn_at", "is", null)
+      .execute();
+    await touch(transaction, row, now);
+  });
+}
+
+async function isRecorded(
+  { user, dependencies: { db } }: StaffCall,
+  { id, kind, at }: { id: string; kind: RentalRecordKind; at: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const record = await db
+    .selectFrom("rental_records")
+    .select("id")
+    .where("booking_id", "=", id)
+    .where("kind", "=", kind)
+    .where("at", "=", new Date(at))
+    .where("recorded_by", "=", user.id)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return record !== undefined;
+}
+
+function refuse(field: string, code: "date_invalid" | "mileage_below_hand_over"): never {
+  throw new RefusalError("invalid_input", { fields: { [field]: code } });
+}
+
+function findRecord(transaction: Transaction, bookingId: string, kind: RentalRecordKind) {
+  return transaction
+    .selectFrom("rental_records")
+    .select(["at", "mileage"])
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", kind)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** A record is a change of the booking: who has read it before must read it again. */
+async function touch(transaction: Transaction, row: ActionableBooking["row"], now: Date): Promise<void> {
+  await transaction
+    .updateTable("bookings")
+    .set((eb) => ({ updated_at: now, version: eb("version", "+", 1) }))
+    .where("id", "=", row.id)
+    .execute();
+}

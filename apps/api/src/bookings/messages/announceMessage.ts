@@ -1,0 +1,123 @@
+import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
+import { MESSAGE_MAIL_AGAIN_MINUTES, MESSAGE_MAIL_MINUTES } from "@sayara/domain/config/businessDefaults";
+import { sql } from "kysely";
+import {
+  bookingMailFields,
+  type MailedFacts,
+  notificationMessages,
+  readMailedFacts,
+  type Recipient,
+} from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
+import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
+import { outboxRows } from "#api/mail/postMail.ts";
+import { notificationRows } from "#api/notifications/notify.ts";
+import { countUnreadMessages } from "./messageRows.ts";
+
+const MINUTE = 60_000;
+const event = "message_received";
+
+/**
+ * Notifies the other side of a message, in its transaction and under the booking's lock: by one notification until it is
+ * read, and by one mail for all messages of some minutes [MS5]. The mail has nothing that was written [MS6].
+ */
+export async function announceMessage(
+  transaction: Transaction,
+  booking: StoredBooking,
+  side: MessageSide,
+  { rules, now }: { rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const recipients = side === "driver" ? facts.agency : [facts.driver];
+  const notified = await findNotified(transaction, booking.id);
+  const { id, reference, car } = facts.booking;
+  const notices = recipients.flatMap(({ id: userId, address }) =>
+    userId === undefined || notified.has(userId) || isDeletedAddress(address)
+      ? []
+      : [{ userId, kind: event, booking: { id, reference, carName: car.name } } as const],
+  );
+  const outbox: NewRow<"outbox">[] = [];
+  for (const recipient of recipients) outbox.push(...(await mailRows(transaction, recipient, facts, now)));
+  await insertTogether(transaction, { outbox, notifications: notificationRows(notices, now) });
+}
+
+/** Returns the accounts that have an unread notification of messages about the booking. */
+async function findNotified(db: Database, bookingId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select("user_id")
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", event)
+    .where("read_at", "is", null)
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
+/** Returns the mail to a recipient; none while an earlier one waits. It is due later if one left within the last hour. */
+async function mailRows(
+  db: Database,
+  recipient: Recipient,
+  facts: MailedFacts,
+  now: Date,
+): Promise<NewRow<"outbox">[]> {
+  const isDriver = recipient.id === facts.driver.id;
+  const mails = notificationMessages(recipient, event, {
+    ...bookingMailFields(facts),
+    isGuest: isDriver && facts.isGuest,
+    ...(!isDriver && { isForStaff: true }),
+  });
+  if (mails.length === 0) return [];
+  const earlier = await db
+    .selectFrom("outbox")
+    .select(["sent_at", "dead_at"])
+    .where("user_id", "=", recipient.id ?? null)
+    .where("kind", "=", "notification")
+    .where(sql<boolean>`data ->> 'event' = ${event}`)
+    .where(sql<boolean>`data ->> 'bookingId' = ${facts.booking.id}`)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (earlier !== undefined && earlier.sent_at === null && earlier.dead_at === null) return [];
+  const soonest = now.getTime() + MESSAGE_MAIL_MINUTES * MINUTE;
+  const lastSent = earlier?.sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const due = new Date(Math.max(soonest, lastSent + MESSAGE_MAIL_AGAIN_MINUTES * MINUTE));
+  return outboxRows(mails, now).map((row) => ({ ...row, next_attempt_at: due }));
+}
+
+/** A stored mail, as far as this needs it. */
+interface WrittenMail {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** Returns whether a mail about messages is useless, since its reader's side has read them all [MS5]. */
+export async function isReadMessageMail(db: Database, { kind, data }: WrittenMail): Promise<boolean> {
+  if (kind !== "notification" || data["event"] !== event) return false;
+  const reader = data["isForStaff"] === true ? "agency" : "driver";
+  return (await countUnreadMessages(db, { bookingId: String(data["bookingId"]), reader })) === 0;
+}
+
+/** Marks a side's notifications of messages about a booking as read. */
+export async function markNotified(
+  transaction: Transaction,
+  { id, driver_id: driverId, supplier_id: supplierId }: StoredBooking,
+  { reader, now }: { reader: MessageSide; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("booking_id", "=", id)
+    .where("kind", "=", event)
+    .where("read_at", "is", null)
+    .$if(reader === "driver", (query) => query.where("user_id", "=", driverId))
+    .$if(reader === "agency", (query) =>
+      query.where("user_id", "in", (eb) =>
+        eb.selectFrom("users").select("users.id").where("users.supplier_id", "=", supplierId),
+      ),
+    )
+    .execute();
+}

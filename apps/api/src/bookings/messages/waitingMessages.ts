@@ -1,0 +1,31 @@
+import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
+import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
+import { messageSideOf } from "@sayara/domain/booking/messages/messageSideOf";
+import type { ExpressionBuilder } from "kysely";
+import type { Schema } from "#api/database/Schema.ts";
+import { otherSide } from "./messageRows.ts";
+
+/** For whom messages wait: a side that has not read them, or an administrator who gets reports. */
+export type MessageReader = MessageSide | "admin";
+
+/** Returns for whom messages wait when the caller lists bookings that the caller may see. */
+export function messageReaderOf(actor: BookingActor): MessageReader {
+  return messageSideOf({ actor, isOwn: true }) ?? "admin";
+}
+
+/** Selects the bookings whose messages wait for the reader: unread by the side, or reported [MS3, MS7]. */
+export function waitingMessages(
+  builder: Pick<ExpressionBuilder<Schema, never>, "selectFrom">,
+  reader: MessageReader,
+) {
+  if (reader === "admin")
+    return builder
+      .selectFrom("message_reports as waiting")
+      .select("waiting.booking_id")
+      .where("waiting.closed_at", "is", null);
+  return builder
+    .selectFrom("booking_messages as waiting")
+    .select("waiting.booking_id")
+    .where("waiting.side", "=", otherSide[reader])
+    .where("waiting.read_at", "is", null);
+}
