@@ -2,6 +2,7 @@ import type { LocationOffer } from "@sayara/api-client/contract/catalogue/locati
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
+import { isOffered } from "./carConditions.ts";
 
 /** Results of a search at a place, without dates. */
 export interface PlaceOffer {
@@ -45,7 +46,7 @@ async function readPlaceOffers(db: Database, ids: readonly string[]): Promise<Ma
     join car_locations on car_locations.location_id = within.place
     join cars on cars.id = car_locations.car_id
     join suppliers on suppliers.id = cars.supplier_id
-    where cars.availability = 'available' and cars.deleted_at is null and not suppliers.suspended
+    where ${isOffered} and not suppliers.suspended
     group by within.root`.execute(db);
   return new Map(
     rows.map(({ id, cars, lowest }) => [

@@ -1,10 +1,13 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { arePapersValid } from "@sayara/domain/supplier/arePapersValid";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
+import { isPublished } from "./carConditions.ts";
 
 /** Selects cars with their agency, as input of `toCar`. */
 export function selectCars(db: Database) {
@@ -33,6 +36,7 @@ export function selectCars(db: Database) {
       "cars.rating",
       "cars.review_count",
       "cars.availability",
+      "cars.status",
       "cars.minimum_age",
       "cars.minimum_licence_years",
       "cars.deposit_millimes",
@@ -44,12 +48,14 @@ export function selectCars(db: Database) {
       "cars.daily_price_millimes",
       "cars.periodic_prices",
       "cars.discounts",
+      "cars.minimum_periods",
       "cars.cancellation_millimes",
       "cars.amendments_millimes",
       "cars.theft_protection_millimes",
       "cars.collision_damage_waiver_millimes",
       "cars.full_insurance_millimes",
       "cars.additional_driver_millimes",
+      "cars.bookable_until",
       "suppliers.slug as supplier_slug",
       "suppliers.name as supplier_name",
       "suppliers.logo as supplier_logo",
@@ -61,6 +67,7 @@ export function selectCars(db: Database) {
       "suppliers.lead_time_hours as supplier_lead_time_hours",
       "suppliers.turnaround_minutes as supplier_turnaround_minutes",
       "suppliers.suspended as supplier_suspended",
+      "suppliers.bookable_until as supplier_bookable_until",
       "suppliers.email as supplier_email",
       "suppliers.phone as supplier_phone",
       "suppliers.down_payment_percentage as supplier_down_payment_percentage",
@@ -69,23 +76,23 @@ export function selectCars(db: Database) {
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
 
-/** Finds a car that is not withdrawn, by id, slug or retired slug. */
+/** Finds a published car by id, slug or retired slug. */
 export async function findCar(db: Database, idOrSlug: string): Promise<CarRow | undefined> {
   const query = isUuid(idOrSlug) ? carById : carBySlug;
   const [row] = await query(db, { idOrSlug });
   if (row !== undefined || isUuid(idOrSlug)) return row;
   return selectCars(db)
-    .where("cars.deleted_at", "is", null)
+    .where(isPublished)
     .innerJoin("car_old_slugs", "car_old_slugs.car_id", "cars.id")
     .where("car_old_slugs.slug", "=", idOrSlug)
     .executeTakeFirst();
 }
 
 const carById = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
-  selectCars(db).where("cars.deleted_at", "is", null).where("cars.id", "=", value("idOrSlug")),
+  selectCars(db).where(isPublished).where("cars.id", "=", value("idOrSlug")),
 );
 const carBySlug = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
-  selectCars(db).where("cars.deleted_at", "is", null).where("cars.slug", "=", value("idOrSlug")),
+  selectCars(db).where(isPublished).where("cars.slug", "=", value("idOrSlug")),
 );
 
 /** Converts a row to a car of the API: money in dinars, minimum age and lead time at least the marketplace's. */
@@ -123,11 +130,17 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
     minimumAge: Math.max(row.minimum_age, minimumDriverAge),
     minimumLicenceYears: row.minimum_licence_years,
     minimumRentalDays: row.supplier_minimum_rental_days,
+    ...(row.minimum_periods.length > 0 && { minimumPeriods: row.minimum_periods }),
     leadTimeHours: Math.max(row.supplier_lead_time_hours, MINIMUM_LEAD_TIME_HOURS),
     rating: row.rating,
     reviewCount: row.review_count,
     ...carPricingOf(row),
   };
+}
+
+/** Returns whether the documents of a car and of its agency are valid until drop-off [DC3]. */
+export function hasPapersUntil(row: CarRow, dropOff: Date, timeZone: string): boolean {
+  return arePapersValid(dateInZone(dropOff, timeZone), [row.bookable_until, row.supplier_bookable_until]);
 }
 
 export function excessOf(row: CarRow): Car["excess"] {

@@ -10,7 +10,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
     app = createTestApp(database().db, { now });
-  }, 60_000);
+  });
 
   test.each([
     "/api/locations/1/30/fr?s=tunis",

@@ -1,11 +1,15 @@
 import type { CarDetails } from "@sayara/api-client/contract/catalogue/car";
 import type { Car } from "@sayara/domain/car/Car";
 import type { Language } from "@sayara/domain/language/Language";
+import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { Database } from "#api/database/Schema.ts";
+import { readExtras, toPublicExtra } from "./extraRows.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 import { readMeetingPlaces } from "./readMeetingPlaces.ts";
+import { readCarPhotos } from "./readCarPhotos.ts";
+import { isOffered } from "./carConditions.ts";
 
 /** The marketplace's minimums for every car. */
 export interface CarRules {
@@ -31,7 +35,24 @@ export async function readCarDetails(
     .execute();
   const locations = places.map(toLocation);
   const meetingPlaces = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });
-  return { car: toCar(row, rules), locations, meetingPlaces };
+  const photos = await readCarPhotos(db, { carId: row.id, carName: row.name, language });
+  const extras = (await readExtras(db, row.supplier_id)).map(toPublicExtra);
+  const delivery = await readDelivery(db, row.supplier_id, locations);
+  return { car: toCar(row, rules), locations, meetingPlaces, photos, extras, delivery };
+}
+
+/** Returns where an agency delivers, of these places [FE10]. */
+async function readDelivery(
+  db: Database,
+  supplierId: string,
+  locations: CarDetails["locations"],
+): Promise<DeliveryFee[]> {
+  const { fees } = await db
+    .selectFrom("suppliers")
+    .select("fees")
+    .where("id", "=", supplierId)
+    .executeTakeFirstOrThrow();
+  return fees.delivery.filter(({ place }) => locations.some(({ id }) => id === place.toLowerCase()));
 }
 
 /** Returns a page of the slugs of rentable cars, oldest first, and their total number. */
@@ -42,8 +63,7 @@ export async function readCarSlugs(
   const query = db
     .selectFrom("cars")
     .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
-    .where("cars.availability", "=", "available")
-    .where("cars.deleted_at", "is", null)
+    .where(isOffered)
     .where("suppliers.suspended", "=", false)
     .select("cars.slug")
     .orderBy("cars.created_at")

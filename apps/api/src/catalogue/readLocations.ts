@@ -1,6 +1,7 @@
 import type { ListedLocation } from "@sayara/api-client/contract/catalogue/locations";
-import type { Language } from "@sayara/domain/language/Language";
+import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
 import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { sql } from "kysely";
@@ -12,16 +13,29 @@ import { addOffers } from "./addOffers.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 
+interface LocationQuery extends PageRequest {
+  language: Language;
+  s?: string | undefined;
+  /** Only places of this kind. */
+  kind?: LocationKind | undefined;
+}
+
+interface FoundLocations<Item> {
+  items: Item[];
+  total: number;
+}
+
 /**
  * Finds the places that match the search terms in `s`, best first [LO5]. Without terms, returns every place by country
  * and city, each city before the places within it.
  */
 export async function findLocations(
   db: Database,
-  { language, s = "", ...page }: PageRequest & { language: Language; s?: string | undefined },
-): Promise<{ items: ListedLocation[]; total: number }> {
+  { s = "", ...query }: LocationQuery,
+): Promise<FoundLocations<ListedLocation>> {
+  const { language } = query;
   const { items, total } =
-    plainText(s) === "" ? await readPage(db, language, page) : await findPage(db, { language, s, ...page });
+    plainText(s) === "" ? await readPage(db, query) : await findPage(db, { ...query, s });
   const placesWithOffers = await addOffers(db, items);
   const countries = await readCountryNames(db, language);
   const listedPlaces = placesWithOffers.map((place) => ({
@@ -31,8 +45,26 @@ export async function findLocations(
   return { items: listedPlaces, total };
 }
 
-async function readPage(db: Database, language: Language, page: PageRequest) {
+/** Returns the number of places of each kind that match the search terms in `s`; of all without terms. */
+export async function countKinds(db: Database, s = ""): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  if (plainText(s) === "") {
+    const rows = await db
+      .selectFrom("locations")
+      .select(({ fn }) => ["kind", fn.countAll<number>().as("places")])
+      .groupBy("kind")
+      .execute();
+    for (const { kind, places } of rows) counts.set(kind, Number(places));
+    return counts;
+  }
+  for (const { kind } of await findMatches(db, defaultLanguage, s))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+async function readPage(db: Database, { language, kind, ...page }: LocationQuery) {
   const query = selectLocations(db, language)
+    .$if(kind !== undefined, (places) => places.where("locations.kind", "=", kind ?? "city"))
     .orderBy("countries.code")
     .orderBy(sql`coalesce(parent_names.search_name, names.search_name)`)
     .orderBy(sql`coalesce(parents.id, locations.id)`)
@@ -43,14 +75,18 @@ async function readPage(db: Database, language: Language, page: PageRequest) {
   return { items: rows.map(toLocation), total };
 }
 
-async function findPage(
-  db: Database,
-  { language, s, page, size }: PageRequest & { language: Language; s: string },
-) {
+async function findPage(db: Database, { language, s, kind, page, size }: LocationQuery & { s: string }) {
+  const all = await findMatches(db, language, s);
+  const matches = kind === undefined ? all : all.filter((place) => place.kind === kind);
+  const offset = (page - 1) * size;
+  return { items: matches.slice(offset, offset + size), total: matches.length };
+}
+
+/** Returns the places that match the search terms, best first [LO5]. */
+async function findMatches(db: Database, language: Language, s: string): Promise<Location[]> {
   const places = await readAllLocations(db, language);
   const matches = createPlaceFinder(searchablePlaces(places, await readLocationNames(db))).find(s);
-  const offset = (page - 1) * size;
-  return { items: matches.slice(offset, offset + size).map(({ place }) => place), total: matches.length };
+  return matches.map(({ place }) => place);
 }
 
 async function readCountryNames(db: Database, language: Language): Promise<Map<string, string>> {

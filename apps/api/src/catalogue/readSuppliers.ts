@@ -8,6 +8,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
+import { isOffered } from "./carConditions.ts";
 
 /** Returns agencies that are not suspended, by name. With `s`, only those whose name contains every search term. */
 export async function findSuppliers(
@@ -81,6 +82,7 @@ function selectSuppliers(db: Database) {
       "suppliers.longitude",
       "suppliers.phone",
       "suppliers.opening_hours",
+      "suppliers.closed_dates",
       "suppliers.answer_minutes",
       "suppliers.contract_files",
       "suppliers.created_at",
@@ -89,8 +91,7 @@ function selectSuppliers(db: Database) {
       eb
         .selectFrom("cars")
         .whereRef("cars.supplier_id", "=", "suppliers.id")
-        .where("cars.availability", "=", "available")
-        .where("cars.deleted_at", "is", null)
+        .where(isOffered)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .as("cars"),
       eb
@@ -129,6 +130,7 @@ function toProfile(row: ProfileRow, { timeZone }: { timeZone: string }): Supplie
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     phone: row.phone,
     openingHours: row.opening_hours,
+    closedDates: row.closed_dates,
     contracts: row.contract_files,
     answerMinutes: row.answer_minutes,
     cancelledBookings: { byAgency: row.cancelled_bookings ?? 0, all: row.confirmed_bookings ?? 0 },

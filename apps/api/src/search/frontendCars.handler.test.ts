@@ -20,10 +20,11 @@ import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
+import { feeColumns, feesOf } from "#api/bookings/quote/feesOf.ts";
 import { selectCars, toCar } from "#api/catalogue/carRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { countChoices } from "../testing/countChoices.ts";
 
 const now = "2026-11-20T12:00:00Z";
@@ -61,13 +62,13 @@ const searches = fc.record({
 });
 type Search = typeof searches extends fc.Arbitrary<infer T> ? T : never;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now: new Date(now) } });
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
     // Without online payment, agencies that refuse pay-later cannot be booked.
     app = createTestApp(database().db, { now, env: { SANDBOX_GATEWAY_URL: "none" } });
-  }, 60_000);
+  });
 
   async function search(body: object, { page = 1, size = 15 } = {}) {
     const response = await app.request(`/api/frontend-cars/${page}/${size}`, {
@@ -88,8 +89,9 @@ describe.each(engines)("on %s", (engine) => {
 
   const week = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-08T10:00:00+01:00" };
 
-  test("any search returns exactly the cars of a naive implementation of the rules, at the domain's price", async () => {
+  test("[FE2] any search returns exactly the cars of a naive implementation of the rules, at the domain's price", async () => {
     const referenceSearch = await createReferenceSearch(database().db, app.config);
+    const feesOfListing = await createFeeReader(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (generatedSearch) => {
         const body = bodyOf(generatedSearch);
@@ -100,29 +102,37 @@ describe.each(engines)("on %s", (engine) => {
           expected.map(({ id }) => id).toSorted(),
         );
         expect(result.total).toBe(expected.length);
-        for (const { car, total, perDay, days } of result.items) {
-          const rental = { car, from: new Date(body.from), to: new Date(body.to), ...app.config.business };
+        for (const listing of result.items) {
+          const { car, total, perDay, days } = listing;
+          const fees = feesOfListing(listing, body, result);
+          expect(listing.fees ?? []).toEqual(fees);
+          const dates = { from: new Date(body.from), to: new Date(body.to) };
+          const rental = { car, ...dates, fees, ...app.config.business };
           expect(total).toBe(quoteTotal(rental));
           expect({ total, perDay, days }).toMatchObject(pickPrice(quoteRental(rental)));
         }
       }),
       { seed, numRuns: engine === "pglite" ? 40 : 80 },
     );
-  }, 60_000);
+  });
 
   test("[SE8–SE12] the recommended order is the domain's, with its totals and numbers of similar cars", async () => {
     const { db } = database();
     const referenceSearch = await createReferenceSearch(db, app.config);
     const offered = await readOfferedCars(db, app.config);
+    const feesOfListing = await createFeeReader(db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (generatedSearch) => {
         const body = { ...bodyOf(generatedSearch), sort: "recommended" as const };
         const result = await searchAll(body);
         const [from, to] = [new Date(body.from), new Date(body.to)];
-        const priced = referenceSearch(body).map((car) => ({
-          car,
-          ...quoteRental({ car, from, to, ...app.config.business }),
-        }));
+        const listed = await searchAll({ ...body, sort: "total" });
+        const priced = referenceSearch(body).map((car) => {
+          const listing = listed.items.find((each) => each.car.id === car.id);
+          if (listing === undefined) throw new Error(`${car.id} is not listed`);
+          const fees = feesOfListing(listing, body, listed);
+          return { car, ...quoteRental({ car, from, to, fees, ...app.config.business }) };
+        });
         const expected = recommend(priced, { days: rentalDays(from, to), offered });
         expect(result.items.map(({ car, total, similar }) => ({ id: car.id, total, similar }))).toEqual(
           expected.map(({ listing: { car, total }, similar }) => ({ id: car.id, total, similar })),
@@ -131,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
       }),
       { seed, numRuns: engine === "pglite" ? 40 : 80 },
     );
-  }, 60_000);
+  });
 
   test("[SE11] the filter of a listing finds the car and the similar cars that it represents", async () => {
     const { items } = await search({ ...week, pickupLocation: "tunis" });
@@ -155,10 +165,14 @@ describe.each(engines)("on %s", (engine) => {
     const expectRecommended = async () => {
       const referenceSearch = await createReferenceSearch(db, app.config);
       const [from, to] = [new Date(week.from), new Date(week.to)];
-      const priced = referenceSearch({ ...emptySearch, ...query }).map((car) => ({
-        car,
-        ...quoteRental({ car, from, to, ...app.config.business }),
-      }));
+      const listed = await searchAll({ ...query, sort: "total" });
+      const feesOfListing = await createFeeReader(db, app.config);
+      const priced = referenceSearch({ ...emptySearch, ...query }).map((car) => {
+        const listing = listed.items.find((each) => each.car.id === car.id);
+        if (listing === undefined) throw new Error(`${car.id} is not listed`);
+        const fees = feesOfListing(listing, query, listed);
+        return { car, ...quoteRental({ car, from, to, fees, ...app.config.business }) };
+      });
       const expected = recommend(priced, {
         days: rentalDays(from, to),
         offered: await readOfferedCars(db, app.config),
@@ -174,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { id, theft_protection_millimes } of before)
       await db.updateTable("cars").set({ theft_protection_millimes }).where("id", "=", id).execute();
     expect(await expectRecommended()).toEqual(first);
-  }, 60_000);
+  });
 
   test("each facet equals the number of cars of a search with its choice, ignoring its group's other choices", async () => {
     const referenceSearch = await createReferenceSearch(database().db, app.config);
@@ -201,7 +215,7 @@ describe.each(engines)("on %s", (engine) => {
       }),
       { seed, numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   test("returns results in the requested order, and repeats no car across pages", async () => {
     for (const sort of carSorts) {
@@ -465,6 +479,26 @@ async function readOfferedCars(db: Database, { business }: { business: { minimum
   return rows.map((row) => toCar(row, business));
 }
 
+/** Returns a function that reads the fees of a listing from its agency's row [FE2]. */
+async function createFeeReader(db: Database, { business }: { business: { timeZone: string } }) {
+  const rows = await db
+    .selectFrom("suppliers")
+    .select(["id", ...feeColumns])
+    .execute();
+  return (
+    { car, pickupLocation: pickup }: CarSearchResult["items"][number],
+    body: { from: string; to: string; dropOffLocation?: string },
+    { dropOffLocation }: CarSearchResult,
+  ) => {
+    const agency = rows.find(({ id }) => id === car.supplier.id);
+    if (agency === undefined) throw new Error(`${car.supplier.slug} is no agency`);
+    // Without a drop-off place, a car is brought back to its own place, which may lie within the searched one.
+    const dropOff = body.dropOffLocation === undefined ? pickup : (dropOffLocation ?? pickup);
+    const dates = { from: new Date(body.from), to: new Date(body.to) };
+    return feesOf(agency, { pickup, dropOff, ...dates }, business.timeZone);
+  };
+}
+
 function pickPrice({ total, perDay, days }: { total: number; perDay: number; days: number }) {
   return { total, perDay, days };
 }
@@ -477,7 +511,9 @@ async function createReferenceSearch(db: Database, { business }: { business: { m
     .select(["car_id", "expires_at"])
     .select(({ fn }) => [fn<Date>("lower", ["period"]).as("from"), fn<Date>("upper", ["period"]).as("to")])
     .execute();
+  const holdsOf = Map.groupBy(holds, ({ car_id }) => car_id);
   const carPlaces = await db.selectFrom("car_locations").selectAll().execute();
+  const placesOf = Map.groupBy(carPlaces, ({ car_id }) => car_id);
   const servedPlaces = await db.selectFrom("supplier_locations").selectAll().execute();
   const locations = await db.selectFrom("locations").select(["id", "slug", "parent_id"]).execute();
   const idOf = (slug: string | undefined) => locations.find((place) => place.slug === slug)?.id;
@@ -492,7 +528,7 @@ async function createReferenceSearch(db: Database, { business }: { business: { m
     );
     return rows
       .filter((row) => {
-        const placesOfCar = carPlaces.filter(({ car_id }) => car_id === row.id);
+        const placesOfCar = placesOf.get(row.id) ?? [];
         const readyAt = to + row.supplier_turnaround_minutes * 60_000;
         return (
           row.availability === "available" &&
@@ -505,13 +541,14 @@ async function createReferenceSearch(db: Database, { business }: { business: { m
             )) &&
           from - new Date(now).getTime() >= Math.max(2, row.supplier_lead_time_hours) * HOUR &&
           Math.ceil((to - from) / DAY) >= row.supplier_minimum_rental_days &&
-          !holds.some(
-            (hold) =>
-              hold.car_id === row.id &&
-              hold.from.getTime() < readyAt &&
-              hold.to.getTime() > from &&
-              (hold.expires_at === null || hold.expires_at > new Date(now)),
-          )
+          !holdsOf
+            .get(row.id)
+            ?.some(
+              (hold) =>
+                hold.from.getTime() < readyAt &&
+                hold.to.getTime() > from &&
+                (hold.expires_at === null || hold.expires_at > new Date(now)),
+            )
         );
       })
       .map((row) => toCar(row, business))

@@ -10,7 +10,7 @@ describe.each(engines)("on %s", (engine) => {
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
     app = createTestApp(database().db, { now });
-  }, 60_000);
+  });
 
   const totalsOf = async (body: object): Promise<{ slug: string; total: number | null }[]> =>
     (await app.request("/api/place-totals", { body })).json;

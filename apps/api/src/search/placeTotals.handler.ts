@@ -21,6 +21,7 @@ export function placeTotalsHandler({
     const response = await search
       .placeTotals({
         dropOffLocation: body.dropOffLocation,
+        driverAge: body.driverAge,
         filter: { ...noCarFilter, ...body.filter },
         rental: isAllowed ? rental : null,
         now,

@@ -16,7 +16,7 @@ describe.each(engines)("on %s", (engine) => {
   beforeAll(async () => {
     world = await aCatalogue(database().db);
     app = createTestApp(database().db, { now });
-  }, 60_000);
+  });
 
   const requestCalendar = (body: object) => app.request("/api/price-calendar", { body });
   const readTotals = async (body: object): Promise<Record<string, number | null>> => {

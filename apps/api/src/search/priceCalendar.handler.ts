@@ -46,6 +46,7 @@ export function priceCalendarHandler({
         pickupLocation: body.pickupLocation,
         dropOffLocation: body.dropOffLocation,
         carId: car?.id,
+        driverAge: body.driverAge,
         filter: { ...noCarFilter, ...body.filter },
         rentals,
         now,

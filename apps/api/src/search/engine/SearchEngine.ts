@@ -66,6 +66,7 @@ export interface CheapestDaysQuery {
   dropOffLocation: string | undefined;
   /** Restricts the search to the car with this id. Undefined: all cars. */
   carId: string | undefined;
+  driverAge?: number | undefined;
   filter: CarFilter;
   /** Null: the rental is not allowed on that day. */
   rentals: readonly ({ from: Date; to: Date } | null)[];
@@ -79,6 +80,7 @@ export type CheapestDaysResponse =
 export interface PlaceTotalsQuery {
   /** Id or slug. Undefined: the pick-up place. */
   dropOffLocation: string | undefined;
+  driverAge?: number | undefined;
   filter: CarFilter;
   /** Null: the rental is not allowed. */
   rental: { from: Date; to: Date } | null;

@@ -27,7 +27,7 @@ test("an outage while the shown cars are read is not a fault: the search may be 
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 /** Breaks the connection at the statement that reads whole cars. The statement that reads changes is raw SQL. */
 function failCarReads(outage: { isOn: boolean }): KyselyPlugin {

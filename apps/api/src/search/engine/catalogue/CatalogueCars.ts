@@ -1,6 +1,8 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
+import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
 import type { Cover } from "@sayara/domain/search/Cover";
 import { Availability } from "#api/search/engine/availability/Availability.ts";
+import { MinimumLengths } from "#api/search/engine/availability/MinimumLengths.ts";
 import { BestOfGroups } from "#api/search/engine/listings/BestOfGroups.ts";
 import { CarIds } from "./CarIds.ts";
 import { CarCovers } from "./CarCovers.ts";
@@ -31,6 +33,9 @@ export interface CarFacts {
   /** Price of each period. */
   periodPrices: readonly number[];
   discounts: readonly Discount[];
+  /** Last day number on which a rental may end, by the car's documents [DC3]. Null without an end. */
+  bookableUntil: number | null;
+  minimumPeriods: readonly MinimumPeriod[];
 }
 
 /** The part of the prices that many cars share. */
@@ -48,6 +53,7 @@ export class CatalogueCars {
   readonly ids = new CarIds();
   readonly availability = new Availability();
   readonly covers = new CarCovers();
+  readonly minimumLengths = new MinimumLengths();
   /** Columns by slot. Replaced when they grow, so each search must read them again. */
   supplier = new Int32Array(1024);
   trips = new Int32Array(1024);
@@ -62,9 +68,13 @@ export class CatalogueCars {
   tariff = new Int32Array(1024);
   places = new Int32Array(1024);
   similar = new Int32Array(1024);
+  /** Last day number on which a rental of the slot may end. Only set for `withLastDay`. */
+  bookableUntil = new Int32Array(1024);
   /** Number of prices that fit at `firstPrice`. */
   #priceCapacity = new Int32Array(1024);
   periodPrices = new Int32Array(4096);
+  /** Cars whose documents have an end [DC3]. */
+  readonly withLastDay = new SlotSet();
   /** Cars with a pick-up place. */
   readonly withPickup = new SlotSet();
   readonly traits = new TraitTable(traitBits.length);
@@ -112,9 +122,12 @@ export class CatalogueCars {
     this.similar[slot] = this.similarGroups.acquire(car.similarTo);
     this.tariff[slot] = this.tariffs.acquire({ calendar: car.calendar, discounts: car.discounts });
     this.#putPrices(slot, car.periodPrices);
+    this.minimumLengths.put(slot, car.minimumPeriods);
     this.places[slot] = this.placeLists.acquire(car.places);
     for (const place of car.places) place.cars.add(slot);
     this.withPickup.put(slot, car.places.length > 0);
+    this.bookableUntil[slot] = car.bookableUntil ?? 0;
+    this.withLastDay.put(slot, car.bookableUntil !== null);
   }
 
   remove(id: string): void {
@@ -122,10 +135,17 @@ export class CatalogueCars {
     if (slot === undefined) return;
     this.#detach(slot);
     this.withPickup.delete(slot);
+    this.withLastDay.delete(slot);
     this.availability.clear(slot);
     this.covers.clear(slot);
+    this.minimumLengths.clear(slot);
     this.ids.delete(id);
     this.#free.push(slot);
+  }
+
+  /** Returns whether the car's documents are valid on the day of drop-off [DC3]. */
+  isBookableUntil(slot: number, dropOffDay: number): boolean {
+    return !this.withLastDay.has(slot) || (this.bookableUntil[slot] ?? 0) >= dropOffDay;
   }
 
   placesOf(slot: number): readonly CataloguePlace[] {
@@ -148,6 +168,7 @@ export class CatalogueCars {
     this.tariff = grow(this.tariff);
     this.places = grow(this.places);
     this.similar = grow(this.similar);
+    this.bookableUntil = grow(this.bookableUntil);
     this.#priceCapacity = grow(this.#priceCapacity);
     return slot;
   }

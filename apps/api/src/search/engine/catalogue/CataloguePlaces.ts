@@ -7,6 +7,7 @@ export interface CataloguePlace {
   readonly id: string;
   slug: string;
   parentId: string | null;
+  isAirport: boolean;
   /** The place as in responses, by language. */
   locations: ReadonlyMap<Language, Location>;
   readonly cars: SlotSet;

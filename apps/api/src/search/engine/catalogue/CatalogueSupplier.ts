@@ -1,3 +1,5 @@
+import type { FeeTerms } from "@sayara/domain/pricing/fees/feesOfRental";
+
 /** Facts of an agency that a search reads. */
 export interface CatalogueSupplier {
   readonly id: string;
@@ -13,6 +15,10 @@ export interface CatalogueSupplier {
   leadTimeHours: number;
   turnaroundMinutes: number;
   suspended: boolean;
+  /** Last day number on which a rental may end, by the agency's documents [DC3]. `Infinity` without an end. */
+  bookableUntil: number;
   /** Ids of its drop-off places. */
   dropOffIds: ReadonlySet<string>;
+  /** Null for an agency without fees. */
+  feeTerms: FeeTerms | null;
 }

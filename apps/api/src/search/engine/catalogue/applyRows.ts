@@ -1,3 +1,4 @@
+import type { FeeTerms } from "@sayara/domain/pricing/fees/feesOfRental";
 import type { FilteredCar } from "@sayara/domain/search/carFilters";
 import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
@@ -23,8 +24,16 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
     minimumRentalDays: row.minimum_rental_days,
     leadTimeHours: row.lead_time_hours,
     turnaroundMinutes: row.turnaround_minutes,
+    bookableUntil: row.bookable_until === null ? Infinity : dayNumber(row.bookable_until),
     dropOffIds: new Set(row.served ?? []),
+    feeTerms: feeTermsOf(row),
   });
+}
+
+function feeTermsOf({ fees, opening_hours, closed_dates }: SupplierRow): FeeTerms | null {
+  const { oneWay, ...prices } = fees;
+  const hasFees = oneWay.length > 0 || Object.values(prices).some((price) => price !== null);
+  return hasFees ? { fees, openingHours: opening_hours, closedDates: closed_dates } : null;
 }
 
 /**
@@ -38,7 +47,8 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     const place = catalogue.places.get(id);
     if (place !== undefined) places.push(place);
   }
-  const isOffered = row.availability === "available" && row.deleted_at === null && places.length > 0;
+  const isPublished = row.status === "published" && row.deleted_at === null;
+  const isOffered = isPublished && row.availability === "available" && places.length > 0;
   if (supplier === undefined || !isOffered) {
     catalogue.cars.remove(row.id);
     return;
@@ -60,6 +70,8 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     calendar: calendarOf(row),
     periodPrices: row.periodic_prices.map(({ dailyPriceMillimes }) => dailyPriceMillimes),
     discounts: row.discounts,
+    bookableUntil: row.bookable_until === null ? null : dayNumber(row.bookable_until),
+    minimumPeriods: row.minimum_periods,
   });
 }
 

@@ -68,11 +68,17 @@ export async function renewForeignRevisions(db: Database): Promise<void> {
 export async function readPlaces(db: Database) {
   const byId = new Map<
     string,
-    { id: string; slug: string; parentId: string | null; locations: Map<Language, Location> }
+    {
+      id: string;
+      slug: string;
+      parentId: string | null;
+      isAirport: boolean;
+      locations: Map<Language, Location>;
+    }
   >();
-  const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug"]).execute();
-  for (const { id, slug, parent_id } of rows) {
-    byId.set(id, { id, slug, parentId: parent_id, locations: new Map() });
+  const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug", "kind"]).execute();
+  for (const { id, slug, parent_id, kind } of rows) {
+    byId.set(id, { id, slug, parentId: parent_id, isAirport: kind === "airport", locations: new Map() });
   }
   for (const language of languages) {
     for (const row of await selectLocations(db, language).execute()) {
@@ -100,11 +106,16 @@ export function readSupplierRows(db: Database, ids?: readonly string[]) {
       "lead_time_hours",
       "turnaround_minutes",
       "suspended",
+      "bookable_until",
+      "fees",
+      "opening_hours",
+      "closed_dates",
     ])
     .select((eb) =>
       eb
         .selectFrom("supplier_locations")
         .whereRef("supplier_id", "=", "suppliers.id")
+        .where("accepts_returns", "=", true)
         .select(sql<string[] | null>`array_agg(location_id::text)`.as("ids"))
         .as("served"),
     );
@@ -135,6 +146,7 @@ const carColumns = [
   "co2",
   "trips",
   "availability",
+  "status",
   "deposit_millimes",
   "daily_price_millimes",
   "theft_protection_millimes",
@@ -142,6 +154,8 @@ const carColumns = [
   "full_insurance_millimes",
   "periodic_prices",
   "discounts",
+  "bookable_until",
+  "minimum_periods",
   "deleted_at",
 ] as const satisfies readonly (keyof CarsTable)[];
 

@@ -44,6 +44,23 @@ export function filterBySupplier(
   }
 }
 
+/** Removes the cars whose documents end before the day of drop-off [DC3]. Few cars have documents with an end. */
+export function removePastPapers(
+  cars: CatalogueCars,
+  { active, words }: Candidates,
+  dropOffDay: number,
+): void {
+  for (let index = 0; index < active.length; index++) {
+    const word = active[index] ?? 0;
+    let passing = words[index] ?? 0;
+    for (let limited = passing & (cars.withLastDay.words[word] ?? 0); limited !== 0; limited &= limited - 1) {
+      const bit = limited & -limited;
+      if (!cars.isBookableUntil((word << 5) + 31 - Math.clz32(bit), dropOffDay)) passing &= ~bit;
+    }
+    words[index] = passing;
+  }
+}
+
 /** Returns the words of two sets' intersection. Both sets have the same positions. */
 export function intersection(words: Int32Array, others: Int32Array): Int32Array {
   return words.map((word, index) => word & (others[index] ?? 0));

@@ -1,3 +1,4 @@
+import { someFees } from "@sayara/domain/testing/someFees";
 import { aCar } from "@sayara/domain/testing/aCar";
 import type { Car } from "@sayara/domain/car/Car";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
@@ -7,6 +8,9 @@ import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { feesOfRental } from "@sayara/domain/pricing/fees/feesOfRental";
+import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
@@ -22,7 +26,10 @@ import { createCatalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import { findListings } from "./findListings.ts";
 import { countChoices } from "#api/testing/countChoices.ts";
 
-const place = { id: "place", slug: "place", parentId: null, locations: new Map() };
+const place = { id: "place", slug: "place", parentId: null, isAirport: true, locations: new Map() };
+const airport = { id: place.id, isAirport: true };
+/** Of every agency: 15 TND for each hand-over at the airport, 25 for each outside opening hours. */
+const fees = someFees();
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
 const cover = fc.oneof(fc.constantFrom(-1, 0), priceMillimes);
 const agencies = fc.array(
@@ -61,22 +68,30 @@ const filters: fc.Arbitrary<CarFilter> = fc.record({
   multimedia: upToTwo(carFeatures),
 });
 
-test("[SE5–SE12] counts and recommended order of any catalogue equal the domain's", () => {
+test("[SE5–SE12] [FE2] counts and recommended order of any catalogue equal the domain's", () => {
   fc.assert(
     fc.property(
       agencies,
       fc.array(carArbitrary, { maxLength: 60 }),
       filters,
       fc.integer({ min: 1, max: 40 * 24 }),
-      (ratedAgencies, generatedCars, filter, hours) => {
+      fc.constantFrom(21, 24, 25),
+      (ratedAgencies, generatedCars, filter, hours, driverAge) => {
         const from = new Date("2026-12-01T09:00:00Z");
         const to = new Date(from.getTime() + hours * 3_600_000);
+        const feesByPlaces = feesOfRental(
+          fees,
+          { pickup: { place: airport, at: from }, dropOff: { place: airport, at: to } },
+          "Africa/Tunis",
+        );
+        const rentalFees = [...feesByPlaces, ...youngDriverFees(fees.fees.youngDriver, driverAge)];
         const rental = { from, to, commission: resolveCommission(), timeZone: "Africa/Tunis" };
         const cars = generatedCars.map((car, index) => domainCar(car, index, ratedAgencies));
         const search = {
           ...rental,
           filter,
           sort: "recommended" as const,
+          driverAge,
           pickupId: undefined,
           dropOffId: undefined,
           now: new Date("2026-11-20T12:00:00Z"),
@@ -109,12 +124,15 @@ test("[SE5–SE12] counts and recommended order of any catalogue equal the domai
 
         const priced = cars
           .filter((car) => carPasses(car, filter))
-          .map((car) => ({ car, total: quoteRental({ car, ...rental }).total }));
+          .map((car) => ({ car, total: quoteRental({ car, ...rental, fees: rentalFees }).total }));
         const expected = recommend(priced, { days: rentalDays(from, to), offered: cars });
         expect(result.listings.map(({ carId, similar }) => [carId, similar])).toEqual(
           expected.map(({ listing: { car }, similar }) => [car.id, similar]),
         );
         expect(result.listed).toBe(expected.length);
+        expect(result.listings.map(({ total, fees: charged }) => [total, charged])).toEqual(
+          expected.map(({ listing }) => [toMillimes(listing.total), rentalFees]),
+        );
       },
     ),
     { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },
@@ -184,7 +202,11 @@ function catalogueOf(generatedCars: readonly GeneratedCar[], ratedAgencies: Agen
       lead_time_hours: 2,
       turnaround_minutes: 0,
       suspended: false,
+      bookable_until: null,
       served: [],
+      fees: fees.fees,
+      opening_hours: [...fees.openingHours],
+      closed_dates: [...fees.closedDates],
     });
   });
   generatedCars.forEach((car, index) => {
@@ -204,13 +226,16 @@ function catalogueOf(generatedCars: readonly GeneratedCar[], ratedAgencies: Agen
       co2: null,
       trips: 0,
       availability: "available",
+      status: "published",
       deposit_millimes: car.deposit,
       daily_price_millimes: car.daily,
       theft_protection_millimes: theft,
       collision_damage_waiver_millimes: damage,
       full_insurance_millimes: full,
       periodic_prices: [],
+      minimum_periods: [],
       discounts: [],
+      bookable_until: null,
       deleted_at: null,
       places: place.id,
     });

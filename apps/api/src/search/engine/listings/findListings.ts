@@ -1,16 +1,29 @@
 import type { CarsWithout, Facets } from "@sayara/api-client/contract/search/frontendCars";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
+import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CarSort } from "@sayara/domain/search/CarSort";
+import { dayInZone } from "@sayara/domain/time/dateInZone";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
-import { type Candidates, carsAt, intersection, filterBySupplier, slotsOf } from "./candidates.ts";
+import {
+  type Candidates,
+  carsAt,
+  intersection,
+  filterBySupplier,
+  removePastPapers,
+  slotsOf,
+} from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
 import { type TraitCounts, countWords, filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
 import { rankListings, recommendListings } from "./rankListings.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
+import { createFeeCalculator, pickupPlaceOf } from "#api/search/engine/prices/createFeeCalculator.ts";
 import { createTotalCalculator } from "#api/search/engine/prices/createTotalCalculator.ts";
 import { demandsOf } from "#api/search/engine/catalogue/traits.ts";
 
@@ -18,7 +31,6 @@ export interface ListingSearch extends SearchedRental {
   filter: CarFilter;
   sort: CarSort;
   commission: Commission;
-  timeZone: string;
   /** Number of listings to skip and number to return. */
   offset: number;
   size: number;
@@ -26,8 +38,12 @@ export interface ListingSearch extends SearchedRental {
 
 interface FoundListing {
   carId: string;
-  /** Total in millimes, without options. */
+  /** Total in millimes, with fees and without options. */
   total: number;
+  /** Included in the total. */
+  fees: readonly RentalFee[];
+  /** The agency's fee of young drivers. */
+  youngDriver: YoungDriverFee | null;
   place: CataloguePlace;
   /** Number of similar cars that the listing represents. */
   similar: number;
@@ -46,10 +62,8 @@ export interface FoundListings {
 }
 
 /** Finds the cars of a search: available at the place for the rental, filtered, counted, priced and sorted. */
-export function findListings(
-  { places, suppliers: allSuppliers, cars }: Catalogue,
-  search: ListingSearch,
-): FoundListings {
+export function findListings(catalogue: Catalogue, search: ListingSearch): FoundListings {
+  const { places, suppliers: allSuppliers, cars } = catalogue;
   const { filter, offset, size } = search;
   const suppliers = rentableSuppliers(allSuppliers, search);
   const searchedPlaces = search.pickupId === undefined ? undefined : places.within(search.pickupId);
@@ -59,7 +73,12 @@ export function findListings(
     candidates,
     suppliers.map((supplier) => supplier !== undefined),
   );
+  removePastPapers(cars, candidates, dayInZone(search.to, search.timeZone));
   removeUnavailable(cars, candidates, { suppliers, search });
+  cars.minimumLengths.removeUnmet(candidates.words, candidates.active, {
+    pickupDate: dateInZone(search.from, search.timeZone),
+    days: rentalDays(search.from, search.to),
+  });
 
   const unfilteredCount = countWords(candidates.words);
   const demands = demandsOf(filter);
@@ -81,7 +100,9 @@ export function findListings(
     active: candidates.active,
     words: intersection(traitFilter.passing, candidates.words),
   });
-  const totalOf = createTotalCalculator(cars, search);
+  const feeCalculator = createFeeCalculator(catalogue, search);
+  const totalWithoutFees = createTotalCalculator(cars, search);
+  const totalOf = (slot: number) => totalWithoutFees(slot) + feeCalculator.totalOf(slot);
   const ranking = { cars, suppliers, slots, totalOf, count: offset + size };
   const {
     listed,
@@ -90,13 +111,12 @@ export function findListings(
   } = search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
   return {
     listings: firstListings.slice(offset).flatMap((ranked) => {
-      const carPlaces = cars.placesOf(ranked.slot);
-      // The searched place if the car is there, else the first place within it.
-      const place =
-        searchedPlaces === undefined ? carPlaces[0] : searchedPlaces.find((each) => carPlaces.includes(each));
+      const place = pickupPlaceOf(searchedPlaces, cars.placesOf(ranked.slot));
       if (place === undefined) return [];
       const carId = cars.ids.idOf(ranked.slot);
-      return [{ carId, total: ranked.total, place, similar: similarTo(ranked.slot) }];
+      const fees = feeCalculator.feesOf(ranked.slot);
+      const youngDriver = suppliers[cars.supplier[ranked.slot] ?? -1]?.feeTerms?.fees.youngDriver ?? null;
+      return [{ carId, total: ranked.total, fees, youngDriver, place, similar: similarTo(ranked.slot) }];
     }),
     total: slots.length,
     listed,

@@ -1,5 +1,6 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
@@ -12,6 +13,10 @@ export interface SearchedRental {
   dropOffId: string | undefined;
   from: Date;
   to: Date;
+  /** On the day of pick-up, in years; see the contract's `DriverAge`. */
+  driverAge?: number | undefined;
+  /** Of the marketplace. */
+  timeZone: string;
   now: Date;
   /** Whether an agency that refuses pay-later can be booked. */
   takesOnlinePayments: boolean;
@@ -26,13 +31,16 @@ export function rentableSuppliers(
 ): (CatalogueSupplier | undefined)[] {
   const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
   const days = rentalDays(rental.from, rental.to);
+  const dropOffDay = dayInZone(rental.to, rental.timeZone);
   const leadTime = rental.from.getTime() - rental.now.getTime();
   return [...suppliers.values()].map((supplier) => {
-    const { suspended, minimumRentalDays, leadTimeHours, payLater, dropOffIds } = supplier;
+    const { suspended, bookableUntil, minimumRentalDays, leadTimeHours, payLater, dropOffIds } = supplier;
     const canBePaid = payLater || rental.takesOnlinePayments;
     const isOutsideTerms =
       days < minimumRentalDays || leadTime < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
     const isDropOffServed = acceptsDropOff(places, (place) => dropOffIds.has(place));
-    return suspended || !canBePaid || isOutsideTerms || !isDropOffServed ? undefined : supplier;
+    const isRefused =
+      suspended || bookableUntil < dropOffDay || !canBePaid || isOutsideTerms || !isDropOffServed;
+    return isRefused ? undefined : supplier;
   });
 }

@@ -41,6 +41,7 @@ test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and
             id: `00000000-0000-0000-0000-00000000000${index}`,
             supplier,
             places: [],
+            bookableUntil: null,
             traits: [],
             trips: 0,
             co2: null,
@@ -48,6 +49,7 @@ test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and
             coverMillimes: { theftProtection: -1, collisionDamageWaiver: -1, fullInsurance: -1 },
             calendar: periods.flatMap(([first, days]) => [first, first + days]),
             periodPrices: periods.map(([, , price]) => price),
+            minimumPeriods: [],
           });
         });
         const from = new Date(start + startHours * 3_600_000);
@@ -78,5 +80,7 @@ const supplier = {
   leadTimeHours: 2,
   turnaroundMinutes: 0,
   suspended: false,
+  bookableUntil: Infinity,
+  feeTerms: null,
   dropOffIds: new Set<string>(),
 };

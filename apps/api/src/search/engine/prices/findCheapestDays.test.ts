@@ -1,8 +1,12 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { feesOfRental } from "@sayara/domain/pricing/fees/feesOfRental";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { someFees } from "@sayara/domain/testing/someFees";
+import { dayInZone } from "@sayara/domain/time/dateInZone";
+import { dayNumber } from "@sayara/domain/time/dayNumber";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
@@ -27,6 +31,7 @@ const car = fc.record({
   periods: fc.array(period, { maxLength: 3 }),
   discounts: fc.constantFrom([], [{ threshold: 3, percentage: 10 }], [{ threshold: 7, percentage: 25 }]),
   holds: fc.array(hold, { maxLength: 4 }),
+  bookableUntil: fc.option(fc.integer({ min: 0, max: 80 }).map((days) => firstDay + days)),
   supplier: fc.nat(2),
   place: fc.nat(1),
 });
@@ -37,9 +42,12 @@ const agency = fc.record({
   rating: fc.constantFrom(null, 3.4, 4.6),
   suspended: fc.constantFrom(false, false, true),
   payLater: fc.constantFrom(true, true, false),
+  bookableUntil: fc.constantFrom(Infinity, Infinity, dayNumber("2027-01-10")),
 });
 
-test("[PL5] each day has the lowest quoteRental of the available cars, and no price without any", () => {
+const feeTerms = someFees();
+
+test("[PL5] [DC3] [FE2] each day has the lowest quoteRental of the available cars, and no price without any", () => {
   fc.assert(
     fc.property(
       fc.array(car, { maxLength: 12 }),
@@ -66,6 +74,7 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
             id: `place ${index}`,
             slug: `place-${index}`,
             parentId: null,
+            isAirport: index === 1,
             locations: new Map(),
           })),
           new Map(),
@@ -81,6 +90,7 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
             logo: null,
             reviewCount: 0,
             dropOffIds: new Set(),
+            feeTerms: number === 0 ? null : feeTerms,
           };
         });
         for (const supplier of suppliers) catalogue.suppliers.set(supplier.id, supplier);
@@ -99,6 +109,7 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
             coverMillimes: { theftProtection: -1, collisionDamageWaiver: -1, fullInsurance: -1 },
             calendar: periods.flatMap(([first, days]) => [first, first + days]),
             periodPrices: periods.map(([, , price]) => price),
+            minimumPeriods: [],
           });
           const slot = cars.ids.slotOf(idOf(index)) ?? -1;
           for (const { from, hours: length, expires } of holds) {
@@ -126,10 +137,13 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
         const expected = rentals.map((rental) => {
           if (rental === null) return null;
           const { from, to } = rental;
-          const totals = generatedCars.flatMap(({ holds, supplier, place }, index) => {
+          const totals = generatedCars.flatMap(({ holds, supplier, place, bookableUntil }, index) => {
             const rules = suppliers[supplier] as CatalogueSupplier;
             const pricing = pricingOf(cars, cars.ids.slotOf(idOf(index)) ?? -1);
-            const quote = quoteRental({ car: pricing, from, to, commission, timeZone });
+            const at = { id: `place ${place}`, isAirport: place === 1 };
+            const handOvers = { pickup: { place: at, at: from }, dropOff: { place: at, at: to } };
+            const fees = supplier === 0 ? [] : feesOfRental(feeTerms, handOvers, timeZone);
+            const quote = quoteRental({ car: pricing, from, to, fees, commission, timeZone });
             const end = to.getTime() + rules.turnaroundMinutes * 60_000;
             const isOnHold = holds.some(
               (each) =>
@@ -140,6 +154,7 @@ test("[PL5] each day has the lowest quoteRental of the available cars, and no pr
             const lead = Math.max(rules.leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
             const isRentable =
               !rules.suspended &&
+              Math.min(bookableUntil ?? Infinity, rules.bookableUntil) >= dayInZone(to, timeZone) &&
               (rules.payLater || takesOnlinePayments) &&
               quote.days >= rules.minimumRentalDays &&
               from.getTime() - now.getTime() >= lead;

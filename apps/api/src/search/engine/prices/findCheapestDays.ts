@@ -5,10 +5,11 @@ import { discountFor } from "@sayara/domain/pricing/discountFor";
 import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { dateInZone, dayInZone } from "@sayara/domain/time/dateInZone";
 import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
+import { createFeeCalculator } from "./createFeeCalculator.ts";
 import { createTotalCalculator } from "./createTotalCalculator.ts";
 import { rentableSuppliers } from "#api/search/engine/listings/rentableSuppliers.ts";
 
@@ -19,6 +20,7 @@ export interface CheapestDaysSearch {
   /** Restricts the search to the car with this id. Undefined: all cars. */
   carId: string | undefined;
   filter: CarFilter;
+  driverAge?: number | undefined;
   /** The rental of each day. Null if it is not allowed. */
   rentals: readonly ({ from: Date; to: Date } | null)[];
   now: Date;
@@ -31,7 +33,7 @@ export interface CheapestDaysSearch {
  * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null if it would
  * find none [PL5].
  *
- * Visits cars in the order of a lower bound of their totals. A day ends at the first bound that is not below its best
+ * Visits cars in the order of a lower bound of their totals, which leaves out fees. A day ends at the first bound that is not below its best
  * total, so most days read only a few cars.
  */
 export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearch): (number | null)[] {
@@ -46,6 +48,9 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
     orders.set(days, order);
     const rentable = rentableSuppliers(suppliers, { ...search, from, to });
     const totalOf = createTotalCalculator(cars, { ...search, from, to });
+    const fees = createFeeCalculator(catalogue, { ...search, from, to });
+    const dropOffDay = dayInZone(to, search.timeZone);
+    const length = { pickupDate: dateInZone(from, search.timeZone), days };
     const [start, end, now] = [from.getTime(), to.getTime(), search.now.getTime()];
     let best = Number.POSITIVE_INFINITY;
     for (let index = 0; index < order.length; index++) {
@@ -53,8 +58,9 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
       if (Math.floor(key / slots.length) >= best) break;
       const slot = slots[key % slots.length] ?? 0;
       const supplier = rentable[cars.supplier[slot] ?? -1];
-      if (supplier === undefined) continue;
-      const total = totalOf(slot);
+      if (supplier === undefined || !cars.isBookableUntil(slot, dropOffDay)) continue;
+      if (!cars.minimumLengths.isMet(slot, length)) continue;
+      const total = totalOf(slot) + fees.totalOf(slot);
       // The car stays occupied during the turnaround.
       const occupiedUntil = end + supplier.turnaroundMinutes * 60_000;
       if (total < best && cars.availability.isFree(slot, start, occupiedUntil, now)) best = total;

@@ -49,4 +49,4 @@ test("[PL6] each place has the lowest total of the rental there, and none withou
   } finally {
     await close();
   }
-}, 60_000);
+});

@@ -29,7 +29,7 @@ describe.each(usualEngines)("with %s", (engine) => {
   let testDatabase: OpenDatabase & { url?: string; drop?: () => Promise<void> };
   beforeAll(async () => {
     testDatabase = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await testDatabase.close();
     await testDatabase.drop?.();
@@ -83,7 +83,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 
   test("a worker that ends refuses its searches and is restarted; until then searches get 503", async () => {
     const { search, workers } = startEngine();
@@ -112,7 +112,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 
   test("bounds the number of waiting searches, and none waits beyond its deadline", async () => {
     const { search } = startEngine({ waiting: 3, deadline: 300 });
@@ -131,7 +131,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 
   test("restarts a silent worker", async () => {
     const { search, workers } = startEngine({ deadline: 100, silence: 50 });
@@ -146,7 +146,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 
   test("also restarts a silent worker if its searches come one by one, each timing out before the silence limit", async () => {
     const { search, workers } = startEngine({ deadline: 100, silence: 1500 });
@@ -164,7 +164,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 
   test("a database error is not a fault: the search may be repeated", async () => {
     const { search } = startEngine();
@@ -178,7 +178,7 @@ describe.each(usualEngines)("with %s", (engine) => {
     } finally {
       await search.close();
     }
-  }, 60_000);
+  });
 });
 
 async function openTestDatabase(

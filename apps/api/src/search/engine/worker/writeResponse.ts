@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { Location } from "@sayara/domain/location/Location";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { pricePerDay } from "@sayara/domain/pricing/pricePerDay";
+import { feesTotal } from "@sayara/domain/pricing/fees/feeLines";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import * as v from "valibot";
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
@@ -26,13 +27,15 @@ export function writeResponse(
   { from, to, language }: SearchQuery,
 ): Uint8Array<ArrayBuffer> {
   const days = rentalDays(from, to);
-  const items = results.listings.flatMap(({ carId, total, place, similar }) => {
+  const items = results.listings.flatMap(({ carId, total, fees, youngDriver, place, similar }) => {
     const card = cards.get(carId);
     const location = writeLocation(place, language);
     if (card === undefined || location === undefined) return [];
-    const perDay = toDinars(pricePerDay(total, days));
+    const perDay = toDinars(pricePerDay(total - feesTotal(fees, days), days));
+    const charges = { ...(fees.length > 0 && { fees }), ...(youngDriver && { youngDriver }) };
+    const feesJson = JSON.stringify(charges).slice(1, -1);
     return [
-      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${toDinars(total)},"perDay":${perDay},"similar":${similar}}`,
+      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${toDinars(total)},"perDay":${perDay},"similar":${similar}${feesJson && `,${feesJson}`}}`,
     ];
   });
   const { total, listed, facets, without } = results;
