@@ -11,7 +11,10 @@ export type RequestedMail =
   | "oldAddress"
   | "bookingCode"
   | "accountCode"
-  | "newLink";
+  | "signInCode"
+  | "invitation"
+  | "newLink"
+  | "staffMessage";
 
 /**
  * Rate-limits mails to an address that a stranger may have entered. Each address may get 4 mails of one kind at once,

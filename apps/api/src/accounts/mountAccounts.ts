@@ -7,9 +7,13 @@ import {
   deleteAvatar,
   deleteTokens,
   hasPassword,
+  prepareAuthenticator,
   resend,
   resendLink,
+  secondFactor,
+  setSecondFactor,
   signIn,
+  signInStaff,
   signOut,
   signUp,
   undoEmailChange,
@@ -38,7 +42,12 @@ import {
   handleVerifyPassword,
 } from "./password/password.handler.ts";
 import { handleResend, handleResendLink } from "./signUp/resend.handler.ts";
-import { handleSignIn } from "./session/signIn.handler.ts";
+import {
+  handlePrepareAuthenticator,
+  handleSecondFactor,
+  handleSetSecondFactor,
+} from "./secondFactor/secondFactor.handler.ts";
+import { handleSignIn, handleSignInStaff } from "./session/signIn.handler.ts";
 import { handleSignOut } from "./session/signOut.handler.ts";
 import { handleSignUp } from "./signUp/signUp.handler.ts";
 import {
@@ -62,6 +71,10 @@ export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pic
   mountEndpoint(app, validateEmail, handleValidateEmail);
 
   mountEndpoint(app, signIn, handleSignIn);
+  mountEndpoint(app, signInStaff, handleSignInStaff);
+  mountEndpoint(app, secondFactor, handleSecondFactor);
+  mountEndpoint(app, prepareAuthenticator, handlePrepareAuthenticator);
+  mountEndpoint(app, setSecondFactor, handleSetSecondFactor);
   mountEndpoint(app, signOut, handleSignOut);
   mountEndpoint(app, validateAccessToken, handleValidateAccessToken);
 

@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AppEnv } from "#api/http/App.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { eraseAccount } from "#api/ownData/eraseAccount.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
 import { peopleOf, type Role, roles } from "#api/testing/data/peopleOf.ts";
@@ -88,6 +90,13 @@ const callsOnOwnAccount: [name: string, makeRequest: MakeRequest, statuses: { ou
   ["bookings", () => ["/api/bookings/1/10/fr", { body: {} }], { out: 401, in: 200 }],
 ];
 
+/** Calls that act on the caller's own account and refuse drivers. */
+const callsOfStaff: [name: string, makeRequest: MakeRequest][] = [
+  ["secondFactor", () => ["/api/second-factor", {}]],
+  ["prepareAuthenticator", () => ["/api/prepare-authenticator", { method: "POST" }]],
+  ["setSecondFactor", () => ["/api/set-second-factor", { body: { method: "none", password: goodPassword } }]],
+];
+
 const unknownEmail = "nobody@drivers.example";
 /** Public calls, which respond the same to every caller. */
 const publicCalls: [name: string, makeRequest: MakeRequest, status: number][] = [
@@ -110,6 +119,7 @@ const publicCalls: [name: string, makeRequest: MakeRequest, status: number][] = 
   ["validateEmail", () => ["/api/validate-email", { body: { email: unknownEmail } }], 200],
   ["signUp", () => ["/api/sign-up", { body: aSignUp() }], 422],
   ["signIn", () => ["/api/sign-in/frontend", { body: { email: unknownEmail, password: "x" } }], 204],
+  ["signInStaff", () => ["/api/sign-in/backend", { body: { email: unknownEmail, password: "x" } }], 204],
   [
     "socialSignIn",
     () => [
@@ -176,6 +186,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     test.each(callsOnOwnAccount)("%s without an id returns its status", async (_, makeRequest, statuses) => {
       expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(statuses[relation]));
     });
+    test.each(callsOfStaff)("%s refuses drivers", async (_, makeRequest) => {
+      const isStaff = role === "agency" || role === "admin";
+      const status = relation === "out" ? 401 : isStaff ? 200 : 403;
+      expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
+    });
     test.each(publicCalls)("%s returns the same status to every caller", async (_, makeRequest, status) => {
       expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
     });
@@ -209,13 +224,32 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
+  test("an admin's write to a deleted account is refused", async () => {
+    const { db } = database();
+    const { id } = await aUser(db);
+    const read = () => db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const account = await read();
+    await inTransaction(db, (transaction) => eraseAccount(transaction, account, api.dependencies.clock()));
+    const erased = await read();
+    for (const [name, makeRequest] of callsById.filter(
+      ([each]) => each !== "user" && each !== "hasPassword",
+    )) {
+      const [path, request] = makeRequest(id);
+      const { status, json } = await api.request(path, { ...request, cookie: people.cookies.admin });
+      expect([name, status, json?.code]).toEqual([name, 403, "not_allowed"]);
+    }
+    expect(await read()).toEqual(erased);
+  });
+
   test("the tables list every account endpoint", () => {
     const accounts = new Hono<AppEnv>();
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);
     const endpointNames = mountedEndpoints(accounts).map(({ name }) => name);
     const listedNames = new Set(
-      [...callsById, ...callsOnOwnAccount, ...publicCalls].map(([name]) => name).concat("signOut"),
+      [...callsById, ...callsOnOwnAccount, ...callsOfStaff, ...publicCalls]
+        .map(([name]) => name)
+        .concat("signOut"),
     );
     expect(endpointNames.length).toBeGreaterThanOrEqual(21);
     expect(endpointNames.filter((name) => !listedNames.has(name))).toEqual([]);

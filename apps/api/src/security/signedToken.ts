@@ -3,7 +3,7 @@ import { keyedHash } from "./keyedHash.ts";
 
 /** Subject and purpose of a token. A token for one purpose is invalid for any other. */
 export interface TokenPayload {
-  purpose: "booking-link" | "booking-mail" | "signed-quote" | "known-device";
+  purpose: "booking-link" | "booking-mail" | "signed-quote" | "known-device" | "authenticator";
   subject: string;
   expiresAt: Date;
 }

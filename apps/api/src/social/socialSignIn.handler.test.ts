@@ -205,6 +205,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
+  test("[SF1] a provider does not replace the second factor of a portal's account", async () => {
+    const { email } = await aUser(database().db, { type: "admin", second_factor: "mail" });
+    const refused = await signIn({ email });
+    expect([refused.status, refused.json?.code]).toEqual([403, "not_allowed"]);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
   test("rejects a token with a wrong issuer, audience, nonce or time", async () => {
     const invalidClaims: Record<string, unknown>[] = [
       { iss: "https://evil.example" },

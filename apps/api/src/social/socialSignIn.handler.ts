@@ -1,6 +1,7 @@
 import type { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
 import { canSignIn } from "@sayara/domain/account/activation";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
+import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
 import { openSession, sendSession } from "#api/accounts/session/session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
@@ -26,7 +27,7 @@ export function socialSignInHandler({
 }): Handler<typeof socialSignIn> {
   return async ({ body, dependencies, context }) => {
     const { provider, token, verifier, fullName, stayConnected, language } = body;
-    const { db, clock } = dependencies;
+    const { db, clock, config } = dependencies;
     const address = clientAddress(context);
     await limitRate(dependencies, { name: "social sign-in", key: address, burst: 20, secondsEach: 10 });
     const identity = await identities.get(provider)?.identify(token, verifier);
@@ -45,6 +46,8 @@ export function socialSignInHandler({
       const account = await findOrCreateAccount(transaction, person, { provider, language, ...tools });
       if (account === undefined) return undefined;
       if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
+      // Whoever has a second factor signs in with the password, which asks for it [SF1].
+      if (secondFactorOf(config, account) !== null) throw new RefusalError("not_allowed");
       return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
     });
     if (signedIn === undefined) return rejected;

@@ -7,7 +7,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
-import { storeImage } from "#api/storage/unusedFiles.ts";
+import { storeFile } from "#api/storage/unusedFiles.ts";
 import { resolveAccount } from "./resolveAccount.ts";
 import { markPictureUnused, deleteAvatarFile } from "./deleteAvatarFile.ts";
 
@@ -27,7 +27,7 @@ export function updateAvatarHandler({
     const key = `${randomBytes(16).toString("hex")}.webp`;
     const avatar = `/avatars/${key}`;
     const tools = { ...dependencies, files };
-    const replaced = await storeImage(tools, { key, bytes }, (transaction) =>
+    const replaced = await storeFile(tools, { key, bytes }, (transaction) =>
       swapAvatar(transaction, context, { id: account.id, avatar }),
     );
     await deleteAvatarFile(tools, replaced);

@@ -18,5 +18,6 @@ export function toUser(row: UserRow): User {
     birthDate: row.birth_date,
     avatar: row.avatar,
     supplierId: row.supplier_id,
+    ...(row.type === "supplier" && { supplierRole: row.supplier_role }),
   };
 }

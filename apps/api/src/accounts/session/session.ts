@@ -1,18 +1,20 @@
+import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { sessionHours } from "@sayara/domain/account/sessionHours";
 import { getCookie, setCookie, deleteCookie } from "hono/cookie";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { rememberDevice } from "./rememberDevice.ts";
+import { applicationOf, sessionCookie } from "./sessionCookie.ts";
 
 const HOUR = 3_600_000;
 
 export interface NewSession {
   userId: string;
+  application: ApplicationType;
   /** Cookie value. */
   value: string;
   /** Lifetime in milliseconds. */
@@ -27,9 +29,12 @@ export async function openSession(
   transaction: Transaction,
   c: AppContext,
   userId: string,
-  { stayConnected = false }: { stayConnected?: boolean } = {},
+  {
+    stayConnected = false,
+    application = applicationOf(c),
+  }: { stayConnected?: boolean; application?: ApplicationType } = {},
 ): Promise<NewSession> {
-  await deleteSession(c, transaction);
+  await deleteSession(c, transaction, application);
   const { clock, randomBytes } = c.var.dependencies;
   const value = randomBytes(32).toString("base64url");
   const now = clock();
@@ -44,28 +49,38 @@ export async function openSession(
     .values({
       token_hash: hashOf(value),
       user_id: userId,
+      application,
       created_at: now,
       expires_at: new Date(now.getTime() + length),
+      ...(application === "backend" && { user_agent: userAgentOf(c), seen_at: now }),
     })
     .execute();
-  return { userId, value, length };
+  return { userId, application, value, length };
+}
+
+/** Characters of a User-Agent that are stored. */
+const USER_AGENT_LENGTH = 200;
+
+function userAgentOf(c: AppContext): string | null {
+  return c.req.header("user-agent")?.slice(0, USER_AGENT_LENGTH) ?? null;
 }
 
 /** Sets the session cookie. Call it after the commit. */
-export function sendSession(c: AppContext, { userId, value, length }: NewSession): void {
-  const { name, ...attributes } = hostCookie(c, "session");
+export function sendSession(c: AppContext, { userId, application, value, length }: NewSession): void {
+  const { name, ...attributes } = sessionCookie(c, application);
   setCookie(c, name, value, { ...attributes, maxAge: length / 1000 });
   rememberDevice(c, userId);
 }
 
 /** Ends the request's session, if any, and deletes its cookie. */
 export async function endSession(c: AppContext): Promise<void> {
-  const { name, ...attributes } = hostCookie(c, "session");
-  if (await deleteSession(c, c.var.dependencies.db)) deleteCookie(c, name, attributes);
+  const application = applicationOf(c);
+  const { name, ...attributes } = sessionCookie(c, application);
+  if (await deleteSession(c, c.var.dependencies.db, application)) deleteCookie(c, name, attributes);
 }
 
-async function deleteSession(c: AppContext, db: Database): Promise<boolean> {
-  const value = getCookie(c, hostCookie(c, "session").name);
+async function deleteSession(c: AppContext, db: Database, application: ApplicationType): Promise<boolean> {
+  const value = getCookie(c, sessionCookie(c, application).name);
   if (value === undefined) return false;
   await db.deleteFrom("sessions").where("token_hash", "=", hashOf(value)).execute();
   return true;
@@ -73,7 +88,7 @@ async function deleteSession(c: AppContext, db: Database): Promise<boolean> {
 
 /** Ends every session of a user except the request's. */
 export async function endOtherSessions(c: AppContext, db: Database, userId: string): Promise<void> {
-  const value = getCookie(c, hostCookie(c, "session").name);
+  const value = getCookie(c, sessionCookie(c).name);
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
@@ -89,16 +104,18 @@ export async function endOtherSessions(c: AppContext, db: Database, userId: stri
  */
 export async function renewSession(transaction: Transaction, c: AppContext): Promise<NewSession> {
   const { clock, randomBytes } = c.var.dependencies;
-  const oldValue = getCookie(c, hostCookie(c, "session").name);
+  const oldValue = getCookie(c, sessionCookie(c).name);
   const value = randomBytes(32).toString("base64url");
   const renewed = await transaction
     .updateTable("sessions")
     .set({ token_hash: hashOf(value) })
     .where("token_hash", "=", hashOf(oldValue ?? ""))
-    .returning(["user_id", "expires_at"])
+    .where("application", "=", applicationOf(c))
+    .returning(["user_id", "application", "expires_at"])
     .executeTakeFirst();
   if (renewed === undefined) throw new RefusalError("not_signed_in");
-  return { userId: renewed.user_id, value, length: renewed.expires_at.getTime() - clock().getTime() };
+  const length = renewed.expires_at.getTime() - clock().getTime();
+  return { userId: renewed.user_id, application: renewed.application, value, length };
 }
 
 /** Returns the user of the request's session. A suspended account has no valid session. */
@@ -106,9 +123,33 @@ export async function readSession(
   c: AppContext,
   db: Database = c.var.dependencies.db,
 ): Promise<UserRow | undefined> {
-  const value = getCookie(c, hostCookie(c, "session").name);
+  const value = getCookie(c, sessionCookie(c).name);
   if (value === undefined) return undefined;
-  const [user] = await userOfSession(db, { hash: hashOf(value), now: c.var.dependencies.clock() });
+  const [user] = await userOfSession(db, {
+    hash: hashOf(value),
+    application: applicationOf(c),
+    now: c.var.dependencies.clock(),
+  });
+  return user;
+}
+
+/** Milliseconds between two records of a portal session's use. */
+const SEEN_INTERVAL = 600_000;
+
+/** Returns the user of a request's session, and records the use of a portal session every ten minutes. */
+export async function readUsedSession(c: AppContext): Promise<UserRow | undefined> {
+  const user = await readSession(c);
+  if (user === undefined || applicationOf(c) !== "backend") return user;
+  const { db, clock } = c.var.dependencies;
+  const now = clock();
+  await db
+    .updateTable("sessions")
+    .set({ seen_at: now })
+    .where("token_hash", "=", sessionHash(c) ?? "")
+    .where((eb) =>
+      eb.or([eb("seen_at", "is", null), eb("seen_at", "<", new Date(now.getTime() - SEEN_INTERVAL))]),
+    )
+    .execute();
   return user;
 }
 
@@ -129,25 +170,32 @@ const userColumns = [
   "users.account_status",
   "users.enable_email_notifications",
   "users.supplier_id",
+  "users.supplier_role",
+  "users.left_at",
+  "users.second_factor",
+  "users.authenticator_seed",
+  "users.authenticator_step",
   "users.activated_at",
   "users.link_version",
   "users.created_at",
   "users.erased_at",
 ] as const;
 
-const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, value) =>
-  db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select(userColumns)
-    .where("sessions.token_hash", "=", value("hash"))
-    .where("sessions.expires_at", ">", value("now"))
-    .where("users.account_status", "!=", "blocked"),
+const userOfSession = compileOnce<{ hash: string; application: ApplicationType; now: Date }, UserRow>(
+  (db, value) =>
+    db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select(userColumns)
+      .where("sessions.token_hash", "=", value("hash"))
+      .where("sessions.application", "=", value("application"))
+      .where("sessions.expires_at", ">", value("now"))
+      .where("users.account_status", "!=", "blocked"),
 );
 
 /** Returns the stored hash of the request's session, which may have ended; undefined without a cookie. */
 export function sessionHash(c: AppContext): string | undefined {
-  const value = getCookie(c, hostCookie(c, "session").name);
+  const value = getCookie(c, sessionCookie(c).name);
   return value === undefined ? undefined : hashOf(value);
 }
 

@@ -1,10 +1,17 @@
 import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import type { signInStaff } from "@sayara/api-client/contract/accounts/signInStaff";
+import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { canSignIn } from "@sayara/domain/account/activation";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { mailSignInCode, spendSignInCode } from "#api/accounts/secondFactor/proveSecondFactor.ts";
+import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isPasswordCorrect } from "#api/accounts/password/isPasswordCorrect.ts";
 import { readDevice } from "./rememberDevice.ts";
@@ -12,10 +19,56 @@ import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { openSession, sendSession } from "./session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
-const rejected = { ok: true, status: 204, data: undefined } as const;
+type SignInCall = Pick<Call<typeof signIn>, "body" | "dependencies" | "context">;
 
-/** Opens a session. Reveals that an account exists or is suspended only to a caller with the right password. */
-export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
+/** Result of the second factor. */
+type Proof = "right" | "code_needed" | "code_wrong" | "code_expired";
+
+/**
+ * Opens a session. Reveals that an account exists or is suspended only to a caller with the right password. An account
+ * with a second factor needs a code too [SF1].
+ */
+export const handleSignIn: Handler<typeof signIn> = (call) => signInTo("frontend", call);
+
+/** Opens a session in the portal. A driver with the right password is refused. */
+export const handleSignInStaff: Handler<typeof signInStaff> = (call) => signInTo("backend", call);
+
+async function signInTo(application: ApplicationType, call: SignInCall) {
+  const { body, dependencies } = call;
+  let asked: SecondFactorMethod | undefined;
+  const account = await openSessionOf(call, {
+    application,
+    async prove(transaction, locked) {
+      const method = secondFactorOf(dependencies.config, locked);
+      if (method === null) return "right";
+      if (body.code !== undefined) {
+        // Inside the transaction: PGlite has one connection, on which another statement would wait for ever.
+        const tools = { ...dependencies, db: transaction };
+        await limitRate(tools, { name: "sign-in code", key: locked.id, burst: 5, secondsEach: 120 });
+        return spendSignInCode(transaction, locked, body.code, dependencies);
+      }
+      asked = body.byMail === true ? "mail" : method;
+      if (asked === "mail") await mailSignInCode(transaction, locked, dependencies);
+      return "code_needed";
+    },
+  });
+  if (asked !== undefined) return { ok: true, status: 202, data: { method: asked } } as const;
+  if (account === undefined) return { ok: true, status: 204, data: undefined } as const;
+  return { ok: true, status: 200, data: toUser(account) } as const;
+}
+
+/** Opens a session, unless the password is wrong or `prove` finds that a code is still needed. */
+async function openSessionOf(
+  { body, dependencies, context }: SignInCall,
+  {
+    application,
+    prove,
+  }: {
+    application: ApplicationType;
+    /** Spends the second factor, under the account's lock. What it writes is kept in every case. */
+    prove: (transaction: Transaction, account: UserRow) => Promise<Proof>;
+  },
+): Promise<UserRow | undefined> {
   const { email: enteredEmail, password, stayConnected } = body;
   const { db, config } = dependencies;
   const email = enteredEmail.toLowerCase();
@@ -26,7 +79,7 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
   await limitGuesses(dependencies, { email, address, device });
 
   const isCorrect = await isPasswordCorrect(user?.password_hash, password);
-  if (user === undefined || !isCorrect) return rejected;
+  if (user === undefined || !isCorrect) return undefined;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
     // The password has been replaced since it was checked.
@@ -34,12 +87,17 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
     // The response would reveal whether a sign-up with this password created the account or found an existing one.
     if (!config.revealRegisteredEmails && account.activated_at === null) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-    return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
+    if (application === "backend" && account.type === "user") throw new RefusalError("not_allowed");
+    const proof = await prove(transaction, account);
+    if (proof !== "right") return { proof };
+    const options = { stayConnected, application };
+    return { proof, account, session: await openSession(transaction, context, account.id, options) };
   });
-  if (signedIn === undefined) return rejected;
+  if (signedIn === undefined || signedIn.proof === "code_needed") return undefined;
+  if (signedIn.proof !== "right") throw new RefusalError(signedIn.proof);
   sendSession(context, signedIn.session);
-  return { ok: true, status: 200, data: toUser(signedIn.account) };
-};
+  return signedIn.account;
+}
 
 /**
  * Limits guesses per account and network address, and per account across all addresses. A browser that has signed in to

@@ -1,6 +1,7 @@
 import type { activate } from "@sayara/api-client/contract/accounts/activate";
 import { canSignIn } from "@sayara/domain/account/activation";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { Config } from "#api/config/readConfig.ts";
 import type { MailedTokenRow, UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
@@ -12,7 +13,10 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
+import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
+import { applicationOf } from "#api/accounts/session/sessionCookie.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
+import { isApplicationOf } from "./isApplicationOf.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { moveToAddress } from "#api/accounts/address/moveToAddress.ts";
@@ -28,7 +32,7 @@ const invalidLink = { ok: true, status: 204, data: undefined } as const;
  * sets a new password, unless the request has a session of the same account. A rejected call does not use up the link.
  */
 export const handleActivate: Handler<typeof activate> = async ({ body, dependencies, context }) => {
-  const { db, clock } = dependencies;
+  const { db, clock, config } = dependencies;
   const { userId, token, password } = body;
   await limitLinks(dependencies, context);
   const now = clock();
@@ -47,6 +51,8 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
     if (account === undefined || link === undefined) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     const isOwnSession = (await readSession(context, transaction))?.id === account.id;
+    if (!isOwnSession && !opensPortal(account, config) && applicationOf(context) === "backend")
+      throw new RefusalError("not_allowed");
     const confirmed = await confirmAddress(transaction, account, link, { ...dependencies, now });
     if (confirmed === undefined) return undefined;
     const changesNothing = hash === null && isOwnSession && link.kind !== "reset";
@@ -80,6 +86,11 @@ async function confirmAddress(
     .where("id", "=", account.id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Returns whether a mailed link may sign in to the portal: not a driver, nor who needs a second factor [SF1]. */
+function opensPortal(account: UserRow, config: Config): boolean {
+  return isApplicationOf(account, "backend") && secondFactorOf(config, account) === null;
 }
 
 function requireHash(hash: string | null): string {

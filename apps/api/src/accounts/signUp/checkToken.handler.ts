@@ -1,22 +1,29 @@
 import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accounts/checkToken";
+import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { MailedTokenRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findMailedToken } from "#api/links/mailedToken.ts";
+import { isApplicationOf } from "./isApplicationOf.ts";
 import { limitLinks } from "./limitLinks.ts";
 
 export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dependencies, context }) => {
   await limitLinks(dependencies, context);
   const { appType, userId, email, token } = params;
   const now = dependencies.clock();
-  // Mailed links all lead to the website.
-  const isWebsiteLink = appType === "frontend" && isUuid(userId);
-  const link = isWebsiteLink ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
-  return { ok: true, status: link?.email === email ? 200 : 204, data: undefined };
+  const link = isUuid(userId) ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
+  const isValid = link?.email === email && (await isUsableIn(appType, link, dependencies.db));
+  return { ok: true, status: isValid ? 200 : 204, data: undefined };
 };
+
+async function isUsableIn(appType: ApplicationType, link: MailedTokenRow, db: Database): Promise<boolean> {
+  const owner = await db.selectFrom("users").select("type").where("id", "=", link.user_id).executeTakeFirst();
+  return owner !== undefined && isApplicationOf(owner, appType);
+}
 
 export const handleDeleteTokens: Handler<typeof deleteTokens> = async ({
   params: { userId },

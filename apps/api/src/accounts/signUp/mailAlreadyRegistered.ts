@@ -6,6 +6,8 @@ interface Attempt {
   attempt: "signUp" | "checkout" | "newAddress";
   /** Website path to open after sign-in. */
   returnTo?: string;
+  /** Whether the address was entered in the portal. */
+  isFromPortal?: boolean;
   now: Date;
 }
 
@@ -16,12 +18,13 @@ interface Attempt {
 export async function mailAlreadyRegistered(
   transaction: Transaction,
   account: UserRow,
-  { attempt, returnTo, now }: Attempt,
+  { attempt, returnTo, isFromPortal = false, now }: Attempt,
 ): Promise<void> {
   const content = {
     kind: "alreadyRegistered",
     attempt,
     ...(returnTo !== undefined && { returnTo }),
+    ...(isFromPortal && { isFromPortal }),
   } as const;
   await mailAccount(transaction, account, content, { now });
 }

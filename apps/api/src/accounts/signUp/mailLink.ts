@@ -5,12 +5,12 @@ import { issueMailedToken } from "#api/links/mailedToken.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 
-export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
+export type Account = Pick<UserRow, "id" | "type" | "email" | "full_name" | "language" | "password_hash">;
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
  * Mails the link that confirms the account's address. The link also sets a password if the account has no sign-in
- * method.
+ * method. That of staff opens the portal, where one runs.
  */
 export async function mailActivation(
   transaction: Transaction,
@@ -18,7 +18,9 @@ export async function mailActivation(
   tools: Tools,
 ): Promise<void> {
   const kind = (await hasSignInMethod(transaction, account)) ? "addressConfirmation" : "accountActivation";
-  return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
+  const isForPortal = account.type !== "user" && tools.config.portalUrl !== undefined;
+  const link = { kind, token: "activation", address: account.email, isForPortal } as const;
+  return mail(transaction, account, link, tools);
 }
 
 /** Creates the link that sets a guest's first password, to include in the booking's mail. */
@@ -54,14 +56,21 @@ async function mail(
     kind,
     token,
     address,
+    isForPortal = false,
   }: {
     kind: "accountActivation" | "addressConfirmation" | "newAddressConfirmation" | "passwordReset";
     token: "activation" | "reset" | "email";
     address: string;
+    isForPortal?: boolean;
   },
   tools: Tools,
 ): Promise<void> {
   const { id: userId } = account;
   const link = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
-  await mailAccount(transaction, account, { kind, userId, ...link }, { now: tools.now, address });
+  await mailAccount(
+    transaction,
+    account,
+    { kind, userId, ...link, ...(isForPortal && { isForPortal }) },
+    { now: tools.now, address },
+  );
 }

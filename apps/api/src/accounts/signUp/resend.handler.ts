@@ -9,6 +9,7 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { isApplicationOf } from "./isApplicationOf.ts";
 import { respondUniformly } from "./respondUniformly.ts";
 import { limitMailsTo, type RequestedMail } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
@@ -21,8 +22,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
   const kind = isReset ? "reset" : "confirmation";
   await limitMails(dependencies, context, { kind, address: requestedAccount?.email ?? idOrEmail });
   return respondUniformly(dependencies.config, async () => {
-    // The agencies' portal sends its own mails.
-    if (appType !== "frontend" || requestedAccount === undefined) return false;
+    if (requestedAccount === undefined || !isApplicationOf(requestedAccount, appType)) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
       const account = await lockAccount(transaction, { id: requestedAccount.id });

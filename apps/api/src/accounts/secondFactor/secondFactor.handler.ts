@@ -1,0 +1,114 @@
+import type {
+  prepareAuthenticator,
+  secondFactor,
+  setSecondFactor,
+} from "@sayara/api-client/contract/accounts/secondFactor";
+import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { isPasswordCorrect } from "#api/accounts/password/isPasswordCorrect.ts";
+import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.ts";
+import { wrongPasswordError } from "#api/accounts/password/provePassword.ts";
+import { endOtherSessions } from "#api/accounts/session/session.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { isTokenValid, signToken } from "#api/security/signedToken.ts";
+import { authenticatorOf, stepOfCode } from "./authenticator.ts";
+import { isSecondFactorRequired, secondFactorOf } from "./secondFactorOf.ts";
+
+const MINUTE = 60_000;
+const SECRET_MINUTES = 15;
+
+export const handleSecondFactor: Handler<typeof secondFactor> = async ({
+  user,
+  dependencies: { config },
+}) => {
+  refuseDriver(user);
+  return {
+    ok: true,
+    status: 200,
+    data: { method: secondFactorOf(config, user), isRequired: isSecondFactorRequired(config, user) },
+  };
+};
+
+/** Returns a new secret. Its signed token carries the seed, so that nothing is stored before a code confirms it. */
+export const handlePrepareAuthenticator: Handler<typeof prepareAuthenticator> = async ({
+  user,
+  dependencies: { config, clock, randomBytes },
+}) => {
+  refuseDriver(user);
+  const seed = randomBytes(20).toString("base64url");
+  const authenticator = authenticatorOf(config, { seed, email: user.email });
+  const expiresAt = new Date(clock().getTime() + SECRET_MINUTES * MINUTE);
+  const signed = signToken(config.secret, { ...authenticatorToken(user, seed), expiresAt });
+  return {
+    ok: true,
+    status: 200,
+    data: {
+      secret: authenticator.secret.base32,
+      url: authenticator.toString(),
+      token: `${seed}.${signed}`,
+    },
+  };
+};
+
+export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
+  body,
+  user,
+  dependencies,
+  context,
+}) => {
+  refuseDriver(user);
+  const { config, clock } = dependencies;
+  const isRequired = isSecondFactorRequired(config, user);
+  if (body.method === "none" && isRequired) throw new RefusalError("not_allowed");
+  await limitPasswordChecks(dependencies, user.id);
+  if (!(await isPasswordCorrect(user.password_hash, body.password))) throw wrongPasswordError();
+  const now = clock();
+  const columns =
+    body.method === "app"
+      ? { second_factor: "app" as const, ...confirmedAuthenticator(user, body, { config, now }) }
+      : { second_factor: body.method === "none" ? null : body.method, authenticator_seed: null };
+  const method = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
+    // The password has been replaced since it was checked.
+    if (account.password_hash !== user.password_hash) throw wrongPasswordError();
+    const changed = await transaction
+      .updateTable("users")
+      .set(columns)
+      .where("id", "=", user.id)
+      .returning(["type", "second_factor"])
+      .executeTakeFirstOrThrow();
+    // Other sessions were opened without it.
+    if (body.method !== "none") await endOtherSessions(context, transaction, user.id);
+    const mail = { kind: "secondFactorChanged", method: body.method, changedAt: now } as const;
+    await mailAccount(transaction, account, mail, { now });
+    return secondFactorOf(config, changed);
+  });
+  return { ok: true, status: 200, data: { method, isRequired } };
+};
+
+/**
+ * Returns the columns of an authenticator whose code was typed.
+ *
+ * @throws RefusalError `code_expired` for a token that is old or another account's, `code_wrong` for another code.
+ */
+function confirmedAuthenticator(
+  { id, email }: UserRow,
+  { token, code }: { token: string; code: string },
+  { config, now }: { config: Parameters<typeof authenticatorOf>[0]; now: Date },
+) {
+  const [seed = "", ...signed] = token.split(".");
+  if (!isTokenValid(config.secret, signed.join("."), { ...authenticatorToken({ id }, seed), now }))
+    throw new RefusalError("code_expired");
+  const step = stepOfCode(authenticatorOf(config, { seed, email }), code, now);
+  if (step === undefined) throw new RefusalError("code_wrong");
+  return { authenticator_seed: seed, authenticator_step: step };
+}
+
+const authenticatorToken = ({ id }: Pick<UserRow, "id">, seed: string) =>
+  ({ purpose: "authenticator", subject: `${id}\n${seed}` }) as const;
+
+/** Only the portal asks for a second factor. */
+function refuseDriver({ type }: UserRow): void {
+  if (type === "user") throw new RefusalError("not_allowed");
+}

@@ -1,0 +1,19 @@
+import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import type { Config } from "#api/config/readConfig.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+
+/** Returns whether the marketplace requires a second factor of this account [SF2]. */
+export function isSecondFactorRequired(
+  { requireSecondFactor }: Pick<Config, "requireSecondFactor">,
+  { type }: Pick<UserRow, "type">,
+): boolean {
+  return type === "admin" && requireSecondFactor === "admins";
+}
+
+/** Returns how an account shows a second time who signs in [SF1]; null if the password suffices. */
+export function secondFactorOf(
+  config: Pick<Config, "requireSecondFactor">,
+  account: Pick<UserRow, "type" | "second_factor">,
+): SecondFactorMethod | null {
+  return account.second_factor ?? (isSecondFactorRequired(config, account) ? "mail" : null);
+}
