@@ -13,6 +13,7 @@ import type { Finding } from "./Finding.ts";
 import { findExampleSettings } from "./findExampleSettings.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
+import { isPublished } from "#api/catalogue/carConditions.ts";
 
 /** Minimum bytes of free disk space. Below it, images and the embedded database may fail. */
 const MIN_FREE_DISK = 1_000_000_000;
@@ -123,7 +124,7 @@ async function contentFindings(db: Database): Promise<Finding[]> {
       .executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  const cars = await count("cars", sql<boolean>`deleted_at is null`);
+  const cars = await count("cars", isPublished);
   const admins = await count("users", sql<boolean>`type = 'admin' and account_status <> 'blocked'`);
   const lateCount = await count(
     "outbox",

@@ -10,6 +10,7 @@ import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
+import { startTrial } from "#api/subscriptions/changePeriods.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 import { parseOption } from "./terminal/parseOption.ts";
@@ -73,6 +74,7 @@ export function createAgency(
       .insertInto("supplier_locations")
       .values(places.map((location_id) => ({ supplier_id: id, location_id })))
       .execute();
+    await startTrial(transaction, id, { now, config: tools.config });
     const staff = { email, fullName: agency.contact, language: agency.language };
     await insertStaff(transaction, { ...staff, password_hash: null, supplierId: id }, tools);
     return slug;

@@ -65,6 +65,11 @@ test.each([
   [["user", "list", "--type", "pilot"], "Allowed choices are admin, supplier, user."],
   [["user", "list", "--limit", "many"], "--limit"],
   [["commission", "2026-13"], '<month> has the wrong form; it is "2026-13".'],
+  [["ledger", "record", "gift", "carthage", "10", "--reference", "x"], "<kind>"],
+  [["ledger", "record", "payout", "carthage", "-10", "--reference", "x"], "<amount> must be above 0."],
+  [["ledger", "record", "payout", "carthage", "1.005", "--reference", "x"], "<amount> has the wrong form"],
+  [["ledger", "record", "correction", "carthage", "0", "--reference", "x"], "<amount>"],
+  [["ledger", "record", "payout", "carthage", "10"], "required option '--reference <text>' not specified"],
   [["catalogue", "import", "none.csv"], "none.csv is not a file that can be read."],
 ])("rejects %j: %s", async (argv, message) => {
   const { failure, noted } = await run(argv);
@@ -205,6 +210,23 @@ describe.each(engines)("on %s", (engine) => {
       { type: "unblock", note: "paid" },
       { type: "note", note: "call on Monday" },
     ]);
+  });
+
+  test("the ledger records what moved between an agency and the marketplace, and is compared with the bookings", async () => {
+    const record = (...argv: string[]) => run(["ledger", "record", ...argv, "--reference", "VIR 7"], { env });
+    expect((await record("payout", "no-agency", "10")).failure).toBe("There is no agency no-agency.");
+    expect((await record("agency_payment", "etoile-auto", "120.5")).printed).toEqual([
+      "Recorded. The balance of etoile-auto is 120.5 TND.",
+    ]);
+    expect((await record("correction", "etoile-auto", "20.5")).printed).toEqual([
+      "Recorded. The balance of etoile-auto is 141 TND.",
+    ]);
+    const balances = await run(["ledger", "balances"], { env });
+    expect(balances.printed).toEqual(["etoile-auto\t141 TND\t0 TND"]);
+    const check = await run(["ledger", "check"], { env });
+    expect(check.failure).toBeUndefined();
+    expect(check.printed).toEqual(["agency\t141 TND", "desk\t-120.5 TND", "marketplace\t-20.5 TND"]);
+    expect(check.noted).toEqual(["0 bookings compared"]);
   });
 
   test("rejects blocking the last administrator and an unknown address", async () => {

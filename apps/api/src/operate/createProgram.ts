@@ -4,6 +4,7 @@ import { addInstallationCommands } from "./addInstallationCommands.ts";
 import { addStaffCommands } from "./addStaffCommands.ts";
 import { addUsersCommands } from "./addUsersCommands.ts";
 import { addCatalogueCommands } from "./addCatalogueCommands.ts";
+import { addLedgerCommands } from "./addLedgerCommands.ts";
 import { addPaymentCommand } from "./addPaymentCommand.ts";
 import { addCommissionCommand } from "./addCommissionCommand.ts";
 
@@ -18,6 +19,7 @@ export function createProgram(operator: Operator): Command {
   addStaffCommands(program, operator);
   addUsersCommands(program, operator);
   addCommissionCommand(program, operator);
+  addLedgerCommands(program, operator);
   addCatalogueCommands(program, operator);
   addPaymentCommand(program, operator);
   return program;

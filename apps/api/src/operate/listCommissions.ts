@@ -1,16 +1,17 @@
-import { isCommissionCollected } from "@sayara/domain/payment/MonthlyCommission";
-import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
-import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { toDinars } from "@sayara/domain/money/millimes";
-import type { Config } from "#api/config/readConfig.ts";
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import { currencies } from "@sayara/domain/money/Currency";
+import type { StatementTotals } from "@sayara/domain/statement/Statement";
+import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import type { Database } from "#api/database/Schema.ts";
-
-/** Statuses of a rental that took place. */
-const rentalStatuses = ["deposit", "reserved", "paid"] as const;
+import { monthBounds } from "#api/ledger/monthBounds.ts";
+import type { StatementConfig } from "#api/statements/composeStatement.ts";
+import { countEndedTrips, suppliersToIssue } from "#api/statements/issueMonths.ts";
+import { draftStatement } from "#api/statements/issueStatement.ts";
 
 export interface MonthOfCommissions {
   /**
-   * Tab-separated: slug, number of rentals, commission in the bookings' currency, and whether it is collected [PR20].
+   * Tab-separated: slug, number of the statement, number of ended rentals, their commission, the balance at the end, and
+   * what is asked [PR20].
    */
   lines: string[];
   /** Number of the month's rentals that are not over yet. `lines` omits them. */
@@ -18,47 +19,54 @@ export interface MonthOfCommissions {
   isOver: boolean;
 }
 
+const [currency] = currencies;
+
 /**
- * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's time zone) and
- * before `now`. Until the month is over, an agency below the threshold is "not yet collected".
+ * Returns a line for each statement of a month (`YYYY-MM`, in the marketplace's time zone), with its figures, and for
+ * each agency whose statement is not issued yet, with the figures that it would have now.
  */
 export async function listCommissions(
   db: Database,
-  { month, business, now }: { month: string; business: Config["business"]; now: Date },
+  { month, config, now }: { month: string; config: StatementConfig; now: Date },
 ): Promise<MonthOfCommissions> {
-  const { timeZone, commissionMonthlyThreshold } = business;
-  const firstDay = `${month}-01`;
-  const start = wallClockToInstant(`${firstDay}T00:00`, timeZone);
-  const end = wallClockToInstant(`${addCalendarMonths(firstDay, 1)}T00:00`, timeZone);
+  const { timeZone } = config.business;
+  const { start, end } = monthBounds(month, timeZone);
   const isOver = end <= now;
-  const until = isOver ? end : now;
-  const rows = await db
-    .selectFrom("bookings")
-    .innerJoin("suppliers", "suppliers.id", "bookings.supplier_id")
-    .select(({ fn }) => [
-      "suppliers.slug",
-      "bookings.currency",
-      fn.countAll<string>().as("rentals"),
-      fn.sum<string>("bookings.commission_millimes").as("millimes"),
-    ])
-    .where("bookings.status", "in", rentalStatuses)
-    .where("bookings.to_at", ">=", start)
-    .where("bookings.to_at", "<", until)
-    .groupBy(["suppliers.slug", "bookings.currency"])
+  await countEndedTrips(db, now);
+  const issued = await db
+    .selectFrom("statements")
+    .innerJoin("suppliers", "suppliers.id", "statements.supplier_id")
+    .select(["suppliers.slug", "series", "year", "number", "totals"])
+    .where("month", "=", month)
     .orderBy("suppliers.slug")
+    .orderBy("issued_at")
     .execute();
+  const lines = issued.map(({ slug, totals, ...row }) => lineOf(slug, statementNumber(row), totals));
+  // No agency has a balance of a month that has not begun.
+  const suppliers = start <= now ? await suppliersToIssue(db, month, timeZone) : [];
+  for (const supplier of suppliers) {
+    const { totals } = await draftStatement(db, supplier, { month, config });
+    lines.push(lineOf(supplier.slug, "not issued", totals));
+  }
+  const until = isOver ? end : now;
   const { open } = await db
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll<string>().as("open"))
-    .where("status", "in", rentalStatuses)
+    .where("status", "in", tripStatuses)
     .where("to_at", ">=", start > until ? start : until)
     .where("to_at", "<", end)
     .executeTakeFirstOrThrow();
-  const lines = rows.map(({ slug, currency, rentals, millimes }) => {
-    const amount = toDinars(Number(millimes));
-    const isCollected = isCommissionCollected(amount, commissionMonthlyThreshold);
-    const belowThreshold = isOver ? "not collected" : "not yet collected";
-    return [slug, rentals, `${amount} ${currency}`, isCollected ? "collected" : belowThreshold].join("\t");
-  });
   return { lines, open: Number(open), isOver };
+}
+
+function lineOf(slug: string, number: string, totals: StatementTotals): string {
+  const { rentals, commission, closing } = totals;
+  return [slug, number, rentals, `${commission} ${currency}`, `${closing} ${currency}`, askedOf(totals)].join(
+    "\t",
+  );
+}
+
+function askedOf({ toCollect, toPayOut }: StatementTotals): string {
+  if (toCollect > 0) return `collect ${toCollect} ${currency}`;
+  return toPayOut > 0 ? `pay out ${toPayOut} ${currency}` : "carried over";
 }

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "./CatalogueRecord.ts";
+import type { CatalogueChange } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportProblem } from "./ImportProblem.ts";
 
 /** A valid record and its position. */

@@ -1,4 +1,4 @@
-import type { CatalogueChange, RecordType } from "./CatalogueRecord.ts";
+import type { CatalogueChange, RecordType } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
@@ -71,7 +71,15 @@ function referencesOf(record: CatalogueChange): Reference[] {
     type: "place",
     id: place,
   }));
-  return [...places, ...meetingPlaces];
+  const pairs = record.fees.oneWay.flatMap(({ pickup, dropOff }) =>
+    [pickup, dropOff].map((id): Reference => ({ field: "fees.oneWay", type: "place", id })),
+  );
+  const delivery = record.fees.delivery.map(({ place }): Reference => ({
+    field: "fees.delivery",
+    type: "place",
+    id: place,
+  }));
+  return [...places, ...meetingPlaces, ...pairs, ...delivery];
 }
 
 function isOwnAncestor(record: CatalogueChange, recordsByKey: ReadonlyMap<string, ImportedRecord>): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from "#api/database/Schema.ts";
-import type { AgencyRecord, CarRecord, PlaceRecord, PriceRecord } from "./CatalogueRecord.ts";
+import type { AgencyRecord, AnyCarRecord, PlaceRecord, PriceRecord } from "@sayara/catalogue/CatalogueRecord";
 import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords.ts";
 import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
 import { readPlaceRecords } from "#api/operate/catalogue/read/readPlaceRecords.ts";
@@ -9,13 +9,13 @@ const CARS_PER_BATCH = 500;
 
 /**
  * Calls `write` with each record of the catalogue, in an order that can be imported again. The slug serves as the id of
- * a row that no import wrote. Images and withdrawn cars are omitted.
+ * a row that no import wrote. Images are omitted.
  *
  * @returns the number of records.
  */
 export async function exportCatalogue(
   db: Database,
-  write: (record: PlaceRecord | AgencyRecord | CarRecord | PriceRecord) => void,
+  write: (record: PlaceRecord | AgencyRecord | AnyCarRecord | PriceRecord) => void,
 ): Promise<number> {
   let count = 0;
   const writeRecord: typeof write = (record) => {

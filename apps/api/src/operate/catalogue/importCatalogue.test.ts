@@ -78,6 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   beforeEach(async () => {
     const { db } = database();
     for (const table of ["cars", "suppliers", "locations", "countries", "catalogue_sources"] as const) {
+      if (table === "suppliers") await db.deleteFrom("extras").execute();
       if (table === "locations") await db.deleteFrom("supplier_locations").execute();
       await db.deleteFrom(table).execute();
     }
@@ -297,6 +298,97 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await createApi().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
+  test("[FE1] [FE10] [EX3] fees and extras are imported, exported, kept where omitted, and replaced as lists", async () => {
+    const { db } = database();
+    const seat = {
+      kind: "childSeat",
+      name: { fr: "Siège enfant" },
+      price: 8,
+      per: "day",
+      maximumPerRental: 2,
+      stock: 6,
+    };
+    const gps = { ...seat, kind: "gps", name: { fr: "GPS" }, price: 0 };
+    const youngDriver = { underAge: 25, price: 10, per: "day" };
+    const delivery = [{ place: "p1", price: 0, leadTimeHours: 12 }];
+    const fees = {
+      oneWay: [{ pickup: "p2", dropOff: "p1", price: 40.5 }],
+      airport: 15,
+      youngDriver,
+      delivery,
+    };
+    const tally = (counts: object) => ({ tallies: { agency: counts } });
+    await importAll([tunis, airport, { ...agency, fees, extras: [seat, gps] }]);
+    const readAgency = () => db.selectFrom("suppliers").select(["id", "fees"]).executeTakeFirstOrThrow();
+    const { fees: stored } = await readAgency();
+    const placeId = async (code: string | null) =>
+      (
+        await db
+          .selectFrom("locations")
+          .select("id")
+          .where("code", code === null ? "is" : "=", code)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const pair = { pickup: await placeId("TUN"), dropOff: await placeId(null), price: 40.5 };
+    expect(stored).toEqual({
+      oneWay: [pair],
+      airport: 15,
+      outsideHours: null,
+      youngDriver: { ...youngDriver, maximum: null },
+      delivery: [{ ...delivery[0], place: pair.dropOff }],
+    });
+
+    const exported: object[] = [];
+    await exportCatalogue(db, (record) => void exported.push(record));
+    const names = (name: string) => ({ fr: name, en: name, es: name });
+    expect(exported).toContainEqual(
+      expect.objectContaining({
+        id: "a1",
+        fees,
+        extras: [
+          { ...seat, name: names("Siège enfant") },
+          { ...gps, name: names("GPS") },
+        ],
+      }),
+    );
+    expect(await importAll([{ ...agency, fees, extras: [gps, seat] }])).toMatchObject(
+      tally({ unchanged: 1 }),
+    );
+    expect(await importAll([agency])).toMatchObject(tally({ unchanged: 1 }));
+    const before = await db.selectFrom("extras").selectAll().orderBy("number").execute();
+    const dearer = { ...agency, fees: { outsideHours: 25 }, extras: [{ ...seat, price: 9 }] };
+    expect(await importAll([dearer])).toMatchObject(tally({ changed: 1 }));
+    const after = await db.selectFrom("extras").selectAll().orderBy("number").execute();
+    expect(after.map(({ id, price_millimes, retired_at }) => [id, price_millimes, retired_at])).toEqual([
+      [before[0]?.id, 9000, null],
+      [before[1]?.id, 0, now],
+    ]);
+    expect((await readAgency()).fees).toEqual({
+      oneWay: [],
+      airport: null,
+      outsideHours: 25,
+      youngDriver: null,
+      delivery: [],
+    });
+  });
+
+  test("a fee of an unknown place or of 0 is refused with its field", async () => {
+    const refused = async (fees: object) => {
+      const outcome = await importAll([tunis, airport, { ...agency, fees }]);
+      return "problems" in outcome
+        ? outcome.problems.map((line) => line.replace(/^.*column \d+: /, ""))
+        : outcome;
+    };
+    expect(await refused({ oneWay: [{ pickup: "p1", dropOff: "p9", price: 40 }] })).toEqual([
+      "fees.oneWay names the place p9, which neither the import nor an earlier one has",
+    ]);
+    const delivery = [{ place: "p9", price: 0, leadTimeHours: 0 }];
+    expect(await refused({ delivery })).toEqual([
+      "fees.delivery names the place p9, which neither the import nor an earlier one has",
+    ]);
+    expect(await refused({ airport: 0 })).toEqual([expect.stringMatching(/^fees\.airport must be/)]);
+  });
+
   test("a record of an existing row needs only its id; a new record is rejected for each missing field", async () => {
     await importAll(catalogue);
     const { db } = database();
@@ -512,6 +604,88 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
+  test("[AR6] a pin far from its place is refused with its line, also from a place of the same file", async () => {
+    const far = { place: "p2", position: { latitude: 36.85, longitude: 11.22 } };
+    const near = { place: "p1", position: { latitude: 36.9, longitude: 10.2 } };
+    const meetingPlaces = [near, far].map((meeting) => ({ ...meeting, instructions: { fr: "Au parking" } }));
+    const problem =
+      /line 1, column \d+: meetingPlaces has a pin more than 50 km from the place p2: its longitude must be nearer/;
+    const outcome = await importAll([{ ...agency, meetingPlaces }, tunis, airport]);
+    expect(outcome).toEqual({ problems: [expect.stringMatching(problem)] });
+    expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
+    await importAll([tunis, airport]);
+    expect(await importAll([{ ...agency, meetingPlaces }])).toEqual({
+      problems: [expect.stringMatching(problem)],
+    });
+    const [nearOne] = meetingPlaces;
+    expect(await importAll([{ ...agency, meetingPlaces: [nearOne] }])).toMatchObject({
+      tallies: { agency: { created: 1 } },
+    });
+  });
+
+  test("the private fields and the status of cars are imported, exported and shown to no driver", async () => {
+    const { db } = database();
+    const identity = { chassisLast: "AB12", registrationDate: "2024-03-15", fiscalPower: 6 };
+    const { deposit: _deposit, dailyPrice: _price, places: _places, ...unpriced } = car;
+    const cars = [
+      { ...car, plate: "123 TU 4567", status: "published", ...identity },
+      { ...car, id: "c2", plate: "124 TU 4567", status: "withdrawn" },
+      { ...unpriced, id: "c4", plate: "125 TU 4567", status: "draft" },
+    ];
+    expect(await importAll([tunis, airport, agency, ...cars])).toMatchObject({
+      tallies: { car: { created: 3 } },
+    });
+    const exported = async () => {
+      const records: object[] = [];
+      await exportCatalogue(db, (record) => void records.push(record));
+      // Stored places have the order of their rows.
+      return records
+        .filter((record) => "type" in record && record.type === "car")
+        .map((record) =>
+          "places" in record && Array.isArray(record.places)
+            ? { ...record, places: record.places.toSorted() }
+            : record,
+        );
+    };
+    const first = await exported();
+    expect(first).toMatchObject(cars);
+    expect(first[2]).not.toHaveProperty("dailyPrice");
+    expect(await importAll(first)).toMatchObject({ tallies: { car: { changed: 0, unchanged: 3 } } });
+
+    const { request } = createApi();
+    const shown = await request("/api/car/citroen-c3-c1/fr");
+    expect(shown.text).not.toMatch(/TU 4567|AB12|2024-03-15|fiscalPower/);
+    for (const id of ["c2", "c4"]) expect((await request(`/api/car/citroen-c3-${id}/fr`)).status).toBe(404);
+
+    expect(await importAll([{ type: "car", id: "c1", plate: "126 tu 1" }])).toMatchObject({
+      tallies: { car: { changed: 1 } },
+    });
+    expect((await exported())[0]).toMatchObject({ plate: "126 TU 1", status: "published", ...identity });
+  });
+
+  test("[FL5] [FL2] a plate of another car, and a published car without its price, are refused with the line", async () => {
+    const { deposit: _deposit, dailyPrice: _price, ...unpriced } = car;
+    const draft = { ...unpriced, id: "c4", status: "draft" };
+    await importAll([tunis, airport, agency, { ...car, plate: "1 TU 1" }, draft]);
+    const outcome = await importAll([
+      { type: "car", id: "c4", plate: "1 tu 1" },
+      { ...car, id: "c5", plate: "2 TU 2" },
+      { ...car, id: "c6", plate: "2 TU 2" },
+    ]);
+    expect(outcome).toEqual({
+      problems: [
+        expect.stringMatching(/line 1, column \d+: plate 1 TU 1 belongs to another car of the agency/),
+        expect.stringMatching(/line 3, column \d+: plate 2 TU 2 belongs to another car of the agency/),
+      ],
+    });
+    expect(await importAll([{ type: "car", id: "c4", status: "published" }])).toEqual({
+      problems: [
+        expect.stringMatching(/line 1, column 1: deposit is missing: only a draft may lack it/),
+        expect.stringMatching(/line 1, column 1: dailyPrice is missing: only a draft may lack it/),
+      ],
+    });
+  });
+
   test("an exported catalogue is the same after its import elsewhere", async () => {
     const { db } = database();
     await seedDemo(db, { now, cars: 60, bookings: 0 });
@@ -521,6 +695,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await db.deleteFrom("users").execute();
     await db.deleteFrom("cars").execute();
     await db.deleteFrom("supplier_locations").execute();
+    await db.deleteFrom("extras").execute();
     await db.deleteFrom("suppliers").execute();
     await db.deleteFrom("locations").execute();
     await db.deleteFrom("countries").execute();

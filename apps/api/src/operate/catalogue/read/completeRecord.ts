@@ -40,11 +40,13 @@ export function areEqualRecords(a: object, b: object): boolean {
 
 /** Sorts lists that are sets in the database, fills in texts that fall back to French, and drops undefined fields. */
 function normalize(record: object): unknown {
-  const { places, otherNames, meetingPlaces, names, ...otherFields } = record as {
+  const { places, otherNames, meetingPlaces, names, fees, extras, ...otherFields } = record as {
     places?: string[];
     otherNames?: string[];
     meetingPlaces?: { place: string; instructions: Names }[];
     names?: Names;
+    fees?: { oneWay: { pickup: string; dropOff: string }[]; delivery: { place: string }[] };
+    extras?: { kind: string; name: Names }[];
   };
   const withAllLanguages = ({ fr, en = fr, es = fr }: Names) => ({ fr, en, es });
   return JSON.parse(
@@ -59,6 +61,16 @@ function normalize(record: object): unknown {
           instructions: withAllLanguages(meetingPlace.instructions),
         }))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
+      fees: fees && {
+        ...fees,
+        oneWay: fees.oneWay.toSorted((a, b) =>
+          `${a.pickup} ${a.dropOff}` < `${b.pickup} ${b.dropOff}` ? -1 : 1,
+        ),
+        delivery: fees.delivery.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
+      },
+      extras: extras
+        ?.map((extra) => ({ ...extra, name: withAllLanguages(extra.name) }))
+        .toSorted((a, b) => (`${a.kind} ${a.name.fr}` < `${b.kind} ${b.name.fr}` ? -1 : 1)),
     }),
   );
 }

@@ -1,5 +1,7 @@
+import type { SupplierFees, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { toExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { AgencyRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads agencies in the form of import records. */
@@ -31,6 +33,16 @@ export async function readAgencyRecords(
       .execute(),
     (row) => row.supplier_id,
   );
+  const extrasByAgency = Map.groupBy(
+    await db
+      .selectFrom("extras")
+      .selectAll()
+      .where("retired_at", "is", null)
+      .$if(rowIds !== undefined, (query) => query.where("supplier_id", "in", rowIds ?? []))
+      .orderBy("number")
+      .execute(),
+    (row) => row.supplier_id,
+  );
   return rows.map((row) => {
     const { latitude, longitude } = row;
     const record: AgencyRecord = {
@@ -58,7 +70,33 @@ export async function readAgencyRecords(
         position: { latitude: meetingPlace.latitude, longitude: meetingPlace.longitude },
         instructions: meetingPlace.instructions,
       })),
+      fees: feesOf(row.fees, nameOf),
+      extras: (extrasByAgency.get(row.id) ?? []).map((extraRow) => {
+        const { id: _id, version: _version, ...extra } = toExtra(extraRow);
+        return extra;
+      }),
     };
     return { rowId: row.id, record };
   });
+}
+
+function feesOf(
+  { oneWay, airport, outsideHours, youngDriver, delivery }: SupplierFees,
+  nameOf: StoredRows["nameOf"],
+): AgencyRecord["fees"] {
+  return {
+    oneWay: oneWay.map(({ pickup, dropOff, price }) => ({
+      pickup: nameOf(pickup),
+      dropOff: nameOf(dropOff),
+      price,
+    })),
+    ...(airport !== null && { airport }),
+    ...(outsideHours !== null && { outsideHours }),
+    ...(youngDriver !== null && { youngDriver: recordOf(youngDriver) }),
+    delivery: delivery.map((fee) => ({ ...fee, place: nameOf(fee.place) })),
+  };
+}
+
+function recordOf({ maximum, ...fee }: YoungDriverFee): AgencyRecord["fees"]["youngDriver"] {
+  return { ...fee, ...(maximum !== null && { maximum }) };
 }

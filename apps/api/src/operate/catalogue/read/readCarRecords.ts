@@ -2,16 +2,28 @@ import type { PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { carPricingOf, priceOrFlag } from "#api/catalogue/carPricingOf.ts";
 import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { CarRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads the given rows of cars in the form of import records, with their price periods. */
 export async function readCarRecords(
   db: Database,
   { rows: rowIds, nameOf }: StoredRows & { rows: readonly string[] },
-): Promise<(StoredRecord<CarRecord> & { periods: PeriodicPrice[] })[]> {
+): Promise<(StoredRecord<AnyCarRecord> & { periods: PeriodicPrice[] })[]> {
   if (rowIds.length === 0) return [];
-  const rows = await selectCars(db).where("cars.id", "in", rowIds).orderBy("cars.slug").execute();
+  const rows = await selectCars(db)
+    .select((eb) => [
+      "cars.plate",
+      "cars.chassis_last",
+      "cars.registration_date",
+      "cars.fiscal_power",
+      // Null in some drafts, which the type of the table leaves out.
+      eb.ref("cars.deposit_millimes").$castTo<number | null>().as("draft_deposit"),
+      eb.ref("cars.daily_price_millimes").$castTo<number | null>().as("draft_price"),
+    ])
+    .where("cars.id", "in", rowIds)
+    .orderBy("cars.slug")
+    .execute();
   const locationsByCar = Map.groupBy(
     await db
       .selectFrom("car_locations")
@@ -22,11 +34,23 @@ export async function readCarRecords(
     (row) => row.car_id,
   );
   return rows.map((row) => {
-    const { currency: _, periodicPrices, ...pricing } = carPricingOf(row);
+    const { draft_deposit, draft_price } = row;
+    const { currency: _, dailyPrice, periodicPrices, ...pricing } = carPricingOf(row);
     const places = (locationsByCar.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id));
     return {
       rowId: row.id,
-      record: { ...recordOf(row, nameOf), ...pricing, places },
+      record: {
+        ...recordOf(row, nameOf),
+        ...(draft_deposit !== null && { deposit: priceOrFlag(draft_deposit) }),
+        ...(draft_price !== null && { dailyPrice }),
+        ...pricing,
+        status: row.status,
+        ...(row.plate !== null && { plate: row.plate }),
+        ...(row.chassis_last !== null && { chassisLast: row.chassis_last }),
+        ...(row.registration_date !== null && { registrationDate: row.registration_date }),
+        ...(row.fiscal_power !== null && { fiscalPower: row.fiscal_power }),
+        ...(places.length > 0 && { places }),
+      },
       periods: periodicPrices,
     };
   });
@@ -54,7 +78,6 @@ function recordOf(row: CarRow, nameOf: StoredRows["nameOf"]) {
     availability: row.availability,
     minimumAge: row.minimum_age,
     minimumLicenceYears: row.minimum_licence_years,
-    deposit: priceOrFlag(row.deposit_millimes),
     excess: excessOf(row),
   };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { parseJson } from "./parseJson.ts";
+import { parseJson } from "@sayara/catalogue/parseJson";
 import type { RawContent, RawRecord } from "./RawRecord.ts";
 
 /** Reads a file with one JSON object on each line. Skips empty lines. */

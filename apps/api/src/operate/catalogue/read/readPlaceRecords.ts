@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Database } from "#api/database/Schema.ts";
-import type { PlaceRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { PlaceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads places in the form of import records. */

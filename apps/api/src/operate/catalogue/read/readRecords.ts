@@ -1,16 +1,10 @@
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import * as v from "valibot";
+import { recordTypes } from "@sayara/catalogue/CatalogueRecord";
+import { type FieldProblem, validateRecord } from "@sayara/catalogue/validateRecord";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
-import {
-  type CatalogueChange,
-  changeSchemas,
-  recordSchemas,
-  type RecordType,
-  recordTypes,
-} from "#api/operate/catalogue/CatalogueRecord.ts";
 import { findBadEncoding } from "#api/operate/terminal/findBadEncoding.ts";
-import { expectationOf } from "#api/operate/terminal/expectationOf.ts";
+import { inEnglish } from "#api/operate/terminal/expectationOf.ts";
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import type { RawRecord } from "./RawRecord.ts";
@@ -89,31 +83,17 @@ function validate(
     const message = `type must be one of ${recordTypes.join(", ")}`;
     return { problems: [{ file, line, ...columnAt(columnOf(["type"])), message }], missing: [] };
   }
-  const input = withoutNulls(recordType, value);
-  const completeResult = v.safeParse(recordSchemas[recordType], input);
-  // A record of an existing row may omit fields that a new row requires.
-  const parsed: v.SafeParseResult<v.GenericSchema<unknown, CatalogueChange>> =
-    completeResult.success || recordType === "price" || recordType === "picture"
-      ? completeResult
-      : v.safeParse(changeSchemas[recordType], input);
-  const problemOf = (issue: v.BaseIssue<unknown>): ImportProblem => {
-    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  const validated = validateRecord(recordType, value);
+  const problemOf = ({ path, problem }: FieldProblem): ImportProblem => {
     const name = path.length === 0 ? `the ${recordType}` : path.join(".");
-    return { file, line, ...columnAt(columnOf(path)), message: `${name} ${messageOf(issue, recordType)}` };
+    return { file, line, ...columnAt(columnOf([...path])), message: `${name} ${inEnglish(problem)}` };
   };
-  if (!parsed.success) {
-    const problems = parsed.issues.map(problemOf);
-    const messages = new Set(problems.map(({ message }) => message));
-    const missing = (completeResult.issues ?? [])
-      .map(problemOf)
-      .filter(({ message }) => !messages.has(message));
-    return { problems, missing };
-  }
+  const missing = validated.missing.map(problemOf);
+  if ("problems" in validated) return { problems: validated.problems.map(problemOf), missing };
   const columnOfField = (field: string) => columnOf(field.split("."));
   const fields = new Set(Object.keys(value));
-  const missing = (completeResult.issues ?? []).map(problemOf);
   return {
-    record: parsed.output,
+    record: validated.record,
     missing,
     fields,
     folder: dirname(file),
@@ -123,39 +103,10 @@ function validate(
   };
 }
 
-/** Returns what an issue's field expected. For an unknown field, returns the known fields. */
-function messageOf(issue: v.BaseIssue<unknown>, type: RecordType): string {
-  const expected = expectationOf(issue);
-  if (issue.expected !== "never" || issue.path?.length !== 1) return expected;
-  return `${expected}: a record of type ${type} has ${fieldNames(recordSchemas[type]).join(" ")}`;
-}
-
-/** Returns the names of a record's fields, with dots for nested fields. */
-function fieldNames(schema: object, prefix = ""): string[] {
-  if (!("entries" in schema)) return [];
-  const entries: Record<string, object> = schema.entries as Record<string, object>;
-  return Object.entries(entries).flatMap(([name, entry]) => {
-    const innerSchema = "wrapped" in entry ? (entry.wrapped as object) : entry;
-    return "entries" in innerSchema ? fieldNames(innerSchema, `${prefix}${name}.`) : [prefix + name];
-  });
-}
-
 /** Returns the type and id of a line's record. */
 function nameOf(value: object): string {
   const { type, id } = value as { type?: unknown; id?: unknown };
   return `${String(type)} ${String(id)}`;
-}
-
-/** Drops optional fields that are null: they count as named and get their defaults. */
-function withoutNulls(type: RecordType, value: object): object {
-  const schema = recordSchemas[type];
-  const entries: Record<string, v.GenericSchema> = "entries" in schema ? schema.entries : {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([name, field]) =>
-        field !== null || !Object.hasOwn(entries, name) || entries[name]?.type !== "optional",
-    ),
-  );
 }
 
 function columnAt(column: string | undefined): { column?: string } {

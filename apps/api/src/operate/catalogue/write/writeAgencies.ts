@@ -1,17 +1,34 @@
+import { beyondBox, boxAround } from "@sayara/domain/location/boxAround";
+import type { Position } from "@sayara/domain/location/Location";
+import { MEETING_KILOMETRES } from "@sayara/domain/supplier/SupplierRules";
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { AgencyChange, AgencyRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { AgencyChange, AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
+import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords.ts";
+import { writeExtras } from "./writeExtras.ts";
 import { storedNames } from "./storedNames.ts";
-import { type WriteResult, writeRecords } from "./writeRecords.ts";
+import { type WriteResult, type WrittenRow, writeRecords } from "./writeRecords.ts";
 
-/** Writes agencies with the places that they serve and their meeting points there. */
+/** Writes agencies with the places that they serve, their meeting points there, their fees and their extras. */
 export async function writeAgencies(
   transaction: Transaction,
   imported: readonly ImportedRecord<AgencyChange>[],
-  { places, now, isWriting }: { places: ReadonlyMap<string, string>; now: Date; isWriting: boolean },
+  {
+    places,
+    positions,
+    now,
+    isWriting,
+  }: {
+    places: ReadonlyMap<string, string>;
+    /** Positions of places by the ids that records use. */
+    positions: ReadonlyMap<string, Position>;
+    now: Date;
+    isWriting: boolean;
+  },
 ): Promise<WriteResult<AgencyRecord>> {
   const nameOf = await storedNames(transaction, "place");
   const locationIdOf = (id: string) => places.get(id) ?? id;
@@ -21,13 +38,23 @@ export async function writeAgencies(
     table: "suppliers",
     slugText: ({ name }) => name,
     stored: (rows) => readAgencyRecords(transaction, { rows, nameOf }),
-    columns: (agency) => ({ ...columnsOf(agency), updated_at: now }),
+    check: (rows) => findFarPins(rows, positions),
+    columns: (agency) => ({ ...columnsOf(agency, locationIdOf), updated_at: now }),
     firstColumns: () => ({ review_count: 0, rating_sum: 0, created_at: now }),
   });
   if (!isWriting || result.problems.length > 0) return result;
   const { writtenRows } = result;
   const changedIds = writtenRows.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
+  // An import does not say where cars are taken back; the portal does.
+  const withoutReturns = new Set<string>();
   if (changedIds.length > 0) {
+    const rows = await transaction
+      .selectFrom("supplier_locations")
+      .select(["supplier_id", "location_id"])
+      .where("supplier_id", "in", changedIds)
+      .where("accepts_returns", "=", false)
+      .execute();
+    for (const { supplier_id, location_id } of rows) withoutReturns.add(`${supplier_id} ${location_id}`);
     await transaction.deleteFrom("supplier_locations").where("supplier_id", "in", changedIds).execute();
     await transaction.deleteFrom("meeting_places").where("supplier_id", "in", changedIds).execute();
   }
@@ -35,7 +62,11 @@ export async function writeAgencies(
     transaction,
     "supplier_locations",
     writtenRows.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ supplier_id: rowId, location_id: locationIdOf(place) })),
+      [...new Set(record.places)].map(locationIdOf).map((location_id) => ({
+        supplier_id: rowId,
+        location_id,
+        accepts_returns: !withoutReturns.has(`${rowId} ${location_id}`),
+      })),
     ),
   );
   await insertRows(
@@ -50,10 +81,27 @@ export async function writeAgencies(
       })),
     ),
   );
+  await writeExtras(transaction, writtenRows, now);
   return result;
 }
 
-function columnsOf(agency: AgencyRecord): object {
+/** Finds pins that the lines name and that are far from their places [AR6]. */
+function findFarPins(
+  rows: readonly WrittenRow<AgencyRecord>[],
+  positions: ReadonlyMap<string, Position>,
+): ImportProblem[] {
+  return rows.flatMap(({ record, imported }) =>
+    (imported.fields.has("meetingPlaces") ? record.meetingPlaces : []).flatMap(({ place, position: pin }) => {
+      const position = positions.get(place);
+      const axes = position === undefined ? [] : beyondBox(pin, boxAround(position, MEETING_KILOMETRES));
+      if (axes.length === 0) return [];
+      const message = `has a pin more than ${MEETING_KILOMETRES} km from the place ${place}: its ${axes.join(" and ")} must be nearer`;
+      return [problemAt(imported, "meetingPlaces", message)];
+    }),
+  );
+}
+
+function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): object {
   const { name, bio = null, email = null, phone = null, address = null, position } = agency;
   return {
     name,
@@ -73,5 +121,24 @@ function columnsOf(agency: AgencyRecord): object {
     turnaround_minutes: agency.turnaroundMinutes,
     down_payment_percentage: agency.downPaymentShare ?? null,
     suspended: agency.suspended,
+    fees: feesOf(agency.fees, locationIdOf),
+  };
+}
+
+function feesOf(
+  { oneWay, airport, outsideHours, youngDriver, delivery }: AgencyRecord["fees"],
+  locationIdOf: (id: string) => string,
+): SupplierFees {
+  const pairs = oneWay.map(({ pickup, dropOff, price }) => ({
+    pickup: locationIdOf(pickup),
+    dropOff: locationIdOf(dropOff),
+    price,
+  }));
+  return {
+    oneWay: pairs,
+    airport: airport ?? null,
+    outsideHours: outsideHours ?? null,
+    youngDriver: youngDriver === undefined ? null : { ...youngDriver, maximum: youngDriver.maximum ?? null },
+    delivery: delivery.map((fee) => ({ ...fee, place: locationIdOf(fee.place) })),
   };
 }

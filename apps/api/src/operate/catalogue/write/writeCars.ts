@@ -1,11 +1,12 @@
-import { toMillimes } from "@sayara/domain/money/millimes";
+import { carColumns } from "#api/catalogue/carColumns.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { CarChange, CarRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { CarChange, AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";
+import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
 import { storedNames } from "./storedNames.ts";
-import { type WriteResult, writeRecords } from "./writeRecords.ts";
+import { type WriteResult, type WrittenRow, writeRecords } from "./writeRecords.ts";
 
 /** Writes cars with their places. Their price periods are separate records. */
 export async function writeCars(
@@ -22,16 +23,17 @@ export async function writeCars(
     now: Date;
     isWriting: boolean;
   },
-): Promise<WriteResult<CarRecord>> {
+): Promise<WriteResult<AnyCarRecord>> {
   const nameOf = await storedNames(transaction, "place", "agency");
   const locationIdOf = (id: string) => places.get(id) ?? id;
-  const result = await writeRecords<CarRecord>(transaction, imported, {
+  const result = await writeRecords<AnyCarRecord>(transaction, imported, {
     type: "car",
     isWriting,
     table: "cars",
     slugText: ({ name, id }) => `${name} ${id}`,
     stored: (rows) => readCarRecords(transaction, { rows, nameOf }),
     columns: (car) => ({ supplier_id: agencies.get(car.agency), ...columnsOf(car), updated_at: now }),
+    check: async (rows) => [...findIncomplete(rows), ...(await findTakenPlates(transaction, rows, agencies))],
     firstColumns: () => ({ trips: 0, review_count: 0, rating_sum: 0, periodic_prices: [], created_at: now }),
   });
   if (!isWriting || result.problems.length > 0) return result;
@@ -45,7 +47,7 @@ export async function writeCars(
     transaction,
     "car_locations",
     writtenRows.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ car_id: rowId, location_id: locationIdOf(place) })),
+      [...new Set(record.places ?? [])].map((place) => ({ car_id: rowId, location_id: locationIdOf(place) })),
     ),
   );
   for (const { rowId, oldSlug } of writtenRows) {
@@ -61,43 +63,58 @@ export async function writeCars(
 
 const ROWS_PER_STATEMENT = 2000;
 
-function columnsOf(car: CarRecord): object {
-  const { excess } = car;
-  return {
-    name: car.name,
-    body: car.body,
-    color: car.color,
-    range: car.range,
-    fuel_type: car.fuelType,
-    gearbox: car.gearbox,
-    seats: car.seats,
-    doors: car.doors,
-    aircon: car.aircon,
-    fuel_policy: car.fuelPolicy,
-    mileage: car.mileage,
-    multimedia: car.multimedia,
-    co2: car.co2 ?? null,
-    availability: car.availability,
-    minimum_age: car.minimumAge,
-    minimum_licence_years: car.minimumLicenceYears,
-    deposit_millimes: millimesOf(car.deposit),
-    damage_excess_millimes: excess === null ? null : toMillimes(excess.damage),
-    waived_damage_excess_millimes: excess === null ? null : toMillimes(excess.damageWithWaiver),
-    theft_excess_millimes: excess === null ? null : toMillimes(excess.theft),
-    protected_theft_excess_millimes: excess === null ? null : toMillimes(excess.theftWithProtection),
-    insured_excess_millimes: excess === null ? null : toMillimes(excess.fullInsurance),
-    daily_price_millimes: toMillimes(car.dailyPrice),
-    discounts: car.discounts,
-    cancellation_millimes: millimesOf(car.cancellation),
-    amendments_millimes: millimesOf(car.amendments),
-    theft_protection_millimes: millimesOf(car.theftProtection),
-    collision_damage_waiver_millimes: millimesOf(car.collisionDamageWaiver),
-    full_insurance_millimes: millimesOf(car.fullInsurance),
-    additional_driver_millimes: millimesOf(car.additionalDriver),
+/** Every record has the same columns, as the statement that writes them requires. */
+function columnsOf({ discounts, status = "published", ...car }: AnyCarRecord): object {
+  const { co2 = null, deposit = null, dailyPrice = null, plate = null } = car;
+  const { chassisLast = null, registrationDate = null, fiscalPower = null, places = [] } = car;
+  const filled = {
+    ...car,
+    co2,
+    deposit,
+    dailyPrice,
+    plate,
+    chassisLast,
+    registrationDate,
+    fiscalPower,
+    places,
   };
+  return { ...carColumns(filled), discounts, status };
 }
 
-/** −1 is a flag, not an amount. */
-function millimesOf(price: number): number {
-  return price === -1 ? -1 : toMillimes(price);
+/** Finds cars that are not drafts and lack what the search and a price need. */
+function findIncomplete(rows: readonly WrittenRow<AnyCarRecord>[]): ImportProblem[] {
+  return rows.flatMap(({ record, imported }) =>
+    record.status === "draft"
+      ? []
+      : (["deposit", "dailyPrice", "places"] as const)
+          .filter((field) => record[field] === undefined)
+          .map((field) => problemAt(imported, field, "is missing: only a draft may lack it")),
+  );
+}
+
+/** Finds plates that another car of the agency has, in the import or before it [FL5]. */
+async function findTakenPlates(
+  transaction: Transaction,
+  rows: readonly WrittenRow<AnyCarRecord>[],
+  agencies: ReadonlyMap<string, string>,
+): Promise<ImportProblem[]> {
+  const withPlates = rows.filter(({ record }) => record.plate !== undefined);
+  if (withPlates.length === 0) return [];
+  const written = new Set(rows.map(({ rowId }) => rowId));
+  const stored = await transaction
+    .selectFrom("cars")
+    .select(["id", "supplier_id", "plate"])
+    .where("plate", "is not", null)
+    .where("deleted_at", "is", null)
+    .execute();
+  const taken = new Set(
+    stored.filter(({ id }) => !written.has(id)).map(({ supplier_id, plate }) => `${supplier_id} ${plate}`),
+  );
+  return withPlates.flatMap(({ record: { agency, plate }, imported }) => {
+    const key = `${agencies.get(agency) ?? agency} ${plate}`;
+    if (taken.has(key))
+      return [problemAt(imported, "plate", `${plate} belongs to another car of the agency`)];
+    taken.add(key);
+    return [];
+  });
 }

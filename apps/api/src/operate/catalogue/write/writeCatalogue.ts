@@ -1,10 +1,12 @@
+import type { Position } from "@sayara/domain/location/Location";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import {
   type CatalogueChange,
+  type PlaceChange,
   type RecordType,
   recordTypes,
-} from "#api/operate/catalogue/CatalogueRecord.ts";
+} from "@sayara/catalogue/CatalogueRecord";
 import { checkReferences } from "#api/operate/catalogue/checkReferences.ts";
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
@@ -66,6 +68,7 @@ export async function writeCatalogue(
   const agencies = collect(
     await writeAgencies(transaction, ofType(records, "agency"), {
       places: places.ids,
+      positions: await placePositions(transaction, ofType(records, "place"), places.ids),
       now,
       isWriting: isWriting(),
     }),
@@ -109,6 +112,24 @@ export async function writeCatalogue(
     },
     ids: { place: places.ids, agency: agencies.ids, car: cars.ids },
   };
+}
+
+/** Returns the positions of stored and imported places, also of those that another problem keeps from being written. */
+async function placePositions(
+  transaction: Transaction,
+  imported: readonly ImportedRecord<PlaceChange>[],
+  ids: ReadonlyMap<string, string>,
+): Promise<Map<string, Position>> {
+  const rows = await transaction.selectFrom("locations").select(["id", "latitude", "longitude"]).execute();
+  const byRow = new Map(rows.map(({ id, ...position }) => [id, position]));
+  const positions = new Map<string, Position>();
+  for (const [id, rowId] of ids) {
+    const position = byRow.get(rowId);
+    if (position !== undefined) positions.set(id, position);
+  }
+  for (const { record } of imported)
+    if (record.position !== undefined) positions.set(record.id, record.position);
+  return positions;
 }
 
 /** Sorts problems by line within each file. Files keep the order of their first problems. */

@@ -4,7 +4,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { reencodeImage } from "#api/pictures/reencodeImage.ts";
 import { pictureAddress, pictureKey } from "#api/catalogue/mountPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import type { PictureRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { PictureRecord } from "@sayara/catalogue/CatalogueRecord";
 import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
 import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/sources.ts";

@@ -2,7 +2,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { PlaceChange, PlaceRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { PlaceChange, PlaceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
 import { readPlaceRecords } from "#api/operate/catalogue/read/readPlaceRecords.ts";
 import { storedNames } from "./storedNames.ts";

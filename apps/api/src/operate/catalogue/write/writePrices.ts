@@ -1,7 +1,7 @@
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import { updateRows } from "#api/database/statements/updateRows.ts";
-import type { PriceRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { PriceRecord } from "@sayara/catalogue/CatalogueRecord";
 import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
 import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
 import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/sources.ts";

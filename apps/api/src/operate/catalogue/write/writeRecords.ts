@@ -33,8 +33,20 @@ interface WriteOptions<Record> {
   firstColumns?: () => object;
   /** Reads the records of at most a few thousand rows. */
   stored: (rows: readonly string[]) => Promise<StoredRecord<Record>[]>;
+  /** Finds problems that only the completed records show. Called before anything is written. */
+  check?: (rows: readonly WrittenRow<Record>[]) => ImportProblem[] | Promise<ImportProblem[]>;
   /** False: finds problems but writes nothing. */
   isWriting: boolean;
+}
+
+/** A new or changed record with its row. A changed record also has the fields that its line omits. */
+export interface WrittenRow<Record> {
+  record: Record;
+  rowId: string;
+  isNew: boolean;
+  oldSlug: string | undefined;
+  /** Its line. */
+  imported: ImportedRecord<object>;
 }
 
 export interface WriteResult<Record> {
@@ -42,8 +54,7 @@ export interface WriteResult<Record> {
   problems: ImportProblem[];
   /** Row ids of all imported and earlier records, by external id. */
   ids: Map<string, string>;
-  /** New and changed records with their rows. A changed record also has the fields that its line omits. */
-  writtenRows: { record: Record; rowId: string; isNew: boolean; oldSlug: string | undefined }[];
+  writtenRows: WrittenRow<Record>[];
 }
 
 /**
@@ -55,7 +66,16 @@ export interface WriteResult<Record> {
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(
   transaction: Transaction,
   imported: readonly ImportedRecord<{ id: string; slug?: string | undefined }>[],
-  { type, table, slugText, columns, firstColumns = () => ({}), stored, isWriting }: WriteOptions<Record>,
+  {
+    type,
+    table,
+    slugText,
+    columns,
+    firstColumns = () => ({}),
+    stored,
+    check,
+    isWriting,
+  }: WriteOptions<Record>,
 ): Promise<WriteResult<Record>> {
   const sources = await readSources(transaction, type);
   const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
@@ -153,8 +173,9 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     else updates.push(row);
     tally[existingRow === undefined ? "created" : "changed"] += 1;
     const oldSlug = currentSlug === slug ? undefined : currentSlug;
-    writtenRows.push({ record, rowId, isNew: existingRow === undefined, oldSlug });
+    writtenRows.push({ record, rowId, isNew: existingRow === undefined, oldSlug, imported: importedRecord });
   }
+  if (check !== undefined) problems.push(...(await check(writtenRows)));
   if (isWriting && problems.length === 0) {
     await insertRows(transaction, table, inserts);
     await updateRows(transaction, table, updates);

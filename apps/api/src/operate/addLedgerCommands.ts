@@ -1,0 +1,92 @@
+import type { Command } from "commander";
+import { settlementMovementKinds } from "@sayara/domain/ledger/MovementKind";
+import { currencies } from "@sayara/domain/money/Currency";
+import { MAX_DINARS, hasAtMostTwoDecimals } from "@sayara/domain/money/Dinars";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import * as v from "valibot";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Database } from "#api/database/Schema.ts";
+import { checkLedger } from "#api/ledger/checkLedger.ts";
+import { readBalances } from "#api/ledger/readBalances.ts";
+import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import type { Operator } from "./terminal/Operator.ts";
+import { OperatorError } from "./terminal/OperatorError.ts";
+import { parseOption } from "./terminal/parseOption.ts";
+import { withInstallation } from "./withInstallation.ts";
+
+/** Differences printed; the remaining ones are only counted. */
+const MAX_LINES = 50;
+
+const Kind = v.picklist(settlementMovementKinds);
+const Amount = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,10}(?:\.\d{1,2})?$/),
+  v.transform(Number),
+  v.check((amount) => amount !== 0 && Math.abs(amount) <= MAX_DINARS && hasAtMostTwoDecimals(amount)),
+);
+const Reference = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+
+/** Adds the commands of the ledger. */
+export function addLedgerCommands(program: Command, operator: Operator): void {
+  const { print, note } = operator;
+  const ledger = program
+    .command("ledger")
+    .description("movements of money between drivers, agencies and the marketplace");
+  ledger
+    .command("check")
+    .description("compare the ledger with all payments, refunds and commissions")
+    .action(async () => {
+      const { bookings, differences, totals } = await withInstallation(operator, ({ db }) => checkLedger(db));
+      for (const { account, millimes, currency } of totals)
+        print(`${account}\t${toDinars(millimes)} ${currency}`);
+      for (const line of differences.slice(0, MAX_LINES)) print(line);
+      if (differences.length > MAX_LINES) print(`and ${differences.length - MAX_LINES} more`);
+      note(bookings === 1 ? "1 booking compared" : `${bookings} bookings compared`);
+      if (differences.length > 0) throw new OperatorError("The ledger differs from the bookings.");
+    });
+  ledger
+    .command("balances")
+    .description("list each agency's balance and the part that is owed to drivers as refunds")
+    .action(async () => {
+      const balances = await withInstallation(operator, ({ db }) => readBalances(db));
+      for (const { slug, balance, owedToDrivers, currency } of balances) {
+        print(
+          [slug, `${toDinars(balance)} ${currency}`, `${toDinars(owedToDrivers)} ${currency}`].join("\t"),
+        );
+      }
+      note(balances.length === 1 ? "1 agency" : `${balances.length} agencies`);
+    });
+  ledger
+    .command("record")
+    .description("record money that moved between an agency and the marketplace")
+    .argument("<kind>", settlementMovementKinds.join(", "))
+    .argument("<agency>", "slug of the agency")
+    .argument("<amount>", "dinars; negative for a correction that lowers the agency's balance")
+    .requiredOption("--reference <text>", "reference of the transfer, or the reason of a correction")
+    .action(async (kindText: string, slug: string, amountText: string, options: { reference: string }) => {
+      const kind = parseOption("<kind>", Kind, kindText);
+      const dinars = parseOption("<amount>", Amount, amountText);
+      const reference = parseOption("--reference", Reference, options.reference);
+      if (dinars < 0 && kind !== "correction") throw new OperatorError("<amount> must be above 0.");
+      const balance = await withInstallation(operator, ({ db }) =>
+        inTransaction(db, async (transaction) => {
+          const supplierId = await findAgency(transaction, slug);
+          const [currency] = currencies;
+          const settlement = { kind, supplierId, amount: toMillimes(dinars), currency, reference };
+          await recordSettlement(transaction, settlement, operator.clock());
+          return (await readBalances(transaction)).find(
+            (agency) => agency.slug === slug && agency.currency === currency,
+          );
+        }),
+      );
+      print(
+        `Recorded. The balance of ${slug} is ${toDinars(balance?.balance ?? 0)} ${balance?.currency ?? ""}.`,
+      );
+    });
+}
+
+async function findAgency(db: Database, slug: string): Promise<string> {
+  const agency = await db.selectFrom("suppliers").select("id").where("slug", "=", slug).executeTakeFirst();
+  if (agency === undefined) throw new OperatorError(`There is no agency ${slug}.`);
+  return agency.id;
+}
