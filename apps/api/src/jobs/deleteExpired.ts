@@ -19,6 +19,7 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
   // Stored longer than its mail may wait for the mail server: a link's lifetime of a day begins when the mail is sent.
   ["mailed_tokens", "expires_at", 14],
   ["address_undos", "expires_at", 14],
+  ["team_invitations", "expires_at", 30],
   ["booking_codes", "expires_at", 14],
   ["booking_permissions", "expires_at", 0],
   ["captcha_passes", "expires_at", 0],

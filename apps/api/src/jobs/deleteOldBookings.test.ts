@@ -1,9 +1,10 @@
+import { aStoredExtra } from "#api/testing/data/aStoredExtra.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
@@ -12,7 +13,7 @@ const dropOff = new Date("2023-12-31T22:59:00Z");
 const lastRetainedAt = "2033-12-31T22:59:59Z";
 const firstDeletedAt = "2033-12-31T23:00:00Z";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: BookedWorldFixture["world"];
   const database = withBookedWorld(engine, (fixture) => {
@@ -38,7 +39,12 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     return row.id;
   };
-  const aRefund = (bookingId: string, paymentId: string, settledAt: Date) =>
+  const aRefund = (
+    bookingId: string,
+    paymentId: string,
+    settledAt: Date,
+    state: "requested" | "failed" | "succeeded" = "succeeded",
+  ) =>
     database()
       .db.insertInto("refunds")
       .values({
@@ -46,18 +52,20 @@ describe.each(engines)("on %s", (engine) => {
         booking_id: bookingId,
         payment_id: paymentId,
         amount_millimes: 10_000,
-        state: "succeeded",
+        state,
         reason: "cancelled",
         created_at: dropOff,
-        settled_at: settledAt,
+        settled_at: state === "requested" ? null : settledAt,
       })
       .execute();
 
-  test("a booking is kept for ten years from the end of its year, then only its review is left", async () => {
+  test("a booking is kept for ten years from the end of its year, then only its review and its money are left", async () => {
     const { db } = database();
     const id = await anEndedBooking({ deleted_at: dropOff });
     await insertEveryRecord(id);
-    expect(await rowsOf(id)).toEqual(new Map(tables.map((table) => [table, 1])));
+    // A payment and a returned refund, in two rows each.
+    const money = ["ledger", 4] as const;
+    expect(await rowsOf(id)).toEqual(new Map([...tables.map((table) => [table, 1] as const), money]));
 
     await run(lastRetainedAt);
     expect(await exists(id)).toBe(true);
@@ -66,10 +74,11 @@ describe.each(engines)("on %s", (engine) => {
     // No store is called in the transaction: it may hang for longer than a transaction may.
     expect(await api.dependencies.files.get(pictureKey)).toBeDefined();
     const clock = () => new Date(firstDeletedAt);
-    expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(1);
+    expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(2);
     expect(await api.dependencies.files.get(pictureKey)).toBeUndefined();
+    expect(await api.dependencies.files.get(messagePictureKey)).toBeUndefined();
     const remainingRows = await rowsOf(id);
-    expect([...remainingRows].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);
+    expect([...remainingRows].filter(([, count]) => count > 0)).toEqual([money, ["reviews", 1]]);
 
     const { driver, agency } = world.people;
     const people = await db
@@ -97,12 +106,14 @@ describe.each(engines)("on %s", (engine) => {
     async (state) => {
       const { db } = database();
       const owedBooking = await anEndedBooking({ status: "cancelled" });
-      await aRefund(owedBooking, await aPayment(owedBooking, dropOff), dropOff);
-      const refund = db.updateTable("refunds").where("booking_id", "=", owedBooking);
-      await refund.set({ state, settled_at: state === "requested" ? null : dropOff }).execute();
+      await aRefund(owedBooking, await aPayment(owedBooking, dropOff), dropOff, state);
       expect(await run(firstDeletedAt)).toBe(0);
       expect(await exists(owedBooking)).toBe(true);
-      await refund.set({ state: "succeeded", settled_at: dropOff }).execute();
+      await db
+        .updateTable("refunds")
+        .set({ state: "succeeded", settled_at: dropOff })
+        .where("booking_id", "=", owedBooking)
+        .execute();
       expect(await run(firstDeletedAt)).toBe(1);
     },
   );
@@ -135,15 +146,21 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   const pictureKey = `problem-${randomUUID()}.webp`;
+  const messagePictureKey = `message-${randomUUID()}.webp`;
   /** Every table that refers to a booking. */
   const tables = [
     "booking_codes",
     "booking_edits",
+    "booking_messages",
+    "booking_notes",
     "booking_permissions",
     "booking_reminders",
     "change_requests",
+    "extra_holds",
     "holds",
     "notifications",
+    "message_pictures",
+    "message_reports",
     "open_edits",
     "payment_sessions",
     "payments",
@@ -151,6 +168,7 @@ describe.each(engines)("on %s", (engine) => {
     "problem_pictures",
     "problem_reports",
     "reminders",
+    "rental_records",
     "reviews",
     "staff_acts",
   ] as const;
@@ -210,11 +228,27 @@ describe.each(engines)("on %s", (engine) => {
       values (${report}, ${id}, 'A scratch.', ${dropOff})`.execute(db);
     await sql`insert into problem_pictures (id, report_id, booking_id, file_key, at)
       values (${randomUUID()}, ${report}, ${id}, ${pictureKey}, ${dropOff})`.execute(db);
+    const message = randomUUID();
+    await sql`insert into booking_messages (id, booking_id, side, text, at)
+      values (${message}, ${id}, 'driver', 'Bonjour', ${dropOff})`.execute(db);
+    await sql`insert into message_pictures (id, message_id, booking_id, file_key, at)
+      values (${randomUUID()}, ${message}, ${id}, ${messagePictureKey}, ${dropOff})`.execute(db);
+    await sql`insert into message_reports (id, booking_id, side, reason, at)
+      values (${randomUUID()}, ${id}, 'driver', 'Insults', ${dropOff})`.execute(db);
+    await api.dependencies.files.put(messagePictureKey, new Uint8Array([1]), "image/webp");
     await api.dependencies.files.put(pictureKey, new Uint8Array([1]), "image/webp");
     await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'confirm', ${json}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into rental_records (id, booking_id, kind, at, recorded_by)
+      values (${randomUUID()}, ${id}, 'handOver', ${dropOff}, ${agency.id})`.execute(db);
+    await sql`insert into booking_notes (id, booking_id, author_id, text, at)
+      values (${randomUUID()}, ${id}, ${agency.id}, 'Calls back', ${dropOff})`.execute(db);
+    const hold = randomUUID();
     await sql`insert into holds (id, booking_id, car_id, period)
-      values (${randomUUID()}, ${id}, ${world.car.id}, '[2023-12-30,2023-12-31)')`.execute(db);
+      values (${hold}, ${id}, ${world.car.id}, '[2023-12-30,2023-12-31)')`.execute(db);
+    const extra = await aStoredExtra(db, world.agency.id);
+    await sql`insert into extra_holds (hold_id, extra_id, booking_id, count, period)
+      values (${hold}, ${extra}, ${id}, 1, '[2023-12-30,2023-12-31)')`.execute(db);
     await sql`insert into booking_codes (booking_id, browser_hash, seed_hash, code_hash, created_at, expires_at)
       values (${id}, 'browser', 'seed', 'code', ${dropOff}, ${dropOff})`.execute(db);
     await db.insertInto("booking_permissions").values(browserColumns).execute();

@@ -19,9 +19,14 @@ const recordTables = [
   "open_edits",
   "booking_edits",
   "change_requests",
+  "message_pictures",
+  "booking_messages",
+  "message_reports",
   "problem_pictures",
   "problem_reports",
   "staff_acts",
+  "rental_records",
+  "booking_notes",
   "payment_sessions",
 ] as const;
 
@@ -58,6 +63,7 @@ async function deleteBatch(
     .selectFrom("problem_pictures")
     .select("file_key")
     .where("booking_id", "in", ids)
+    .unionAll(transaction.selectFrom("message_pictures").select("file_key").where("booking_id", "in", ids))
     .execute();
   const keys = pictures.map(({ file_key: key }) => key);
   await markUnused(transaction, keys, limits.now);

@@ -10,16 +10,24 @@ import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import type { SmsSender } from "#api/mail/SmsSender.ts";
+import type { SmsSender } from "#api/mail/sms/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
+import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
+import { issueDueStatements } from "#api/statements/issueMonths.ts";
+import { sendDebtReminders } from "#api/statements/sendDebtReminders.ts";
+import { refundPlanPayments, settleDuePlanPayments } from "#api/subscriptions/payment/planPaymentJobs.ts";
+import { sendPlanReminders } from "#api/subscriptions/sendPlanReminders.ts";
+import { renewSeasons } from "#api/suppliers/prices/renewSeasons.ts";
+import { type ReadingTools, readDueSources } from "#api/suppliers/calendars/readSource.ts";
 import { capWaits } from "./capWaits.ts";
 import { deleteExpired } from "./deleteExpired.ts";
+import { deleteOldBlocks } from "./deleteOldBlocks.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 interface Job {
@@ -37,7 +45,10 @@ interface Job {
  * @returns a function that stops them after the current runs.
  */
 export function startJobs(
-  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockInSync"> & { files: FileStore },
+  dependencies: SettlementTools &
+    MailTools &
+    Pick<Dependencies, "isClockInSync"> &
+    Pick<ReadingTools, "calendars"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockInSync = () => true } = dependencies;
@@ -55,6 +66,17 @@ export function startJobs(
       run: (progress) => settleDueSessions(dependencies, progress),
     },
     { name: "pay refunds", intervalSeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
+    {
+      name: "settle payments of plans",
+      intervalSeconds: 10,
+      run: (progress) => settleDuePlanPayments(dependencies, progress),
+    },
+    {
+      name: "refund payments of plans",
+      intervalSeconds: 10,
+      run: (progress) => refundPlanPayments(dependencies, progress),
+    },
+    { name: "send reminders of plans", intervalSeconds: 300, run: () => sendPlanReminders(dependencies) },
     { name: "lapse bookings", intervalSeconds: 20, run: () => lapseBookings(db, clock()) },
     {
       name: "accept cancellations by silence",
@@ -70,12 +92,36 @@ export function startJobs(
       intervalSeconds: 300,
       run: () => sendBookingReminders(dependencies),
     },
+    {
+      name: "send reminders of documents",
+      intervalSeconds: 300,
+      run: () => sendDocumentReminders(dependencies),
+    },
     { name: "delete old bookings", intervalSeconds: 300, run: () => deleteOldBookings(dependencies) },
+    { name: "delete old blocks", intervalSeconds: 300, run: () => deleteOldBlocks(db, clock()) },
     {
       name: "delete unused files",
       intervalSeconds: 60,
       run: (progress) => removeUnusedFiles(dependencies, progress),
     },
+    {
+      name: "read calendars",
+      intervalSeconds: 20,
+      run: (progress) => readDueSources(dependencies, progress),
+    },
+    {
+      name: "issue statements",
+      intervalSeconds: 600,
+      // A process that runs less than an interval issues them too.
+      initialDelaySeconds: 30,
+      run: (progress) => issueDueStatements(dependencies, progress),
+    },
+    {
+      name: "send reminders of debts",
+      intervalSeconds: 600,
+      run: () => sendDebtReminders(dependencies),
+    },
+    { name: "renew yearly seasons", intervalSeconds: 3600, run: () => renewSeasons(dependencies) },
     {
       name: "delete expired rows",
       intervalSeconds: 3600,

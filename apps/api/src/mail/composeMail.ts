@@ -1,17 +1,25 @@
-import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
-import type { MailedMeeting } from "@sayara/i18n/mails/MailData";
 import { type MailedFile, renderMail } from "@sayara/i18n/mails/renderMail";
 import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { linkToken } from "#api/links/oneUseLink.ts";
+import { invitationToken } from "#api/links/invitationToken.ts";
 import { accountCode } from "#api/links/accountCode.ts";
 import { bookingCode } from "#api/links/bookingCode.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
-import { bookingLink, pageLink, reminderLink } from "./mailLinks.ts";
+import { confirmationOf, meetingOf, otherCarsOf, passwordLink, photoOf, undoLinkOf } from "./linkedFacts.ts";
+import {
+  bookingLink,
+  pageLink,
+  portalLink,
+  reminderLink,
+  staffBookingLink,
+  staffLink,
+  statementLink,
+} from "./mailLinks.ts";
 
 /** Attachment of a mail. */
 export interface MailAttachment {
@@ -80,18 +88,17 @@ function renderByKind(
     case "addressConfirmation":
     case "newAddressConfirmation":
     case "passwordReset": {
-      const { kind, userId, tokenSeed, ...data } = mail;
+      const { kind, userId, tokenSeed, isForPortal = false, ...data } = mail;
       const query = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       const page = kind === "passwordReset" ? "/reset-password" : "/activate";
-      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, page, query) } });
+      const link = (isForPortal ? portalLink : pageLink)(config, page, query);
+      return renderMail({ ...commonInput, kind, data: { ...data, link } });
     }
-    case "passwordChanged": {
-      const { kind, ...data } = mail;
-      return renderMail({
-        ...commonInput,
-        kind,
-        data: { ...data, link: pageLink(config, "/forgot-password") },
-      });
+    case "passwordChanged":
+    case "secondFactorChanged":
+    case "bankAccountChanged": {
+      const data = { ...mail, link: pageLink(config, "/forgot-password") };
+      return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "emailChangePermission": {
       const { kind, userId, tokenSeed, ...data } = mail;
@@ -120,18 +127,37 @@ function renderByKind(
         data: { ...data, code: accountCode(config.secret, accountCodeSeed) },
       });
     }
+    case "signInCode": {
+      const { kind, signInCodeSeed, ...data } = mail;
+      return renderMail({
+        ...commonInput,
+        kind,
+        data: { ...data, code: accountCode(config.secret, signInCodeSeed) },
+      });
+    }
+    case "teamInvitation": {
+      const { kind, invitationSeed, ...data } = mail;
+      const query = { t: invitationToken(config.secret, invitationSeed) };
+      const link = pageLink({ webUrl: config.portalUrl ?? config.webUrl }, "/join-team", query);
+      return renderMail({ ...commonInput, kind, data: { ...data, link } });
+    }
     case "accountDeleted": {
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/privacy") } });
     }
     case "alreadyRegistered": {
-      const { kind, returnTo, ...data } = mail;
-      const link = pageLink(config, "/sign-in", returnTo === undefined ? {} : { from: returnTo });
+      const { kind, returnTo, isFromPortal = false, ...data } = mail;
+      const query = returnTo === undefined ? {} : { from: returnTo };
+      const link = (isFromPortal ? staffLink : pageLink)(config, "/sign-in", query);
       return renderMail({ ...commonInput, kind, data: { ...data, link } });
     }
     case "contactMessage": {
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data });
+    }
+    case "clientMessage": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/contact") } });
     }
     case "bookingRequested": {
       const link = bookingLink(config, mail, mail.openLinkBy !== undefined);
@@ -161,18 +187,6 @@ function renderByKind(
       const data = { ...mail, ...photoOf(config, mail), link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "paymentReceived": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "paymentReturned": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "refundReturned": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
     case "requestLapsed": {
       const link = bookingLink(config, mail, mail.isGuest);
       const data = { ...mail, ...otherCarsOf(config, mail), link };
@@ -183,10 +197,6 @@ function renderByKind(
       const data = { ...mail, ...confirmationOf(config, mail), link };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "bookingCancelled": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
     case "bookingMoved": {
       const link = bookingLink(config, mail, mail.isGuest);
       const { confirmation } = mail;
@@ -194,48 +204,32 @@ function renderByKind(
       const data = { ...mail, ...confirmationData, link };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "cancellationRequested": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "bookingEdited": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "bookingEditedForAgency": {
-      const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "cancellationDeclined": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
+    case "paymentReceived":
+    case "paymentReturned":
+    case "refundReturned":
+    case "bookingCancelled":
+    case "cancellationRequested":
+    case "bookingEdited":
+    case "cancellationDeclined":
     case "changeDeclined": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "bookingReceived": {
-      const data = { ...mail, link: bookingLink(config, mail) };
+    case "bookingEditedForAgency":
+    case "bookingReceived":
+    case "bookingCancelledForAgency":
+    case "cancellationToDecide":
+    case "bookingRequestReceived":
+    case "bookingPaid":
+    case "latePaymentReturned":
+    case "requestUnanswered": {
+      const data = { ...mail, link: staffBookingLink(config, mail) };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "bookingCancelledForAgency": {
-      const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "cancellationToDecide": {
-      const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "bookingRequestReceived": {
-      const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "bookingPaid": {
-      const data = { ...mail, link: bookingLink(config, mail) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
-    case "latePaymentReturned": {
-      const data = { ...mail, link: bookingLink(config, mail) };
+    case "paymentAwaited":
+    case "bookingLink":
+    case "linksRevoked": {
+      const data = { ...mail, link: bookingLink(config, mail, true) };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingCode": {
@@ -246,18 +240,17 @@ function renderByKind(
         data: { ...data, code: bookingCode(config.secret, codeSeed) },
       });
     }
-    case "paymentAwaited": {
-      const data = { ...mail, link: bookingLink(config, mail, true) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
-    }
     case "notification": {
       const { readerName: name, event, booking } = mail;
-      const data = { name, event, booking, link: bookingLink(config, mail, mail.isGuest) };
+      const link = mail.isForStaff ? staffBookingLink(config, mail) : bookingLink(config, mail, mail.isGuest);
+      // To the place where the reader answers.
+      const place = event === "message_received" || event === "messages_reported" ? "#booking-messages" : "";
+      const data = { name, event, booking, link: `${link}${place}` };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
     case "bookingsChanged": {
       const { kind, ...data } = mail;
-      return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/bookings") } });
+      return renderMail({ ...commonInput, kind, data: { ...data, link: staffLink(config, "/bookings") } });
     }
     case "reminder": {
       const { name, reminder, waiting } = mail;
@@ -265,99 +258,39 @@ function renderByKind(
       const data = { name, reminder, link, ...(waiting && { waiting }) };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
-    case "bookingLink":
-    case "linksRevoked": {
-      const data = { ...mail, link: bookingLink(config, mail, true) };
-      return renderMail({ ...commonInput, kind: mail.kind, data });
+    case "supplierDecided": {
+      const { kind, ...data } = mail;
+      const link = portalLink(config, data.reason === null ? "/" : "/start");
+      return renderMail({ ...commonInput, kind, data: { ...data, link } });
     }
-    case "requestUnanswered": {
-      const data = { ...mail, link: bookingLink(config, mail) };
+    case "supplierSubmitted": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/queue") } });
+    }
+    case "calendarConflicts": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/calendars") } });
+    }
+    case "statementIssued": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: statementLink(config, mail) } });
+    }
+    case "debtReminder": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: statementLink(config, mail) } });
+    }
+    case "planEnds": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/plan") } });
+    }
+    case "planLapsed": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/plan") } });
+    }
+    case "documentDecided":
+    case "documentExpires": {
+      const data = { ...mail, link: portalLink(config, "/papers") };
       return renderMail({ ...commonInput, kind: mail.kind, data });
     }
   }
-}
-
-type ConfirmedMail = Extract<StoredMail, { kind: "pickUpReminder" }>;
-
-/** Returns the links to the meeting point and the photo of a confirmed booking's mail. */
-function confirmationOf(config: Config, mail: Pick<ConfirmedMail, "meetingPoint" | "carImage">) {
-  return { ...meetingOf(mail), ...photoOf(config, mail) };
-}
-
-function meetingOf({
-  meetingPoint,
-}: Pick<ConfirmedMail, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
-  if (meetingPoint === undefined) return {};
-  const { instructions, latitude, longitude } = meetingPoint;
-  const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
-  const map = `https://www.openstreetmap.org/?${marker}#map=17/${latitude}/${longitude}`;
-  return { meetingPlace: { instructions, map } };
-}
-
-/**
- * Returns the address of the car's photo, if it has one. Mail programs show no `data:` URLs, and the drawing that
- * replaces a missing photo does not show that car.
- */
-function photoOf({ publicUrl }: Config, { carImage }: Pick<ConfirmedMail, "carImage">): { picture?: string } {
-  const url = carImage === undefined ? null : URL.parse(carImage, publicUrl);
-  return url !== null && /^https?:$/.test(url.protocol) ? { picture: url.href } : {};
-}
-
-/** Returns links to the pages of other cars and to a search, for the places and times of a lapsed request. */
-function otherCarsOf(config: Config, { others, booking }: Extract<StoredMail, { kind: "requestLapsed" }>) {
-  if (others === undefined) return {};
-  const { pickUp, dropOff, cars } = others;
-  const { timeZone } = config.business;
-  const rental = {
-    from: instantToWallClock(booking.from, timeZone),
-    to: instantToWallClock(booking.to, timeZone),
-    ...(dropOff !== pickUp && { dropOff }),
-  };
-  return {
-    cars: cars.map(({ slug, ...car }) => ({
-      ...car,
-      link: pageLink(config, `/car/${slug}`, { place: pickUp, ...rental }),
-    })),
-    searchLink: pageLink(config, `/search/${pickUp}`, rental),
-  };
-}
-
-/** Guests only: returns the link that sets a password and leads back to the booking. */
-function passwordLink(
-  config: Config,
-  address: string,
-  {
-    bookingId,
-    userId,
-    tokenSeed,
-    expiresAt,
-  }: {
-    bookingId: string;
-    userId?: string | undefined;
-    tokenSeed?: string | undefined;
-    expiresAt?: Date | undefined;
-  },
-): { password?: { link: string; expiresAt: Date } } {
-  if (userId === undefined || tokenSeed === undefined || expiresAt === undefined) return {};
-  const token = linkToken(config.secret, "mailed_tokens", tokenSeed);
-  const query = { u: userId, e: address, t: token, b: bookingId };
-  return { password: { link: pageLink(config, "/activate", query), expiresAt } };
-}
-
-interface UndoParts {
-  userId?: string | undefined;
-  undoSeed?: string | undefined;
-  undoUntil?: Date | undefined;
-}
-
-/** Returns the link that undoes an email change, or the link to the contact page. */
-function undoLinkOf(
-  config: Config,
-  address: string,
-  { userId, undoSeed, undoUntil }: UndoParts,
-): { link: string; undoUntil?: Date } {
-  if (userId === undefined || undoSeed === undefined || undoUntil === undefined)
-    return { link: pageLink(config, "/contact") };
-  const query = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
-  return { link: pageLink(config, "/undo-email-change", query), undoUntil };
 }

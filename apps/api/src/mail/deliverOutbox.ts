@@ -4,11 +4,11 @@ import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
-import { composeSms } from "./composeSms.ts";
+import { composeSms } from "./sms/composeSms.ts";
 import { giveUpMail, type OnGivenUp } from "./giveUpMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { PrepareMail } from "./PreparedMail.ts";
-import type { SmsSender } from "./SmsSender.ts";
+import type { SmsSender } from "./sms/SmsSender.ts";
 import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
 import { startMailLink } from "./startMailLink.ts";
 

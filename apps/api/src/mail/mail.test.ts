@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import { deliverOutbox } from "./deliverOutbox.ts";
-import { mailKinds } from "./mailboxPages.ts";
+import { mailKinds } from "./mailbox/mailboxPages.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { postMail } from "./postMail.ts";
 

@@ -22,7 +22,7 @@ export async function startMailLink(row: OutboxMail, tools: Tools): Promise<Outb
 }
 
 async function startLifetime(
-  { data: { tokenSeed, undoSeed, codeSeed, accountCodeSeed, userId } }: OutboxMail,
+  { data: { tokenSeed, undoSeed, codeSeed, accountCodeSeed, signInCodeSeed, userId } }: OutboxMail,
   { db, config, clock }: Tools,
 ): Promise<Record<string, string> | undefined> {
   const tools = { config, now: clock() };
@@ -32,8 +32,10 @@ async function startLifetime(
   if (typeof codeSeed === "string") {
     return { expiresAt: (await startBookingCode(db, codeSeed, tools.now)).toISOString() };
   }
-  if (typeof accountCodeSeed === "string" && typeof userId === "string") {
-    const expiresAt = await startAccountCode(db, { userId, seed: accountCodeSeed }, tools);
+  const userCode = accountCodeSeed ?? signInCodeSeed;
+  if (typeof userCode === "string" && typeof userId === "string") {
+    const kind = accountCodeSeed === undefined ? "signIn" : "code";
+    const expiresAt = await startAccountCode(db, { userId, kind, seed: userCode }, tools);
     return { expiresAt: expiresAt.toISOString() };
   }
   if (typeof undoSeed === "string") {

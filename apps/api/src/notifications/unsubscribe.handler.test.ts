@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeAll(() => {

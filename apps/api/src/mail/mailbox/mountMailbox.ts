@@ -8,9 +8,9 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { App, AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { composeMail, type ComposedMail, type MailAttachment } from "./composeMail.ts";
-import { composeSms } from "./composeSms.ts";
-import { filesOf } from "./filesOf.ts";
+import { composeMail, type ComposedMail, type MailAttachment } from "#api/mail/composeMail.ts";
+import { composeSms } from "#api/mail/sms/composeSms.ts";
+import { filesOf } from "#api/mail/filesOf.ts";
 import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPage } from "./mailboxPages.ts";
 
 type Row = Selectable<OutboxRow>;

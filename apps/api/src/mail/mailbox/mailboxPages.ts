@@ -3,7 +3,7 @@ import type { MailKind } from "@sayara/i18n/mails/MailData";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
 import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import { html, raw } from "hono/html";
-import type { ComposedMail } from "./composeMail.ts";
+import type { ComposedMail } from "#api/mail/composeMail.ts";
 
 /** A mail of the outbox, as shown on these pages and in `/mailbox.json`. */
 export interface MailboxMail extends ComposedMail {

@@ -1,5 +1,5 @@
 import type { Config } from "#api/config/readConfig.ts";
-import { mailboxSms } from "./mailboxSms.ts";
+import { mailboxSms } from "#api/mail/mailbox/mailboxSms.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { twilioSms } from "./twilioSms.ts";
 

@@ -1,9 +1,9 @@
 import { renderSms } from "@sayara/i18n/mails/renderSms";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import { bookingLink, reminderLink } from "./mailLinks.ts";
-import { StoredMail } from "./Mail.ts";
-import type { OutboxMessage } from "./composeMail.ts";
+import { bookingLink, reminderLink, staffBookingLink, statementLink } from "#api/mail/mailLinks.ts";
+import { StoredMail } from "#api/mail/Mail.ts";
+import type { OutboxMessage } from "#api/mail/composeMail.ts";
 
 export interface ComposedSms {
   /** Phone number in E.164. */
@@ -23,7 +23,15 @@ export function composeSms(row: OutboxMessage, config: Config): ComposedSms {
     const event = { reminder: content.reminder, number: content.waiting?.number ?? 0 };
     return { to, text: renderSms({ ...common, event, link: reminderLink(config, content) }) };
   }
+  if (content.kind === "debtReminder") {
+    const { number: debt, outstanding, currency } = content;
+    const event = { debt, outstanding, currency };
+    return { to, text: renderSms({ ...common, event, link: statementLink(config, content) }) };
+  }
+  if (content.kind === "clientMessage")
+    return { to, text: renderSms({ ...common, event: { message: content.text }, link: null }) };
   if (content.kind !== "notification") throw new TypeError(`${content.kind} is not sent by SMS`);
   const event = { notification: content.event, reference: content.booking.reference };
-  return { to, text: renderSms({ ...common, event, link: bookingLink(config, content) }) };
+  const link = content.isForStaff ? staffBookingLink(config, content) : bookingLink(config, content);
+  return { to, text: renderSms({ ...common, event, link }) };
 }

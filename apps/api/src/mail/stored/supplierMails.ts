@@ -1,0 +1,117 @@
+import { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
+import { paidPlans } from "@sayara/domain/subscription/planChange";
+import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import * as v from "valibot";
+import { DateTime } from "./mailFacts.ts";
+
+/** A statement of commission, and to whom of which agency the mail is. */
+const statementEntries = {
+  name: v.string(),
+  agency: v.string(),
+  statementId: v.string(),
+  number: v.string(),
+  month: v.string(),
+  currency: v.string(),
+};
+
+/** A period of an agency's plan, and to whom the mail is. */
+const planEntries = {
+  name: v.string(),
+  agency: v.string(),
+  subscription: v.picklist(paidPlans),
+  isTrial: v.boolean(),
+  endDate: CalendarDate,
+};
+
+/** A document of an agency. */
+const MailedDocument = v.object({
+  type: SupplierDocumentType,
+  title: v.string(),
+  carName: v.nullable(v.string()),
+});
+
+/** Mails about an agency, its team, documents, calendars and statements. */
+export const supplierMails = [
+  v.object({
+    kind: v.literal("teamInvitation"),
+    inviter: v.string(),
+    agency: v.string(),
+    role: SupplierRole,
+    /** Yields the link's token with this installation's key. */
+    invitationSeed: v.string(),
+    expiresAt: DateTime,
+  }),
+  v.object({
+    kind: v.literal("planEnds"),
+    ...planEntries,
+    /** What the agency chose to follow, else the same plan. `price` is its price in `currency`. */
+    nextPlan: v.picklist(paidPlans),
+    billingPeriod: BillingPeriod,
+    price: v.number(),
+    currency: v.string(),
+  }),
+  v.object({ kind: v.literal("planLapsed"), ...planEntries }),
+  v.object({
+    kind: v.literal("supplierDecided"),
+    name: v.string(),
+    supplierName: v.string(),
+    /** Null if it was accepted. */
+    reason: v.nullable(v.string()),
+  }),
+  v.object({
+    kind: v.literal("supplierSubmitted"),
+    name: v.string(),
+    supplierName: v.string(),
+    city: v.string(),
+  }),
+  v.object({
+    kind: v.literal("documentDecided"),
+    name: v.string(),
+    document: MailedDocument,
+    /** Null if it was accepted. */
+    reason: v.nullable(v.string()),
+    /** Missing in mails of earlier versions. */
+    reasonCode: v.optional(v.nullable(DocumentRefusalReason), null),
+  }),
+  v.object({
+    kind: v.literal("calendarConflicts"),
+    name: v.string(),
+    calendar: v.string(),
+    carName: v.string(),
+    conflicts: v.array(v.object({ from: DateTime, to: DateTime, reference: v.nullable(v.string()) })),
+    more: v.number(),
+  }),
+  v.object({
+    kind: v.literal("documentExpires"),
+    name: v.string(),
+    document: MailedDocument,
+    expiresOn: CalendarDate,
+    stopsRentals: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("statementIssued"),
+    ...statementEntries,
+    toCollect: v.number(),
+    toPayOut: v.number(),
+    closing: v.number(),
+  }),
+  v.object({
+    kind: v.literal("bankAccountChanged"),
+    name: v.string(),
+    agency: v.string(),
+    digits: v.string(),
+    person: v.string(),
+    changedAt: DateTime,
+    heldUntil: DateTime,
+  }),
+  v.object({
+    kind: v.literal("debtReminder"),
+    ...statementEntries,
+    outstanding: v.number(),
+    issuedAt: DateTime,
+    isLast: v.boolean(),
+  }),
+] as const;
