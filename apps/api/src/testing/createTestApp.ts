@@ -7,8 +7,10 @@ import { createSessionWatch } from "#api/accounts/session/createSessionWatch.ts"
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
-import { createVouchers } from "#api/documents/voucher/createVouchers.ts";
+import { createPdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import { createUnreadFeed } from "#api/notifications/createUnreadFeed.ts";
+import type { CalendarReader } from "#api/suppliers/calendars/reading/createCalendarReader.ts";
+import { createPictures } from "#api/pictures/createPictures.ts";
 import { createLogger } from "#api/log/createLogger.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
@@ -53,6 +55,8 @@ export function createTestApp(
     // A test reads a stream to its end.
     streamSeconds = 0.5,
     isClockInSync,
+    // No test calls other servers.
+    calendars = { read: () => Promise.resolve({ outcome: "failed", problem: "unreachable" }) },
   }: {
     env?: Record<string, string>;
     now?: string;
@@ -60,6 +64,7 @@ export function createTestApp(
     search?: SearchEngine;
     streamSeconds?: number;
     isClockInSync?: () => boolean;
+    calendars?: CalendarReader;
   } = {},
 ) {
   let time = new Date(now);
@@ -90,12 +95,14 @@ export function createTestApp(
     sessions: createSessionWatch({ db, clock, logger, every: 50 }),
     unread: createUnreadFeed({ db, logger, interval: 50 }),
     ...(search !== undefined && { search }),
+    calendars,
     streamSeconds,
     ...(isClockInSync !== undefined && { isClockInSync }),
     clock,
     logger,
     // Tests run in parallel on a machine without a free core.
-    vouchers: createVouchers({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
+    pictures: createPictures({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
+    pdfRenderer: createPdfRenderer({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
         .update(`${seed} ${(drawCount += 1)}`)

@@ -3,6 +3,8 @@ import type { Selectable } from "kysely";
 import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";
+import { findLedgerDifferences } from "#api/ledger/checkLedger.ts";
+import { findStatementDifferences } from "./findStatementDifferences.ts";
 
 /** An amount that the gateway has charged, in millimes. */
 export interface Charge {
@@ -36,6 +38,7 @@ export async function findBrokenRules(
   { cars, charges }: { cars: readonly string[]; charges: readonly Charge[] },
 ): Promise<string[]> {
   const histories = await readHistories(db, cars);
+  const ids = histories.map(({ booking }) => booking.id);
   return [
     ...histories.flatMap((history) =>
       brokenRulesOf(history).map((rule) => `${describeHistory(history)}: ${rule}`),
@@ -43,6 +46,8 @@ export async function findBrokenRules(
     ...findOverlaps(histories),
     ...findBrokenMoves(histories),
     ...findUnmatchedCharges(histories, charges),
+    ...(ids.length === 0 ? [] : await findLedgerDifferences(db, ids)),
+    ...(ids.length === 0 ? [] : await findStatementDifferences(db, ids)),
   ];
 }
 
@@ -235,7 +240,9 @@ async function readHistories(db: Database, cars: readonly string[]): Promise<Boo
   }));
 }
 
-function byBooking<Row extends { booking_id: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {
+function byBooking<Row extends { booking_id: string | null }>(
+  rows: readonly Row[],
+): (id: string) => readonly Row[] {
   const groups = Map.groupBy(rows, ({ booking_id: id }) => id);
   return (id) => groups.get(id) ?? [];
 }

@@ -6,12 +6,15 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
  * Runs two transactions in the worst order: `second` begins before the commit of `first` and continues after it.
  * `first` commits when `second` waits for it or has finished.
  *
+ * @param last what `first` does then, before its commit
+ *
  * @returns the result of `second`.
  */
 export async function interleave<Result>(
   db: Database,
   first: (transaction: Transaction) => Promise<unknown>,
   second: () => Promise<Result>,
+  last: (transaction: Transaction) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Result> {
   const { result } = await db.transaction().execute(async (transaction) => {
     await first(transaction);
@@ -21,6 +24,7 @@ export async function interleave<Result>(
       () => true,
     );
     while (!(await Promise.race([isSettled, setTimeout(5, false)])) && !(await isTransactionWaiting(db)));
+    await last(transaction);
     return { result: pending };
   });
   return result;

@@ -55,6 +55,7 @@ const secretPatterns = [
   /\/check-password\/[^/?]+\/([^/?]+)/,
   /\/check-token\/[^/?]+\/[^/?]+\/([^/?]+)\/([^/?]+)/,
   /\/verify-recaptcha\/([^/?]+)/,
+  /\/calendar-feed\/([^/?]+)/,
   /\/unsubscribe\/([^/?]+)/,
   /[?&](?:token|t|e|to)=([^&]+)/,
 ];

@@ -3,8 +3,9 @@ import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
-import { type ValidCall, validCalls } from "#api/testing/data/validCalls.ts";
-import { type Engine, withDatabase } from "./withDatabase.ts";
+import type { ValidCall } from "#api/testing/data/ValidCall.ts";
+import { validCalls } from "#api/testing/data/validCalls.ts";
+import { type Engine, usualEngines, withDatabase } from "./withDatabase.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -21,7 +22,7 @@ interface EveryCall {
  * @param wrapDatabase wraps the database for the API, but not for creating the calls' data.
  */
 export function withEveryCall(
-  engine: Engine = "pglite",
+  engine: Engine = usualEngines[0] ?? "pglite",
   wrapDatabase: (db: Database) => Database = (db) => db,
 ): () => EveryCall {
   const database = withDatabase(engine, { demo: { now, cars: 120, bookings: 400 } });

@@ -48,48 +48,58 @@ export async function aBookedWorld(api: TestApp, db: Database) {
   const { driver: _, ...order } = aCheckout(world, { language: "es" });
   const checkout = await api.request("/api/checkout", { body: order, cookie: cookies.driver });
   const templateId: string = checkout.json.bookingId;
-  let bookingCount = 0;
-
-  /** Creates another booking of the driver, in a separate week. */
-  const aBooking = async (changes: Changes = {}, { suspended = false } = {}): Promise<string> => {
-    const id = randomUUID();
-    bookingCount += 1;
-    const offset = bookingCount * WEEK;
-    const owner = suspended ? suspendedWorld : world;
-    const { paid = 0, ...columns } = changes;
-    const json = JSON.stringify({
-      id,
-      reference: createReference((size) => randomBytes(size)),
-      car_id: owner.car.id,
-      supplier_id: owner.agency.id,
-      version: 1,
-      lapses_at: null,
-      ...columns,
-    });
-    await sql`
-      insert into bookings select (json_populate_record(row, ${json}::text::json)).*
-      from bookings as row where row.id = ${templateId}
-    `.execute(db);
-    await sql`
-      update bookings set from_at = from_at + ${offset} * interval '1 ms', to_at = to_at + ${offset} * interval '1 ms'
-      where id = ${id} and ${changes.from_at === undefined}
-    `.execute(db);
-    if (paid > 0) {
-      await db
-        .insertInto("payments")
-        .values({
-          id: randomUUID(),
-          booking_id: id,
-          amount_millimes: paid * 1000,
-          currency: "TND",
-          at: api.dependencies.clock(),
-        })
-        .execute();
-    }
-    return id;
-  };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const template = await read(templateId);
+  let bookingCount = 0;
+
+  /** Creates further bookings of the driver in one statement, each in a separate week. Returns their ids in order. */
+  const someBookings = async (list: readonly Changes[], { suspended = false } = {}): Promise<string[]> => {
+    const owner = suspended ? suspendedWorld : world;
+    const rows = list.map((changes) => {
+      const { paid: _paid, ...columns } = changes;
+      bookingCount += 1;
+      const offset = bookingCount * WEEK;
+      return {
+        id: randomUUID(),
+        reference: createReference((size) => randomBytes(size)),
+        car_id: owner.car.id,
+        supplier_id: owner.agency.id,
+        version: 1,
+        lapses_at: null,
+        ...(columns.from_at === undefined && {
+          from_at: new Date(template.from_at.getTime() + offset),
+          to_at: new Date(template.to_at.getTime() + offset),
+        }),
+        ...columns,
+      };
+    });
+    // In the list of tables, because PostgreSQL would call "(function()).*" once for each column.
+    await sql`
+      insert into bookings select booking.* from bookings as template,
+        json_populate_recordset(template, ${JSON.stringify(rows)}::text::json) as booking
+      where template.id = ${templateId}
+    `.execute(db);
+    const payments = list.flatMap(({ paid = 0 }, index) =>
+      paid > 0
+        ? [
+            {
+              id: randomUUID(),
+              booking_id: rows[index]?.id ?? "",
+              amount_millimes: paid * 1000,
+              currency: "TND" as const,
+              at: api.dependencies.clock(),
+            },
+          ]
+        : [],
+    );
+    if (payments.length > 0) await db.insertInto("payments").values(payments).execute();
+    return rows.map(({ id }) => id);
+  };
+  const aBooking = async (changes: Changes = {}, options: { suspended?: boolean } = {}): Promise<string> => {
+    const [id = ""] = await someBookings([changes], options);
+    return id;
+  };
   const call = (caller: Caller, path: string, body?: object, method?: string) =>
     api.request(path, {
       ...(body && { body }),
@@ -98,5 +108,5 @@ export async function aBookedWorld(api: TestApp, db: Database) {
     });
   const suspend = () =>
     db.updateTable("suppliers").set({ suspended: true }).where("id", "=", suspendedWorld.agency.id).execute();
-  return { ...world, other: suspendedWorld, people, cookies, aBooking, read, call, suspend };
+  return { ...world, other: suspendedWorld, people, cookies, aBooking, someBookings, read, call, suspend };
 }

@@ -72,6 +72,22 @@ export async function aCatalogue(
     .values({ supplier_id: agency.id, location_id: tunis.id })
     .execute();
 
+  // Its tests add cars, people and calendars without counting them.
+  if (supplier.joining !== true)
+    await db
+      .insertInto("subscriptions")
+      .values({
+        id: randomUUID(),
+        supplier_id: agency.id,
+        plan: "premium",
+        billing_period: "monthly",
+        start_date: "2026-01-01",
+        end_date: null,
+        source: "granted",
+        created_at: createdAt,
+      })
+      .execute();
+
   const aCar = async (car: Partial<Insertable<CatalogueTables["cars"]>> = {}) => {
     const { id, slug } = await db
       .insertInto("cars")
@@ -136,7 +152,7 @@ export async function aUser(db: Database, user: Partial<Insertable<AccountTables
     ...user,
   } as const satisfies Insertable<AccountTables["users"]>;
   await db.insertInto("users").values(row).execute();
-  return row;
+  return { ...row, supplier_role: user.supplier_role ?? ("owner" as const) };
 }
 
 export const goodPassword = "a-good-password";

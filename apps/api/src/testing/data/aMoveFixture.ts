@@ -5,6 +5,17 @@ import { aCheckout } from "./aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import type { PayableGateway } from "#api/testing/standIns/PayableGateway.ts";
 
+type RentalChanges = Pick<
+  NonNullable<NonNullable<Parameters<typeof aCheckout>[1]>["rental"]>,
+  "options" | "extras" | "delivery"
+>;
+
+interface AccessedBooking {
+  id: string;
+  cookie?: string;
+  token?: string;
+}
+
 type Payment = "full" | "downPayment" | "later";
 
 /**
@@ -57,11 +68,18 @@ export async function aMoveFixture(
   const startCheckout = async (
     car: { id: string },
     payment: Payment = "full",
-    options: Record<string, boolean> = {},
+    rental: RentalChanges = {},
   ) => {
     const person = await aUser(db, { language: "fr" });
     const cookie = await signIn(person);
-    const { driver: _, ...order } = aCheckout({ ...world, car }, { payment, rental: { options } });
+    const { driver: _, ...order } = aCheckout(
+      { ...world, car },
+      {
+        payment,
+        rental,
+        ...(rental.delivery === true && { deliveryAddress: "12, rue de Marseille, Tunis" }),
+      },
+    );
     const quoteResponse = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
     const { total } = quoteResponse.json.quote;
     const { json } = await api().request("/api/checkout", {
@@ -74,10 +92,10 @@ export async function aMoveFixture(
   /** Books as a signed-in driver. Pays online, or for `later` lets the agency confirm. */
   const aBooking = async (
     payment: Payment = "full",
-    { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
+    { car, ...rental }: { car?: { id: string } } & RentalChanges = {},
   ) => {
     const bookedCar = car ?? (await aCar());
-    const { session, ...booking } = await startCheckout(bookedCar, payment, options);
+    const { session, ...booking } = await startCheckout(bookedCar, payment, rental);
     const { id } = booking;
     if (payment !== "later") {
       sandbox().pay(session.url);
@@ -101,11 +119,6 @@ export async function aMoveFixture(
     await cancel(booking.id);
     return booking;
   };
-  interface AccessedBooking {
-    id: string;
-    cookie?: string;
-    token?: string;
-  }
   const offersOf = ({ id, cookie = "", token }: AccessedBooking) =>
     api().request(`/api/replacements/${id}/fr${token === undefined ? "" : `?token=${token}`}`, { cookie });
   /** Moves a booking to a car at its offered price. `changes` override the request's body. */

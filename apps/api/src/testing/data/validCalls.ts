@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Updateable } from "kysely";
-import sharp from "sharp";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -8,23 +7,15 @@ import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { anEdit } from "./aDriver.ts";
 import { aCheckout } from "./aCheckout.ts";
+import { aPicture } from "./aPicture.ts";
 import { aSignUp } from "./aSignUp.ts";
+import { portalCalls } from "./portalCalls.ts";
+import type { ValidCall } from "./ValidCall.ts";
 import { aGuest, proofCalls } from "./aGuest.ts";
 import { cookieOf, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import type { Sandbox } from "#api/testing/standIns/startSandbox.ts";
 import type { IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
-
-/** A valid request and its success status. */
-export interface ValidCall {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  cookie?: string;
-  headers?: Record<string, string>;
-  /** 200 by default. */
-  status?: number;
-}
 
 /**
  * Returns a valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each may
@@ -107,7 +98,9 @@ export async function validCalls(
     signIn: { body: { email: (await aUser(db)).email, password } },
     socialSignIn: { body: await socialCredentials() },
     signOut: { cookie: (await aPerson()).cookie },
+    signInStaff: { body: { email: (await aUser(db, { type: "admin" })).email, password } },
     validateAccessToken: { cookie: demo },
+    ...(await portalCalls(api, db)),
     user: await withPathId(),
     updateUser: await withOwnId({ fullName: "Nour Gharbi" }),
     updateLanguage: await withOwnId({ language: "es" }),
@@ -172,6 +165,20 @@ export async function validCalls(
     reportProblem: { ...(await withRental()), body: { text: "The left mirror is broken." } },
     addProblemPicture: { ...(await withProblem()), body: await aPicture() },
     problemPicture: await withProblemPicture(),
+    bookingMessages: await withMessage(({ id }) => ({ params: { id, page: "1", size: "20" } })),
+    sendMessage: { ...(await withRequest()), body: { text: "Where do we meet?" } },
+    addMessagePicture: {
+      ...(await withMessage(({ id, messageId }) => ({ params: { id, messageId } }), { hasPicture: false })),
+      body: await aPicture(),
+    },
+    messagePicture: await withMessage(({ id, pictureId }) => ({ params: { id, pictureId } })),
+    markMessagesRead: await withMessage(({ id, messageId }) => ({
+      params: { id },
+      body: { lastRead: messageId },
+    })),
+    reportMessages: { ...(await withRequest()), body: { reason: "Insults" } },
+    readReportedMessages: await withMessageReport({ page: "1", size: "20" }),
+    closeMessageReports: await withMessageReport(),
     replacements: await aCancelled({ language: "fr" }),
     moveBooking: await aMove(),
     declineMove: { ...(await aCancelled()), body: { version: 3 } },
@@ -182,6 +189,10 @@ export async function validCalls(
     changeBookingStatus: { ...(await withStaff()), body: { version: 1, status: "reserved" } },
     recordPayment: { ...(await withStaff()), body: { version: 1, amount: 10 } },
     recordRefund: await aDeskRefund(),
+    recordRental: { ...(await aRentalToday(0)), body: { version: 1, kind: "handOver" } },
+    withdrawRentalRecord: await aHandOver(),
+    recordNoShow: { ...(await aRentalToday(3)), body: { version: 1, refund: 0 } },
+    addBookingNote: { ...(await withStaff()), body: { text: "Calls back" } },
     bookingActions: await withConfirmedBooking(),
     updateBookingStatus: await withSelection({}, { status: "reserved" }),
     deleteBookings: await withSelection({ status: "cancelled" }),
@@ -304,6 +315,20 @@ export async function validCalls(
     return { params, cookie: await sessionOf({ email, password: goodPassword }) };
   }
 
+  /** Creates a confirmed booking whose pick-up was some hours ago, and staff of its agency. */
+  function aRentalToday(hours: number) {
+    const from_at = new Date(api.dependencies.clock().getTime() - hours * 3_600_000);
+    return withStaff({ status: "reserved", from_at });
+  }
+
+  /** Returns a call that withdraws a hand-over. */
+  async function aHandOver(): Promise<ValidCall> {
+    const { params, cookie } = await aRentalToday(0);
+    const body = { version: 1, kind: "handOver" };
+    await api.request(`/api/record-rental/${params["id"]}`, { body, cookie });
+    return { params, cookie, body: { version: 2 } };
+  }
+
   /** Creates a booking that staff has confirmed. */
   async function withConfirmedBooking() {
     const { params, cookie } = await withStaff();
@@ -355,6 +380,34 @@ export async function validCalls(
       cookie,
     });
     return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
+  }
+
+  /** Creates a message of a driver, by default with a photo. */
+  async function withMessage(
+    callOf: (ids: { id: string; messageId: string; pictureId: string }) => Pick<ValidCall, "params" | "body">,
+    { hasPicture = true } = {},
+  ): Promise<ValidCall> {
+    const { params, cookie } = await withRequest();
+    const id = params["id"] ?? "";
+    const body = { text: "Where do we meet?" };
+    const { json: message } = await api.request(`/api/send-message/${id}`, { body, cookie });
+    const path = `/api/add-message-picture/${id}/${message.id}`;
+    const added = hasPicture ? await api.request(path, { body: await aPicture(), cookie }) : undefined;
+    const pictureId = added?.json.pictures[0] ?? "";
+    return { ...callOf({ id, messageId: message.id, pictureId }), cookie };
+  }
+
+  /** Creates a report of a driver about the messages of a booking, for an administrator. */
+  async function withMessageReport(segments: Record<string, string> = {}): Promise<ValidCall> {
+    const { params, cookie } = await withMessage(({ id }) => ({ params: { id } }), { hasPicture: false });
+    const id = params?.["id"] ?? "";
+    await api.request(`/api/report-messages/${id}`, {
+      body: { reason: "Insults" },
+      ...(cookie && { cookie }),
+    });
+    const { email } = await aUser(db, { type: "admin" });
+    const admin = await sessionOf({ email, password: goodPassword });
+    return { params: { ...params, ...segments }, cookie: admin };
   }
 
   /** Creates a driver's booking that its agency has cancelled. */
@@ -482,10 +535,3 @@ const [demoDriver, demoAgency, demoAdmin] = [
   demoAccount("agency"),
   demoAccount("admin"),
 ];
-
-async function aPicture(): Promise<FormData> {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } });
-  const form = new FormData();
-  form.append("image", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }));
-  return form;
-}

@@ -11,6 +11,8 @@ export interface LoadBalancer {
 
 /** Milliseconds between two requests to `/ready`. */
 const CHECK_INTERVAL = 100;
+/** Milliseconds after which a server that does not answer `/ready` counts as not ready. */
+const CHECK_TIMEOUT = 3000;
 
 /**
  * Starts a round-robin balancer over the servers whose `/ready` returns 200. It never retries: if the connection to a
@@ -36,7 +38,7 @@ export async function startLoadBalancer(targets: readonly string[]): Promise<Loa
 
   async function watch(target: string): Promise<void> {
     while (!controller.signal.aborted) {
-      const isReady = await fetch(`${target}/ready`, { signal: AbortSignal.timeout(3000) }).then(
+      const isReady = await fetch(`${target}/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) }).then(
         (response) => response.ok,
         () => false,
       );

@@ -199,7 +199,7 @@ export async function startStripeStandIn({
      *
      * @param at seconds since 1970.
      */
-    webhook(object: object, at: number) {
+    webhook(object: object, at: number): { rawBody: Buffer; headers: Headers } {
       const payload = JSON.stringify({
         id: "evt_1",
         object: "event",

@@ -6,6 +6,11 @@ export interface DatabaseContent {
   demo?: Omit<DemoSize, "onProgress">;
 }
 
+/** Returns whether the content is the migrated tables alone. */
+export function isEmpty({ demo }: DatabaseContent): boolean {
+  return demo === undefined;
+}
+
 /** Returns a name that is the same for equal contents. */
 export function contentName({ demo }: DatabaseContent): string {
   if (demo === undefined) return "empty";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import { type DatabaseContent, contentName } from "./DatabaseContent.ts";
+import { type DatabaseContent, contentName, isEmpty } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
@@ -16,36 +16,29 @@ const checkout = import.meta.dirname;
  * @param server URL of a server on which the user may create databases
  */
 export async function copyTemplate(server: string, name: string, content: DatabaseContent): Promise<void> {
-  const template = `sayara_template_${templateKey(content)}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     // Held until the connection ends: the first process creates the template and the others wait for it.
     await client.query("SELECT pg_advisory_lock(hashtext('sayara test templates'))");
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [template]);
-    if (rowCount === 0) {
-      await dropStale(client, content);
-      await makeTemplate(client, { server, template, content });
-    }
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${await provideTemplate(client, server, content)}`);
   } finally {
     await client.end();
   }
 }
 
-interface TemplateOptions {
-  server: string;
-  template: string;
-  content: DatabaseContent;
-}
-
-/** Renames the template once it is filled, so that a process that dies before leaves no half-filled template. */
-async function makeTemplate(
-  client: pg.Client,
-  { server, template, content }: TemplateOptions,
-): Promise<void> {
+/**
+ * Returns the name of the content's template. If there is none, fills one, starting from the migrated tables, and renames
+ * it once it is filled, so that a process that dies before leaves no half-filled template.
+ */
+async function provideTemplate(client: pg.Client, server: string, content: DatabaseContent): Promise<string> {
+  const template = `sayara_template_${templateKey(content)}`;
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [template]);
+  if (rowCount !== 0) return template;
+  await dropStale(client, content);
+  const start = isEmpty(content) ? "" : `TEMPLATE ${await provideTemplate(client, server, {})}`;
   const temporaryName = `sayara_making_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`CREATE DATABASE ${temporaryName}`);
+  await client.query(`CREATE DATABASE ${temporaryName} ${start}`);
   await client.query(`COMMENT ON DATABASE ${temporaryName} IS ${client.escapeLiteral(commentOf(content))}`);
   const url = new URL(server);
   url.pathname = `/${temporaryName}`;
@@ -53,6 +46,7 @@ async function makeTemplate(
   await fillDatabase(db, content).finally(close);
   refuseChangedSources();
   await client.query(`ALTER DATABASE ${temporaryName} RENAME TO ${template}`);
+  return template;
 }
 
 function commentOf(content: DatabaseContent, createdAt = new Date().toISOString()): string {

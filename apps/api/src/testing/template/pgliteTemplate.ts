@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
 import { createPglite } from "#api/database/pglite/createPglite.ts";
 import type { Schema } from "#api/database/Schema.ts";
-import { type DatabaseContent, contentName } from "./DatabaseContent.ts";
+import { type DatabaseContent, contentName, isEmpty } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";
 
@@ -29,8 +29,9 @@ function readTemplate(file: string): Blob | undefined {
   }
 }
 
+/** Starts from the migrated tables, because creating and migrating a database costs more than most contents. */
 async function makeTemplate(content: DatabaseContent): Promise<Blob> {
-  const pglite = await createPglite("memory://");
+  const pglite = await createPglite("memory://", isEmpty(content) ? undefined : await pgliteTemplate({}));
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   await fillDatabase(db, content);
   const dump = await pglite.dumpDataDir("none");

@@ -1,0 +1,129 @@
+import { anExtra } from "@sayara/domain/testing/anExtra";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Database } from "#api/database/Schema.ts";
+import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import { aUser, goodPassword } from "./aCatalogue.ts";
+import { aFileForm } from "./aFile.ts";
+import { aPortal } from "./aPortal.ts";
+import { calendarCalls } from "./calendarCalls.ts";
+import { clientCalls } from "./clientCalls.ts";
+import { dayCalls } from "./dayCalls.ts";
+import { aJoiningAgency, aRegistration } from "./aRegistration.ts";
+import { planCalls } from "./planCalls.ts";
+import { payoutCalls } from "./payoutCalls.ts";
+import { placeCalls } from "./placeCalls.ts";
+import { ruleCalls } from "./ruleCalls.ts";
+import { teamCalls } from "./teamCalls.ts";
+import { aSeason } from "./aSeason.ts";
+import { fineCalls } from "./fineCalls.ts";
+import { fleetCalls } from "./fleetCalls.ts";
+import { statementCalls } from "./statementCalls.ts";
+import type { ValidCall } from "./ValidCall.ts";
+
+/**
+ * Returns a valid request of an owner for each endpoint of the portal, by name. Each write has an owner of its own
+ * (`ownerCall`): a test ends their sessions.
+ */
+export async function portalCalls(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
+  const portal = await aPortal(api, db);
+  // Its agency has few people: an agency's number of people is limited.
+  const teamPortal = await aPortal(api, db);
+  // Its agency's plan has an end.
+  const planPortal = await aPortal(api, db);
+  const headers = { origin: api.config.portalUrl ?? "" };
+  const supplier = portal.agency.id;
+  const ownerCallOf =
+    ({ agency, anOwner }: typeof portal) =>
+    async (call: ValidCall = {}): Promise<ValidCall> => ({
+      ...call,
+      params: { supplier: agency.id, ...call.params },
+      cookie: await anOwner(),
+      headers,
+    });
+  const ownerCall = ownerCallOf(portal);
+  const adminCall = async (call: ValidCall = {}): Promise<ValidCall> => ({
+    ...call,
+    cookie: await portal.signIn(await aUser(db, { type: "admin" })),
+    headers,
+  });
+  /** Hands in a document and returns its id. */
+  const aDocument = async (type: string): Promise<string> => {
+    const path = `/api/hand-in-document/${supplier}/${type}`;
+    return (await portal.call("owner", path, { method: "POST", body: aFileForm() })).json.id;
+  };
+  const storedSeason = async (): Promise<string> => {
+    const body = { season: aSeason() };
+    const { json } = await portal.call("owner", "/api/save-season/own", { body });
+    return json.seasons[0].id;
+  };
+
+  const aReply = { language: "fr", title: "Rendez-vous", text: "Rendez-vous à la porte 2." };
+  const storedReply = async (): Promise<string> => {
+    const { json } = await portal.call("owner", "/api/save-reply/own", { body: { reply: aReply } });
+    return json.replies[0].id;
+  };
+  const storedExtra = async (): Promise<string> => {
+    const { json } = await portal.call("owner", "/api/save-extra/own", { body: { extra: anExtra() } });
+    return json.extras[0].id;
+  };
+  /** Reads a month with a payout. */
+  const moneyCall = async (): Promise<ValidCall> => {
+    const payout = { kind: "payout", supplierId: supplier, amount: 10_000, currency: "TND" } as const;
+    await inTransaction(db, (transaction) =>
+      recordSettlement(transaction, { ...payout, reference: "VIR 7" }, new Date("2026-11-02T09:00:00Z")),
+    );
+    return ownerCall({ params: { page: "1", size: "30" }, query: { month: "2026-11" } });
+  };
+  const joining = await aJoiningAgency(db);
+  const waiting = await aJoiningAgency(db, { submitted_at: new Date("2026-11-02T00:00:00Z") });
+  return {
+    ...(await ruleCalls({ ownerCall, db, portal })),
+    ...(await dayCalls({ ownerCall, portal })),
+    ...(await fineCalls({ ownerCall, db, portal })),
+    ...(await calendarCalls({ ownerCall, portal })),
+    decideDocument: await adminCall({ params: { id: await aDocument("rc") }, body: { reason: null } }),
+    documentsWaiting: await adminCall({ params: { page: "1", size: "10" } }),
+    handInDocument: await ownerCall({ params: { type: "cnss" }, query: { number: "1" }, body: aFileForm() }),
+    ...(await teamCalls({ ownerCall: ownerCallOf(teamPortal), api, db, portal: teamPortal })),
+    ...(await fleetCalls(portal, ownerCall)),
+    ...(await planCalls({ ownerCallOf, adminCall, db, portal: planPortal })),
+    ...(await statementCalls({ ownerCall, adminCall, api, db, portal })),
+    ...(await payoutCalls({ ownerCall, adminCall, api, db, portal })),
+    ...(await clientCalls({ adminCall, api, portal })),
+    ...(await placeCalls({ adminCall, db })),
+    decideSupplier: await adminCall({ params: { id: waiting.agency.id }, body: { reason: null } }),
+    registerSupplier: { body: aRegistration(), cookie: await api.earnPass("10.9.0.2"), headers },
+    submitSupplier: {
+      params: { supplier: joining.agency.id },
+      cookie: await portal.signIn(joining.owner),
+      headers,
+    },
+    portalSuppliers: await adminCall({ params: { page: "1", size: "10" } }),
+    secondFactor: { cookie: await portal.anOwner(), headers },
+    prepareAuthenticator: { cookie: await portal.anOwner(), headers },
+    setSecondFactor: {
+      cookie: await portal.anOwner(),
+      headers,
+      body: { method: "mail", password: goodPassword },
+    },
+    staffDay: { ...(await ownerCall()), params: { language: "fr" } },
+    supplierAccess: await ownerCall(),
+    supplierChecklist: await ownerCall(),
+    suppliersWaiting: await adminCall({ params: { page: "1", size: "10" } }),
+    supplierDocumentFile: await ownerCall({ params: { id: await aDocument("patente") } }),
+    supplierDocuments: await ownerCall(),
+    supplierPrices: await ownerCall(),
+    previewSeason: await ownerCall({ body: { season: aSeason() } }),
+    saveSeason: await ownerCall({ body: { season: aSeason() } }),
+    deleteSeason: await ownerCall({ body: { id: await storedSeason(), version: 1 } }),
+    orderSeasons: await ownerCall({ body: { ids: [] } }),
+    supplierExtras: await ownerCall(),
+    supplierMoney: await moneyCall(),
+    saveExtra: await ownerCall({ body: { extra: anExtra() } }),
+    savedReplies: await ownerCall(),
+    saveReply: await ownerCall({ body: { reply: aReply } }),
+    deleteReply: await ownerCall({ body: { id: await storedReply(), version: 1 } }),
+    retireExtra: await ownerCall({ body: { id: await storedExtra(), version: 1 } }),
+  };
+}
