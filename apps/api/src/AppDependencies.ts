@@ -2,7 +2,8 @@ import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { SessionWatch } from "./accounts/session/createSessionWatch.ts";
 import type { Captcha } from "./captcha/Captcha.ts";
-import type { Vouchers } from "./documents/voucher/createVouchers.ts";
+import type { CalendarReader } from "./suppliers/calendars/reading/createCalendarReader.ts";
+import type { PdfRenderer } from "./documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
 import type { UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import type { PaymentGateways } from "./gateways/PaymentGateway.ts";
@@ -24,6 +25,8 @@ export interface AppDependencies extends Dependencies {
   metrics?: Metrics | undefined;
   /** Undefined when no traces are sent. */
   tracing?: Tracing | undefined;
+  /** Reads calendars of others. */
+  calendars: CalendarReader;
   search: SearchEngine;
   gateways: PaymentGateways;
   /** Store of uploaded images. */
@@ -37,6 +40,6 @@ export interface AppDependencies extends Dependencies {
   sessions: SessionWatch;
   /** Seconds that an event stream stays open; 300 by default. */
   streamSeconds?: number;
-  /** Renders vouchers. */
-  vouchers: Vouchers;
+  /** Draws vouchers and statements. */
+  pdfRenderer: PdfRenderer;
 }

@@ -1,7 +1,7 @@
 import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
 import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { type Context, Hono } from "hono";
-import { readSession } from "./accounts/session/session.ts";
+import { readUsedSession } from "./accounts/session/session.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { isDatabaseUnavailable } from "./database/connection/DatabaseUnavailableError.ts";
 import { admitRequests } from "./http/limits/admitRequests.ts";
@@ -23,7 +23,7 @@ export function createApp(dependencies: AppDependencies): App {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("dependencies", dependencies);
-    c.set("readSession", (context) => readSession(context));
+    c.set("readSession", readUsedSession);
     return next();
   });
   const { metrics, tracing } = dependencies;

@@ -11,12 +11,13 @@ import {
 } from "@sayara/api-client/endpoints";
 import { mountAccounts } from "./accounts/mountAccounts.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
-import { addressKeyOf } from "./bookings/confirm/addressKeyOf.ts";
+import { networkKeyOf } from "./bookings/confirm/networkKeyOf.ts";
 import { mountBookings } from "./bookings/mountBookings.ts";
 import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
+import { mountClients } from "./clients/mountClients.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import { mountPictures } from "./catalogue/mountPictures.ts";
@@ -24,9 +25,10 @@ import { handleCalendar } from "./documents/calendar.handler.ts";
 import { voucherHandler } from "./documents/voucher.handler.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
-import { mountMailbox } from "./mail/mountMailbox.ts";
+import { mountMailbox } from "./mail/mailbox/mountMailbox.ts";
 import { mountNotifications } from "./notifications/mountNotifications.ts";
 import { mountOwnData } from "./ownData/mountOwnData.ts";
+import { mountPlaces } from "./places/mountPlaces.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
@@ -34,6 +36,10 @@ import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
 import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
+import { mountPayouts } from "./payouts/mountPayouts.ts";
+import { mountStatements } from "./statements/mountStatements.ts";
+import { mountSubscriptions } from "./subscriptions/mountSubscriptions.ts";
+import { mountSuppliers } from "./suppliers/mountSuppliers.ts";
 
 /** Mounts every route of the API: each endpoint of the contract with its handler. */
 export function mountRoutes(app: App, dependencies: AppDependencies): void {
@@ -46,7 +52,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountOwnData(app, dependencies);
   mountSocial(app, dependencies);
   const countUnconfirmed = (context: AppContext) =>
-    countUnconfirmedHolds(dependencies.db, addressKeyOf(context), dependencies.clock());
+    countUnconfirmedHolds(dependencies.db, networkKeyOf(context), dependencies.clock());
   mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countUnconfirmed }));
   mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
   mountEndpoint(app, sendEmail, sendEmailHandler(dependencies), { bodyLimit: 64 * 1024 });
@@ -62,6 +68,12 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });
 
   mountReviews(app);
+  mountSuppliers(app, dependencies);
+  mountStatements(app, dependencies);
+  mountSubscriptions(app, dependencies);
+  mountPayouts(app);
+  mountClients(app);
+  mountPlaces(app, dependencies);
   mountNotifications(app, dependencies);
 
   mountMailbox(app, dependencies, { makeFile: (row, file) => fileOf(row, file, dependencies) });

@@ -4,6 +4,7 @@ import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { Logger } from "pino";
 import type { AppDependencies } from "./AppDependencies.ts";
+import { createFileStore } from "./storage/createFileStore.ts";
 import { createApp } from "./createApp.ts";
 import { createDependencies } from "./createDependencies.ts";
 import type { Config } from "./config/readConfig.ts";
@@ -19,8 +20,8 @@ import { describeFault } from "./log/describeFault.ts";
 import { UPLOAD_TIMEOUT } from "./http/bodies/readForm.ts";
 import { isWebServerSecret } from "./http/origins/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
-import { mailboxTransport } from "./mail/mailboxTransport.ts";
-import { createSmsSender } from "./mail/createSmsSender.ts";
+import { mailboxTransport } from "./mail/mailbox/mailboxTransport.ts";
+import { createSmsSender } from "./mail/sms/createSmsSender.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
@@ -155,7 +156,7 @@ export async function startServer(
         "a later version migrated the database: this one runs on it",
       );
     if (!config.demo) return refuseDemoUsers(db);
-    const isSeeded = await seedDemo(db, { now: clock() });
+    const isSeeded = await seedDemo(db, { now: clock(), files: createFileStore({ config, logger }) });
     if (isSeeded) logger.info("the demonstration catalogue was written");
   }
 }

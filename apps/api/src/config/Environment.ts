@@ -1,8 +1,14 @@
-import { PAGINATION_MODE } from "@sayara/domain/config/businessDefaults";
+import {
+  DEBT_REMINDER_DAYS,
+  PAGINATION_MODE,
+  REQUIRED_DOCUMENTS,
+} from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
+import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
+import { SupplierDocumentType, supplierDocumentTypes } from "@sayara/domain/supplier/SupplierDocumentType";
 import * as v from "valibot";
 
 /** Default signing key. It is public, so production rejects it. */
@@ -27,6 +33,11 @@ const Origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 const Integer = v.pipe(v.string(), v.digits("must be a whole number"), v.transform(Number));
+const PlanPrice = v.pipe(
+  Integer,
+  v.minValue(1, "must be at least 1"),
+  v.maxValue(100_000, "must be at most 100000"),
+);
 const Percentage = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(\.\d{1,2})?$/, "must be a percentage with at most two decimals"),
@@ -48,12 +59,35 @@ const Flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
-const reminders = [...automatedReminders, ...bookingReminders];
+const reminders = [...automatedReminders, ...supplierReminders, ...bookingReminders];
 /** Kinds of reminders, separated by commas; `none` for none. */
 const Reminders = v.pipe(
   v.string(),
   v.transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim()))),
   v.array(v.picklist(reminders, `must be kinds among ${reminders.join(", ")}, or none`)),
+);
+
+/** Ascending numbers of days from 1 to 365, separated by commas; `none` for none. */
+const ReminderDays = v.pipe(
+  v.string(),
+  v.regex(/^(?:none|\d{1,3}(?: *, *\d{1,3}){0,9})$/, "must be up to ten days such as 7,15,25, or none"),
+  v.transform((text) => (text === "none" ? [] : text.split(",").map(Number))),
+  v.check(
+    (days) => days.every((day, index) => day > (days[index - 1] ?? 0) && day <= 365),
+    "must be ascending days from 1 to 365",
+  ),
+);
+
+/** Types of documents, separated by commas; `none` for none. */
+const DocumentTypes = v.pipe(
+  v.string(),
+  v.transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim()))),
+  v.array(
+    v.picklist(
+      SupplierDocumentType.options,
+      `must be documents among ${supplierDocumentTypes.join(", ")}, or none`,
+    ),
+  ),
 );
 
 /** Environment variables, each with its default. */
@@ -111,6 +145,11 @@ export const Environment = v.object({
   SHUTDOWN_DELAY: v.optional(v.pipe(Integer, v.maxValue(300, "must be at most 300"))),
   /** The website: allowed origin and target of mailed links. */
   WEB_URL: v.optional(Origin, "http://localhost:3000"),
+  /**
+   * The portal of agencies and administrators: allowed origin, with a session of its own.
+   * @default `http://localhost:3001`; none in production
+   */
+  PORTAL_URL: v.optional(Origin),
   /**
    * Further origins, separated by commas.
    * @default none
@@ -193,17 +232,32 @@ export const Environment = v.object({
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
   /**
    * Reminders to send, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
-   * `supplier_pending_booking`, and for bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
+   * `supplier_pending_booking`, `document_expiry`, and for bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
    * @default all
    */
   REMINDERS: v.optional(Reminders, reminders.join(",")),
+  /**
+   * Documents that every agency hands in, separated by commas: `rc`, `matricule_fiscal`, `patente`,
+   * `autorisation_transport`, `cnss`, `assurance`, `autre`; or `none`.
+   * @default `rc,matricule_fiscal,patente,assurance`
+   */
+  REQUIRED_DOCUMENTS: v.optional(DocumentTypes, REQUIRED_DOCUMENTS.join(",")),
   /**
    * `false`: sign-up, guest checkout, email change, forgot password and similar calls give the same response, in
    * comparable time, for registered and unregistered addresses, and mail the result. Only the checkout of an
    * unregistered address holds its car (decision 0023).
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
-  /** URL where agencies register. */
+  /**
+   * Who signs in to the portal with a second factor, by a mailed code unless the person chose an authenticator app:
+   * `admins`, or `none` for those who chose it.
+   * @default `none`; `admins` in production
+   */
+  REQUIRE_SECOND_FACTOR: v.optional(v.picklist(["admins", "none"], "must be admins or none")),
+  /**
+   * URL where agencies register.
+   * @default the portal's `/register`
+   */
   AGENCY_PORTAL_URL: v.optional(HttpUrl),
   /** Google tag measurement id, which pages load for visitors who have consented. Without it no tag is loaded. */
   GTAG_ID: v.optional(MeasurementId),
@@ -338,10 +392,46 @@ export const Environment = v.object({
     v.union([NoneValue, CalendarDate], "must be a date such as 2025-12-01, or none"),
   ),
   /**
-   * Dinars below which a month's commission is not collected.
+   * Dinars below which an agency's debt at the end of a month is not collected but carried over [PR20].
    * @default 50
    */
   COMMISSION_MONTHLY_THRESHOLD: v.optional(Integer),
+  /**
+   * Days after a statement's issue on which an agency is reminded of its debt, ascending and separated by commas [DB3];
+   * or `none`.
+   * @default 7,15,25
+   */
+  DEBT_REMINDER_DAYS: v.optional(ReminderDays, DEBT_REMINDER_DAYS.join(",")),
+  /**
+   * Dinars for a month of the plan basic [SU4].
+   * @default 49
+   */
+  PLAN_BASIC_MONTHLY: v.optional(PlanPrice),
+  /**
+   * Dinars for a year of the plan basic.
+   * @default 490
+   */
+  PLAN_BASIC_YEARLY: v.optional(PlanPrice),
+  /**
+   * Dinars for a month of the plan premium. Not below that of basic.
+   * @default 99
+   */
+  PLAN_PREMIUM_MONTHLY: v.optional(PlanPrice),
+  /**
+   * Dinars for a year of the plan premium. Not below that of basic.
+   * @default 990
+   */
+  PLAN_PREMIUM_YEARLY: v.optional(PlanPrice),
+  /**
+   * Days of premium that an accepted agency has without paying, at most 366; 0 for none [SU7].
+   * @default 30
+   */
+  PLAN_TRIAL_DAYS: v.optional(v.pipe(Integer, v.maxValue(366, "must be at most 366"))),
+  /**
+   * Hours after a change of its bank account for which an agency is not paid out [PO3], at most 720.
+   * @default 48
+   */
+  PAYOUT_HOLD_HOURS: v.optional(v.pipe(Integer, v.maxValue(720, "must be at most 720"))),
   /**
    * Minimum driver age in years on pick-up day.
    * @default 21

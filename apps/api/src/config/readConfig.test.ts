@@ -1,5 +1,6 @@
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
+import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
 import { expect, test } from "vitest";
 import { explainPortConflict } from "./explainPortConflict.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
@@ -87,7 +88,11 @@ test("SMS go through Twilio if configured, otherwise to the mailbox in a demo an
 });
 
 test("reminders are all on by default, and each can be switched off", () => {
-  expect([...readConfig({}).reminders]).toEqual([...automatedReminders, ...bookingReminders]);
+  expect([...readConfig({}).reminders]).toEqual([
+    ...automatedReminders,
+    ...supplierReminders,
+    ...bookingReminders,
+  ]);
   expect([...readConfig({ REMINDERS: "none" }).reminders]).toEqual([]);
   const enabled = { REMINDERS: "client_no_phone, pick_up" };
   expect([...readConfig(enabled).reminders]).toEqual(["client_no_phone", "pick_up"]);

@@ -7,12 +7,17 @@ import {
   MAX_LIVE_UNPAID_HOLDS,
   MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
   MINIMUM_DRIVER_AGE,
+  PLAN_PRICES,
+  PLAN_TRIAL_DAYS,
+  PAYOUT_HOLD_HOURS,
 } from "@sayara/domain/config/businessDefaults";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { siteProblems } from "@sayara/domain/config/siteProblems";
+import { toMillimes } from "@sayara/domain/money/millimes";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import type { PlanPrices } from "@sayara/domain/subscription/planChange";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
 /** The configuration, validated once at start and passed on as a value. No other code reads the environment. */
@@ -119,7 +124,7 @@ function productionProblems(env: Environment): EnvironmentProblem[] {
     });
   if (env.PUBLIC_API_URL === undefined)
     problems.push({ variable: "PUBLIC_API_URL", message: "must be set in production" });
-  for (const name of ["PUBLIC_API_URL", "WEB_URL"] as const) {
+  for (const name of ["PUBLIC_API_URL", "WEB_URL", "PORTAL_URL"] as const) {
     const address = env[name];
     if (address !== undefined && !address.startsWith("https://"))
       problems.push({ variable: name, message: `must start with https:// in production` });
@@ -137,6 +142,7 @@ function productionProblems(env: Environment): EnvironmentProblem[] {
 function toConfig(env: Environment) {
   const port = env.PORT ?? env.API_PORT;
   const demo = env.MODE === "demo";
+  const portalUrl = env.PORTAL_URL ?? (demo ? "http://localhost:3001" : undefined);
   const payment = paymentConfig(env);
   const dataFolder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
   return {
@@ -163,7 +169,9 @@ function toConfig(env: Environment) {
     siteName: env.SITE_NAME,
     siteOperator: env.SITE_OPERATOR,
     webUrl: env.WEB_URL,
-    allowedOrigins: [env.WEB_URL, ...env.ALLOWED_ORIGINS],
+    /** Undefined where no portal runs. */
+    portalUrl,
+    allowedOrigins: [env.WEB_URL, ...(portalUrl === undefined ? [] : [portalUrl]), ...env.ALLOWED_ORIGINS],
     publicUrl: env.PUBLIC_API_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,
     webServerSecret: env.WEB_SERVER_SECRET,
@@ -178,9 +186,13 @@ function toConfig(env: Environment) {
     sms: twilioConfig(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
     /** Kinds of automated reminders to send. */
     reminders: new Set(env.REMINDERS),
+    /** Types of documents that every agency hands in [DC1]. */
+    requiredDocuments: env.REQUIRED_DOCUMENTS,
     /** Whether responses reveal that an address has an account. */
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
-    agencyPortalUrl: env.AGENCY_PORTAL_URL,
+    /** Whose portal accounts must have a second factor [SF2]. */
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR ?? (demo ? "none" : "admins"),
+    agencyPortalUrl: env.AGENCY_PORTAL_URL ?? (portalUrl === undefined ? undefined : `${portalUrl}/register`),
     paginationMode: env.PAGINATION_MODE,
     gtagId: env.GTAG_ID,
     captcha: {
@@ -214,6 +226,22 @@ function toConfig(env: Environment) {
       }),
       /** Dinars; a month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
+      /** Days after a statement's issue on which an agency is reminded of its debt, ascending [DB3]. */
+      debtReminderDays: env.DEBT_REMINDER_DAYS,
+      planPrices: {
+        basic: {
+          monthly: toMillimes(env.PLAN_BASIC_MONTHLY ?? PLAN_PRICES.basic.monthly),
+          yearly: toMillimes(env.PLAN_BASIC_YEARLY ?? PLAN_PRICES.basic.yearly),
+        },
+        premium: {
+          monthly: toMillimes(env.PLAN_PREMIUM_MONTHLY ?? PLAN_PRICES.premium.monthly),
+          yearly: toMillimes(env.PLAN_PREMIUM_YEARLY ?? PLAN_PRICES.premium.yearly),
+        },
+      } satisfies PlanPrices,
+      /** Days of premium that an accepted agency has without paying [SU7]. */
+      planTrialDays: env.PLAN_TRIAL_DAYS ?? PLAN_TRIAL_DAYS,
+      /** Hours after a change of its bank account for which an agency is not paid out [PO3]. */
+      payoutHoldHours: env.PAYOUT_HOLD_HOURS ?? PAYOUT_HOLD_HOURS,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
       /** Maximum live unpaid holds per signed-in driver or guest email. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,

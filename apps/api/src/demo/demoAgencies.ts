@@ -1,3 +1,4 @@
+import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
 /** An agency of the demo catalogue. All names are invented. */
@@ -22,6 +23,16 @@ export interface DemoAgency {
   /** Street of the office, which is in the agency's first place. */
   street: string;
   openingHours: OpeningHours;
+  /** In TND. */
+  fees?: {
+    airport?: number;
+    outsideHours?: number;
+    youngDriver?: YoungDriverFee;
+    /** By slugs of places; the same price in both directions. */
+    oneWay?: readonly (readonly [from: string, to: string, price: number])[];
+    /** By slugs of places. */
+    delivery?: readonly (readonly [place: string, price: number, leadTimeHours: number])[];
+  };
   /** Typical minutes until it answers a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
@@ -109,6 +120,15 @@ export const demoAgencies: readonly DemoAgency[] = [
     answerMinutes: 60,
     since: "2020-06-15",
     openingHours: openEveryDay,
+    fees: {
+      airport: 10,
+      outsideHours: 30,
+      youngDriver: { underAge: 25, price: 12, per: "day", maximum: 96 },
+      delivery: [
+        ["houmt-souk", 20, 6],
+        ["zarzis", 45, 12],
+      ],
+    },
   },
   {
     ...defaults,
@@ -177,6 +197,21 @@ export const demoAgencies: readonly DemoAgency[] = [
     leadTimeHours: 12,
     downPaymentPercentage: null,
     street: "3 rue Ibn-Khaldoun",
+    fees: {
+      airport: 15,
+      outsideHours: 25,
+      youngDriver: { underAge: 26, price: 60, per: "rental", maximum: null },
+      oneWay: [
+        ["tunis", "sousse", 90],
+        ["tunis", "monastir", 100],
+        ["aeroport-tunis-carthage", "sousse", 90],
+        ["aeroport-tunis-carthage", "monastir", 100],
+      ],
+      delivery: [
+        ["tunis", 30, 24],
+        ["la-marsa", 0, 24],
+      ],
+    },
     answerMinutes: 360,
     since: "2024-04-08",
   },

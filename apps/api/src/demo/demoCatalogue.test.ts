@@ -17,7 +17,7 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
   beforeAll(async () => {
     const { db } = database();
     cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
-  }, 60_000);
+  });
 
   test("[VA3] every demo account has a valid full name", async () => {
     const users = await database().db.selectFrom("users").select("full_name").execute();

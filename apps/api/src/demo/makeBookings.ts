@@ -36,7 +36,7 @@ const MAX_BOOKINGS_PER_CAR = Math.floor((PAST_DAYS + FUTURE_DAYS) / 3);
 const DEFAULT_SHARE = 20;
 
 export type DemoBooking = Selectable<BookingRow>;
-export type DemoHold = Selectable<HoldRow>;
+export type DemoHold = Pick<Selectable<HoldRow>, "id" | "booking_id" | "car_id" | "period" | "expires_at">;
 export type DemoPayment = Selectable<PaymentRow>;
 
 export interface CarToBook {
@@ -65,13 +65,9 @@ export function makeBookings(
   const bookings: DemoBooking[] = [];
   const payments: DemoPayment[] = [];
   const holds: DemoHold[] = [];
-  const timeZone = MARKETPLACE_TIME_ZONE;
-  const pricing = carPricingOf(car);
-  const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   // Each booking has a separate part of the calendar.
   const slotDays = (PAST_DAYS + FUTURE_DAYS) / Math.max(count, 1);
-  const turnaround = agency.turnaroundMinutes * 60_000;
 
   for (let index = 0; index < count; index++) {
     const days = Math.min(rentalLength(random), Math.floor(slotDays) - 2);
@@ -83,94 +79,135 @@ export function makeBookings(
       status === "pending"
         ? now.getTime() - random.between(1, 20) * HOUR
         : Math.min(from.getTime(), now.getTime()) - random.between(2, 60) * DAY;
-    const lapsesAt =
-      status === "pending" ? pendingLapsesAt({ createdAt: new Date(createdAt), pickup: from }) : null;
-
-    const chosenOptions = rentalOptions.filter(
-      (option) => pricing[option] !== -1 && random.chance(0.2) && !isRedundantCover(pricing, option),
+    const made = makeBooking(
+      {
+        car,
+        agency,
+        placeIds,
+        number: firstNumber + index,
+        from,
+        to,
+        status,
+        createdAt: new Date(createdAt),
+      },
+      { drivers, now },
+      random,
     );
-    const options = Object.fromEntries(chosenOptions.map((option) => [option, true])) as Partial<
-      Record<RentalOption, boolean>
-    >;
-    const input = { car: pricing, from, to, options, timeZone };
-    const quote = quoteRental({ ...input, commission });
-    const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
-    const rate = commissionRateFor(commission, dateInZone(from, timeZone));
-    const driver = random.pick(drivers);
-    const id = random.uuid();
-    const reference = bookingReference(firstNumber + index);
-    bookings.push({
-      id,
-      version: 1,
-      link_version: 0,
-      reference,
-      car_id: car.id,
-      supplier_id: car.supplier_id,
-      driver_id: driver.id,
-      pickup_location_id: random.pick(placeIds),
-      drop_off_location_id: random.pick(placeIds),
-      from_at: from,
-      to_at: to,
-      status,
-      options: quote.optionLines
-        .map(({ option }) => option)
-        .filter(isKnown)
-        .filter((option) => option !== "additionalDriver" || chosenOptions.includes(option)),
-      driver_full_name: driver.full_name,
-      driver_email: driver.email,
-      driver_phone: driver.phone ?? "+21620000001",
-      driver_birth_date: driver.birth_date ?? "1990-05-14",
-      additional_driver: null,
-      language: driver.language,
-      quote,
-      sold_terms: { car: pricing, commission, downPaymentShare: agency.downPaymentPercentage, timeZone },
-      total_millimes: toMillimes(quote.total),
-      commission_rate: rate > 0 ? String(rate) : null,
-      commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),
-      currency: quote.currency,
-      address_key: "",
-      is_guest: false,
-      link_opened_at: null,
-      lapses_at: lapsesAt,
-      search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
-      cancel_requested_at: null,
-      cancel_requested_by: null,
-      cancel_declined_at: null,
-      cancel_declined_by: null,
-      cancel_accepted_at: null,
-      cancel_accepted_by: null,
-      ...cancellationOf(status, { number: firstNumber + index, created: new Date(createdAt) }),
-      move_offered_until: null,
-      moved_from: null,
-      created_at: new Date(createdAt),
-      updated_at: new Date(createdAt),
-      wants_checkout_reminder: false,
-      trip_counted_at: isTrip(status) && to <= now ? to : null,
-      deleted_at: null,
-    });
-    const paidAmount = paidAmountOf(status, quote.total, agency);
-    if (paidAmount > 0) {
-      payments.push({
-        // Not random: a further draw would change every later car.
-        id,
-        booking_id: id,
-        session_id: null,
-        gateway: null,
-        reference: null,
-        amount_millimes: toMillimes(paidAmount),
-        currency: quote.currency,
-        at: new Date(createdAt),
-        recorded_by: null,
-        carried_from: null,
-      });
-    }
-    const freeAt = to.getTime() + turnaround;
-    if (holdsCar({ status, holdExpiresAt: lapsesAt }, now) && freeAt > now.getTime()) {
-      const period = `["${from.toISOString()}","${new Date(freeAt).toISOString()}")`;
-      holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapsesAt });
-    }
+    bookings.push(made.booking);
+    payments.push(...made.payments);
+    holds.push(...made.holds);
   }
   return { bookings, payments, holds };
+}
+
+/** One booking to make. */
+export interface BookingToMake extends Pick<CarToBook, "car" | "agency" | "placeIds"> {
+  /** Gives its reference. */
+  number: number;
+  from: Date;
+  to: Date;
+  status: BookingStatus;
+  createdAt: Date;
+}
+
+/** Makes a booking of one of the drivers, its payment, and its hold if it is not finished. */
+export function makeBooking(
+  { car, agency, placeIds, number, from, to, status, createdAt }: BookingToMake,
+  { drivers, now }: { drivers: readonly UserRow[]; now: Date },
+  random: Random,
+): { booking: DemoBooking; payments: DemoPayment[]; holds: DemoHold[] } {
+  const timeZone = MARKETPLACE_TIME_ZONE;
+  const pricing = carPricingOf(car);
+  const commission = resolveCommission();
+  const lapsesAt = status === "pending" ? pendingLapsesAt({ createdAt, pickup: from }) : null;
+  const chosenOptions = rentalOptions.filter(
+    (option) => pricing[option] !== -1 && random.chance(0.2) && !isRedundantCover(pricing, option),
+  );
+  const options = Object.fromEntries(chosenOptions.map((option) => [option, true])) as Partial<
+    Record<RentalOption, boolean>
+  >;
+  const input = { car: pricing, from, to, options, timeZone };
+  const quote = quoteRental({ ...input, commission });
+  const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
+  const rate = commissionRateFor(commission, dateInZone(from, timeZone));
+  const driver = random.pick(drivers);
+  const id = random.uuid();
+  const reference = bookingReference(number);
+  const booking: DemoBooking = {
+    id,
+    version: 1,
+    link_version: 0,
+    reference,
+    car_id: car.id,
+    supplier_id: car.supplier_id,
+    driver_id: driver.id,
+    pickup_location_id: random.pick(placeIds),
+    drop_off_location_id: random.pick(placeIds),
+    from_at: from,
+    to_at: to,
+    status,
+    options: quote.optionLines
+      .map(({ option }) => option)
+      .filter(isKnown)
+      .filter((option) => option !== "additionalDriver" || chosenOptions.includes(option)),
+    driver_full_name: driver.full_name,
+    driver_email: driver.email,
+    driver_phone: driver.phone ?? "+21620000001",
+    driver_birth_date: driver.birth_date ?? "1990-05-14",
+    additional_driver: null,
+    delivery_address: null,
+    language: driver.language,
+    quote,
+    sold_terms: { car: pricing, commission, downPaymentShare: agency.downPaymentPercentage, timeZone },
+    total_millimes: toMillimes(quote.total),
+    commission_rate: rate > 0 ? String(rate) : null,
+    commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),
+    currency: quote.currency,
+    address_key: "",
+    is_guest: false,
+    link_opened_at: null,
+    lapses_at: lapsesAt,
+    search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
+    cancel_requested_at: null,
+    cancel_requested_by: null,
+    cancel_declined_at: null,
+    cancel_declined_by: null,
+    cancel_accepted_at: null,
+    cancel_accepted_by: null,
+    ...cancellationOf(status, { number: number, created: createdAt }),
+    no_show_at: null,
+    move_offered_until: null,
+    moved_from: null,
+    created_at: createdAt,
+    updated_at: createdAt,
+    wants_checkout_reminder: false,
+    trip_counted_at: isTrip(status) && to <= now ? to : null,
+    deleted_at: null,
+  };
+  const paidAmount = paidAmountOf(status, quote.total, agency);
+  const payments: DemoPayment[] = [];
+  if (paidAmount > 0) {
+    payments.push({
+      // Not random: a further draw would change every later car.
+      id,
+      booking_id: id,
+      session_id: null,
+      gateway: null,
+      reference: null,
+      amount_millimes: toMillimes(paidAmount),
+      currency: quote.currency,
+      at: createdAt,
+      recorded_by: null,
+      carried_from: null,
+    });
+  }
+  const holds: DemoHold[] = [];
+  const freeAt = to.getTime() + agency.turnaroundMinutes * 60_000;
+  if (holdsCar({ status, holdExpiresAt: lapsesAt }, now) && freeAt > now.getTime()) {
+    const period = `["${from.toISOString()}","${new Date(freeAt).toISOString()}")`;
+    holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapsesAt });
+  }
+  return { booking, payments, holds };
 }
 
 /** Every fourth cancellation is by the agency. Chosen by number, since a random draw would change every later car. */

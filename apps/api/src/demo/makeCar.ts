@@ -8,7 +8,18 @@ import { type CarModel, carModels } from "./carModels.ts";
 import type { Random } from "./createRandom.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 
-export type DemoCar = Omit<Selectable<CarsTable>, "revision" | "rating" | "review_count" | "rating_sum">;
+export type DemoCar = Omit<
+  Selectable<CarsTable>,
+  | "revision"
+  | "rating"
+  | "review_count"
+  | "rating_sum"
+  | "status"
+  | "version"
+  | "chassis_last"
+  | "registration_date"
+  | "fiscal_power"
+>;
 
 /** Generates a car of an agency. The same number and random source give the same car. */
 export function makeCar(
@@ -28,6 +39,7 @@ export function makeCar(
     id: random.uuid(),
     slug: `${slugOf(model.name)}-${number}`,
     supplier_id: supplierId,
+    plate: `${100 + (number % 150)} TU ${1000 + number}`,
     name: model.name,
     image: null,
     body: model.body,
@@ -51,6 +63,8 @@ export function makeCar(
     ...carExcess(model, { dailyPriceMillimes: dailyPriceMillimes, number }),
     daily_price_millimes: dailyPriceMillimes,
     periodic_prices: makePeriodicPrices(dailyPriceMillimes, now, random),
+    own_periods: null,
+    minimum_periods: [],
     discounts: pickDiscounts(random),
     cancellation_millimes: pickOptionPrice(random, { included: 0.3, unavailable: 0.1 }, [25, 30, 39.9, 50]),
     amendments_millimes: pickOptionPrice(random, { included: 0.35, unavailable: 0.15 }, [15, 20, 29.5]),
@@ -70,6 +84,7 @@ export function makeCar(
       { included: 0.25, unavailable: 0.1 },
       [4, 5, 7.5, 10],
     ),
+    bookable_until: null,
     created_at: listedAt,
     updated_at: listedAt,
     deleted_at: null,

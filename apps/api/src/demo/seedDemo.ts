@@ -9,14 +9,19 @@ import { type DemoCar, makeCar } from "./makeCar.ts";
 import { type DemoReview, makeReview } from "./makeReview.ts";
 import { makeUsers } from "./makeUsers.ts";
 import { demoPlaces } from "./places.ts";
+import { seedExtras } from "./seedExtras.ts";
 import { seedPlaces } from "./seedPlaces.ts";
 import { seedSuppliers } from "./seedSuppliers.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { seedWorkday } from "./workday/seedWorkday.ts";
 
 export interface DemoSize {
   now: Date;
   cars?: number;
   bookings?: number;
   seed?: number;
+  /** Also gives the agency of the demonstration account a day of work, whose papers are stored there. */
+  files?: FileStore;
   /** Called as rows are written, with the finished share from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -33,6 +38,7 @@ export function seedDemo(db: Database, size: DemoSize): Promise<boolean> {
     const existing = await transaction.selectFrom("suppliers").select("id").limit(1).executeTakeFirst();
     if (existing !== undefined) return false;
     await seed(transaction, size);
+    if (size.files !== undefined) await seedWorkday(transaction, { now: size.now, files: size.files });
     return true;
   });
 }
@@ -48,6 +54,7 @@ async function seed(
   const random = createRandom(initialSeed);
   const placeIds = await seedPlaces(transaction, random);
   const supplierIds = await seedSuppliers(transaction, { placeIds, now }, random);
+  await seedExtras(transaction, { supplierIds, now });
   const drivers = Math.min(20_000, Math.max(60, Math.round(bookings / 10)));
   const users = await makeUsers({ drivers, supplierIds, now }, random);
   await insertRows(transaction, "users", users);

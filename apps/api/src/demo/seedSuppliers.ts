@@ -1,10 +1,27 @@
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
+import { lastDayOf } from "@sayara/domain/subscription/planChange";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
-import { demoAgencies } from "./demoAgencies.ts";
+import { type DemoAgency, demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { meetingInstructions } from "./meetingInstructions.ts";
 import { demoPlaces } from "./places.ts";
+
+function feesOf({ fees = {} }: DemoAgency, placeIds: ReadonlyMap<string, string>): SupplierFees {
+  const { airport = null, outsideHours = null, youngDriver = null, oneWay = [], delivery = [] } = fees;
+  const idOf = (slug: string) => placeIds.get(slug) ?? "";
+  const pairs = oneWay.flatMap(([one, other, price]) => [
+    { pickup: idOf(one), dropOff: idOf(other), price },
+    { pickup: idOf(other), dropOff: idOf(one), price },
+  ]);
+  const deliveries = delivery.map(([place, price, leadTimeHours]) => ({
+    place: idOf(place),
+    price,
+    leadTimeHours,
+  }));
+  return { oneWay: pairs, airport, outsideHours, youngDriver, delivery: deliveries };
+}
 
 /** Inserts the agencies and their places. Returns each agency's id by its slug. */
 export async function seedSuppliers(
@@ -39,11 +56,27 @@ export async function seedSuppliers(
         latitude: homePlace?.position[0] ?? null,
         longitude: homePlace?.position[1] ?? null,
         opening_hours: agency.openingHours,
+        fees: feesOf(agency, placeIds),
         answer_minutes: agency.answerMinutes,
         created_at: `${agency.since}T08:00:00Z`,
         updated_at: now,
       };
     }),
+  );
+  const today = now.toISOString().slice(0, 10);
+  await insertRows(
+    transaction,
+    "subscriptions",
+    [...ids.values()].map((id) => ({
+      id,
+      supplier_id: id,
+      plan: "premium",
+      billing_period: "yearly",
+      start_date: today,
+      end_date: lastDayOf(today, "yearly"),
+      source: "granted",
+      created_at: now,
+    })),
   );
   await insertRows(
     transaction,

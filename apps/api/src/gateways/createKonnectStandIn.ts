@@ -8,7 +8,7 @@ export interface KonnectStandInOptions {
   callWebhook: (address: string) => Promise<unknown>;
 }
 
-interface Payment {
+export interface KonnectPayment {
   status: string;
   amount: number;
   reachedAmount: number;
@@ -21,7 +21,7 @@ interface Payment {
  * money. Serves tests and operators' rehearsals.
  */
 export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectStandInOptions) {
-  const payments = new Map<string, Payment>();
+  const payments = new Map<string, KonnectPayment>();
   const initRequests: Record<string, unknown>[] = [];
   const app = new Hono();
   app.use("/api/*", async (c, next) => {
@@ -58,7 +58,7 @@ export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectSt
 }
 
 /** Renders a payment page without card fields. Its text addresses the operator. */
-function renderPage({ amount }: Payment): string {
+function renderPage({ amount }: KonnectPayment): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Répétition d'un paiement</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
 <body><h1>Répétition</h1><p>${amount / 1000} TND : aucun argent ne bouge.</p>

@@ -1,8 +1,12 @@
+import { aCarDraft } from "@sayara/domain/testing/aCarDraft";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
+import { aFileForm } from "#api/testing/data/aFile.ts";
+import { aPortal } from "#api/testing/data/aPortal.ts";
+import { aSeason } from "#api/testing/data/aSeason.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -52,6 +56,35 @@ describe.each(usualEngines)("on %s", (engine) => {
         }),
         await api.request("/api/update-user", { body: { id, birthDate: day }, cookie }),
         await api.checkOut(aCheckout(world, { driver: { birthDate: day } })),
+      ];
+      expect(responses.map(({ status, json }) => [status, json.code])).toEqual(
+        responses.map(() => [400, "invalid_input"]),
+      );
+    },
+  );
+
+  test.each(["1000-01-01", "9999-12-31"])(
+    "rejects %s as bad input in every date of the portal",
+    async (day) => {
+      const portal = await aPortal(api, database().db);
+      const call = (path: string, body?: object, method = body === undefined ? "GET" : "POST") =>
+        portal.call("owner", path, { method, ...(body !== undefined && { body }) });
+      const season = aSeason({ startDate: day, endDate: day });
+      const closedDates = [{ name: "Fête", from: day, to: day, yearly: true }];
+      const responses = [
+        await call(`/api/supplier-timeline/own?from=${day}&days=31`),
+        await call("/api/preview-season/own", { season }),
+        await call("/api/save-season/own", { season }),
+        await call("/api/create-car/own", { ...aCarDraft(), registrationDate: day }),
+        await call(
+          "/api/supplier-rules/own",
+          { version: 1, hours: { openingHours: [], closedDates } },
+          "PUT",
+        ),
+        await portal.call("owner", `/api/hand-in-document/own/assurance?number=1&expiresOn=${day}`, {
+          method: "POST",
+          body: aFileForm(),
+        }),
       ];
       expect(responses.map(({ status, json }) => [status, json.code])).toEqual(
         responses.map(() => [400, "invalid_input"]),

@@ -2,7 +2,7 @@ import { IDLE_TIMEOUTS } from "@sayara/http-guard/serve/setIdleTimeouts";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { requestLimits } from "#api/database/connection/databaseLimits.ts";
-import { voucherBounds } from "#api/documents/voucher/voucherBounds.ts";
+import { pdfBounds } from "#api/documents/pdf/pdfBounds.ts";
 import { GATEWAY_TIMEOUT } from "#api/gateways/callGateway.ts";
 import { SLOT_TIMEOUT } from "#api/gateways/createGateways.ts";
 import { pictureBounds } from "#api/pictures/pictureBounds.ts";
@@ -14,7 +14,7 @@ test("the longest wait and work finish before a silent socket is closed", () => 
   const commonTime = admission.waitTimeout + 2 * statement;
   const gatewayCall = SLOT_TIMEOUT + GATEWAY_TIMEOUT;
   const workTimes = {
-    voucher: voucherBounds.waitTimeout + voucherBounds.deadline,
+    voucher: pdfBounds.waitTimeout + pdfBounds.deadline,
     // Stores the new file and removes the old one.
     picture: pictureBounds.waitTimeout + pictureBounds.deadline + 2 * STORE_TIMEOUT,
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).

@@ -31,8 +31,11 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
   context: AppContext;
 }
 
-/** A response with the seconds for which shared caches may store it. Without `cacheSeconds` it is not cacheable. */
-export type Reply<E extends Endpoint> = HandlerResponse<E> & { cacheSeconds?: number };
+/**
+ * A response with the seconds for which shared caches may store it. Without `cacheSeconds` it is not cacheable. `etag`:
+ * version of a file.
+ */
+export type Reply<E extends Endpoint> = HandlerResponse<E> & { cacheSeconds?: number; etag?: string };
 
 /**
  * Handles calls of an endpoint. Returns a declared response or throws a `RefusalError`. Every other error is a fault.
@@ -79,7 +82,7 @@ export function mountEndpoint<E extends Endpoint>(
     try {
       const callWithoutBody = { ...inputs, user, dependencies: c.var.dependencies, context: c };
       await authorize?.(callWithoutBody as unknown as Call<E>);
-      const body = schemas.body && parse(schemas.body, await readBody(c, schemas.body, user));
+      const body = schemas.body && parse(schemas.body, await readBody(c, schemas.body, { user, endpoint }));
       const call = { ...callWithoutBody, body } as unknown as Call<E>;
       if (isCached && responseCache.isEnabled) {
         const key = JSON.stringify([endpoint.name, inputs.params, inputs.query]);
@@ -105,11 +108,16 @@ export function mountSerializedEndpoint<E extends Endpoint>(
 }
 
 /** Reads JSON, or a form if the contract declares one. */
-function readBody(c: AppContext, schema: v.GenericSchema, user: UserRow | undefined): unknown {
+function readBody(
+  c: AppContext,
+  schema: v.GenericSchema,
+  { user, endpoint }: { user: UserRow | undefined; endpoint: Endpoint },
+): unknown {
   const isForm = "class" in schema && schema.class === FormData;
   if (!isForm) return readJson(c);
   const address = clientAddress(c);
-  const owner = { userId: user?.id ?? `guest ${address}`, address };
+  const fileBytes = Object.values(endpoint.form ?? {}).reduce((sum, { maxBytes }) => sum + maxBytes, 0);
+  const owner = { userId: user?.id ?? `guest ${address}`, address, fileBytes };
   return c.var.dependencies.uploads.read(c.req.raw, owner);
 }
 

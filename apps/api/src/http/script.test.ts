@@ -1,7 +1,7 @@
 import { languages } from "@sayara/domain/language/Language";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { mailKinds } from "#api/mail/mailboxPages.ts";
+import { mailKinds } from "#api/mail/mailbox/mailboxPages.ts";
 import { aCatalogue, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";

@@ -6,6 +6,7 @@ import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
+import { markUnused } from "#api/storage/unusedFiles.ts";
 import { deletedAddress } from "#api/mail/deletedAddress.ts";
 import { mentionsAny } from "./mentionsAny.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
@@ -19,6 +20,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
   const { id } = account;
   await eraseMessages(transaction, account);
   await eraseBookings(transaction, id);
+  await eraseBookingMessages(transaction, id, now);
   await revokeAccess(transaction, id);
   await revokeLinksOfDriver(transaction, id);
   for (const table of ["address_undos", "notifications", "reminders", "client_actions"] as const) {
@@ -88,8 +90,42 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .execute();
 }
 
+/** Deletes what the driver wrote to agencies, with the photos. That there was a message stays [MS8]. */
+async function eraseBookingMessages(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const ownBookings = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
+  const pictures = await transaction
+    .deleteFrom("message_pictures")
+    .where("message_id", "in", (eb) =>
+      eb
+        .selectFrom("booking_messages")
+        .select("booking_messages.id")
+        .where("booking_id", "in", ownBookings)
+        .where("side", "=", "driver"),
+    )
+    .returning("file_key")
+    .execute();
+  await markUnused(
+    transaction,
+    pictures.map(({ file_key: key }) => key),
+    now,
+  );
+  await transaction
+    .updateTable("booking_messages")
+    .set({ text: "", erased_at: now })
+    .where("booking_id", "in", ownBookings)
+    .where("side", "=", "driver")
+    .where("erased_at", "is", null)
+    .execute();
+  await transaction
+    .updateTable("message_reports")
+    .set({ reason: "" })
+    .where("booking_id", "in", ownBookings)
+    .where("side", "=", "driver")
+    .execute();
+}
+
 /** True if the driver was charged or drove: accounting law requires the name. */
-const isCharged = sql<boolean>`status in ('deposit', 'reserved', 'paid')
+const isCharged = sql<boolean>`bookings.status in ('deposit', 'reserved', 'paid')
   or exists (select from payments where payments.booking_id = bookings.id)`;
 
 async function eraseBookings(transaction: Transaction, userId: string): Promise<void> {
@@ -115,6 +151,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       driver_phone: "",
       driver_birth_date: null,
       additional_driver: null,
+      delivery_address: null,
       address_key: "",
       move_offered_until: null,
       // Refuses a change or a payment that read the booking before.
@@ -123,22 +160,22 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     })
     .where("driver_id", "=", userId)
     .execute();
-  const withoutDriver = (column: string, path: string) =>
-    sql<string>`jsonb_set(${sql.ref(column)}, ${sql.lit(path)}, 'null')`;
+  const withoutPerson = (column: string) =>
+    sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress'`;
   // Permits in this transaction what a trigger refuses otherwise: changing the records of edits.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction
     .updateTable("booking_edits")
     .set({
-      before: withoutDriver("before", "{additionalDriver}"),
-      after: withoutDriver("after", "{additionalDriver}"),
+      before: withoutPerson("before"),
+      after: withoutPerson("after"),
     })
     .where("booking_id", "in", ownBookingIds)
     .execute();
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", ownBookingIds).execute();
-  // Change requests may name an additional driver. An accepted request is also in the records of edits.
+  // Change requests may name an additional driver or an address. An accepted request is also in the records of edits.
   await transaction.deleteFrom("change_requests").where("booking_id", "in", ownBookingIds).execute();
   await transaction
     .updateTable("payment_sessions")

@@ -29,9 +29,11 @@ export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
   const data = await inAccountTransaction(context, { id }, async (transaction, account) => {
     const { email } = account;
     await limitMailsTo(dependencies, { db: transaction, kind: "accountCode", address: email });
-    const issued = await issueAccountCode(transaction, account, { ...dependencies, now });
-    await mailAccount(transaction, account, { kind: "accountCode", userId: id, ...issued }, { now });
-    return { email, expiresAt: issued.expiresAt.toISOString() };
+    const owner = { id, email, kind: "code" } as const;
+    const { seed, expiresAt } = await issueAccountCode(transaction, owner, { ...dependencies, now });
+    const mail = { kind: "accountCode", userId: id, accountCodeSeed: seed, expiresAt } as const;
+    await mailAccount(transaction, account, mail, { now });
+    return { email, expiresAt: expiresAt.toISOString() };
   });
   return { ok: true, status: 200, data };
 };

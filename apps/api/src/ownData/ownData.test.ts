@@ -14,7 +14,7 @@ import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { exportUser } from "#api/operate/users/exportUser.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { eraseAccount } from "./eraseAccount.ts";
@@ -38,7 +38,7 @@ function anOddPerson() {
 }
 const now = new Date("2026-11-20T12:00:00Z");
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
@@ -88,6 +88,7 @@ describe.each(engines)("on %s", (engine) => {
       agency: expect.stringMatching(/./),
       pickupLocation: expect.stringMatching(/./),
       additionalDriver: second,
+      deliveryAddress: `12, rue de Zoubeida ${words[0]}`,
       payments: [{ amount: 10, gateway: "sandbox" }],
       refunds: [{ amount: 10, state: "succeeded" }],
       paymentAttempts: [{ state: "paid" }],
@@ -101,6 +102,8 @@ describe.each(engines)("on %s", (engine) => {
         },
       ],
       problemReports: [{ text: "The horn is silent.", pictures: 1 }],
+      messages: [{ text: expect.stringContaining(words[0] ?? ""), pictures: 1 }],
+      messageReports: [{ reason: expect.stringContaining(words[0] ?? "") }],
       staffActions: [{ action: "recordPayment" }],
       reminders: [{ kind: "review" }],
     });
@@ -497,6 +500,7 @@ describe.each(engines)("on %s", (engine) => {
       ...personal,
       reference: reference(),
       additional_driver: JSON.stringify(second),
+      delivery_address: `12, rue de Zoubeida ${words[0]}`,
     });
     const lapsed = await aPastBooking(db, world, driver, {
       ...personal,
@@ -506,7 +510,14 @@ describe.each(engines)("on %s", (engine) => {
     const session = await aSession(paid, { request: JSON.stringify({ customerEmail: driver.email }) });
     await aRefund(paid, await aPayment(paid, session), "succeeded");
     const edit = (additionalDriver: typeof second | null) =>
-      JSON.stringify({ from: now, to: now, options: [], totalMillimes: 10_000, additionalDriver });
+      JSON.stringify({
+        from: now,
+        to: now,
+        options: [],
+        totalMillimes: 10_000,
+        additionalDriver,
+        ...(additionalDriver !== null && { deliveryAddress: `3, rue de Zoubeida ${words[0]}` }),
+      });
     await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
       values (${randomUUID()}, ${paid}, ${session}, ${edit(second)}, ${edit(null)}, ${now})`.execute(db);
     await sql`insert into open_edits (session_id, booking_id, edit, created_at)
@@ -522,6 +533,16 @@ describe.each(engines)("on %s", (engine) => {
       values (${report}, ${paid}, ${driver.id}, 'The horn is silent.', ${now})`.execute(db);
     await sql`insert into problem_pictures (id, report_id, booking_id, file_key, at)
       values (${randomUUID()}, ${report}, ${paid}, ${randomUUID()}, ${now})`.execute(db);
+    const message = randomUUID();
+    await sql`insert into booking_messages (id, booking_id, side, author_id, text, at)
+      values (${message}, ${paid}, 'driver', ${driver.id}, ${`My name is ${words[0]}.`}, ${now}),
+        (${randomUUID()}, ${paid}, 'agency', ${agency.id}, 'See you at the gate.', ${now})`.execute(db);
+    await sql`insert into message_pictures (id, message_id, booking_id, file_key, at)
+      values (${randomUUID()}, ${message}, ${paid}, ${`message-${randomUUID()}.webp`}, ${now})`.execute(db);
+    await sql`insert into message_reports (id, booking_id, side, author_id, reason, at)
+      values (${randomUUID()}, ${paid}, 'driver', ${driver.id}, ${`They insult ${words[0]}.`}, ${now})`.execute(
+      db,
+    );
     await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${paid}, 'review', ${now})`.execute(
       db,
     );

@@ -45,7 +45,7 @@ export async function requireProof(
     throw new RefusalError("not_signed_in");
   }
   if (code === undefined) return account;
-  const spent = await spendAccountCode(transaction, { userId: account.id, code }, tools);
+  const spent = await spendAccountCode(transaction, { userId: account.id, kind: "code", code }, tools);
   if (spent === "code_wrong") throw new RefusalError(spent, { fields: { code: "invalid" } });
   if (spent === "code_expired") throw new RefusalError(spent);
   return account;

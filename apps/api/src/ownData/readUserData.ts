@@ -93,6 +93,7 @@ export async function readUserData(
     messages: await readMessages(db, account, read),
     reminders: await readReminders(db, id, read),
     accountLog: await readAccountLog(db, id, read),
+    messagesAsStaff: await readMessagesAsStaff(db, id, read),
     ownStaffActions: await readOwnStaffActions(db, id, read),
     // The last property: by then every list is read.
     ...(incomplete.length > 0 && { incomplete }),
@@ -220,6 +221,30 @@ async function readBookings(
       .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
       .orderBy("number", "desc"),
   );
+  const messagesOf = await readOf(
+    "messages",
+    db
+      .selectFrom("booking_messages")
+      .select(["booking_id", "at", "text"])
+      .select(({ selectFrom }) =>
+        selectFrom("message_pictures")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("message_id", "=", "booking_messages.id")
+          .as("pictures"),
+      )
+      .where(ofBookings)
+      .where("side", "=", "driver")
+      .orderBy("number", "desc"),
+  );
+  const messageReportsOf = await readOf(
+    "messageReports",
+    db
+      .selectFrom("message_reports")
+      .select(["booking_id", "at", "reason"])
+      .where(ofBookings)
+      .where("side", "=", "driver")
+      .orderBy("at", "desc"),
+  );
   const actionsOf = await readOf(
     "staffActions",
     db
@@ -257,6 +282,7 @@ async function readBookings(
         birthDate: row.driver_birth_date,
       },
       additionalDriver: row.additional_driver,
+      deliveryAddress: row.delivery_address,
       language: row.language,
       total: toDinars(row.total_millimes),
       currency: row.currency,
@@ -303,6 +329,12 @@ async function readBookings(
         text,
         pictures: Number(pictures),
       })),
+      messages: messagesOf(id).map(({ at, text, pictures }) => ({
+        at: at.toISOString(),
+        text,
+        pictures: Number(pictures),
+      })),
+      messageReports: messageReportsOf(id).map(({ at, reason }) => ({ at: at.toISOString(), reason })),
       reminders: remindersOf(id).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,
       staffActions: actionsOf(id).map(({ at, action }) => ({ at: at.toISOString(), action })),
@@ -316,8 +348,9 @@ async function readBookings(
   });
 }
 
-function editedRental({ from, to, options, additionalDriver, totalMillimes }: BookedRental) {
-  return { from, to, options, additionalDriver, total: toDinars(totalMillimes) };
+function editedRental(rental: BookedRental) {
+  const { from, to, options, additionalDriver, deliveryAddress = null, totalMillimes } = rental;
+  return { from, to, options, additionalDriver, deliveryAddress, total: toDinars(totalMillimes) };
 }
 
 async function readReviews(db: Database, userId: string, read: ReadList): Promise<UserData["reviews"]> {
@@ -424,11 +457,29 @@ async function readAccountLog(db: Database, userId: string, read: ReadList): Pro
     "accountLog",
     db
       .selectFrom("client_actions")
-      .select(["type", "note", "created_at"])
+      .select(["type", "action", "subject", "note", "created_at"])
       .where("user_id", "=", userId)
       .orderBy("created_at", "desc"),
   );
-  return rows.map(({ type, note, created_at: at }) => ({ type, note, at: at.toISOString() }));
+  return rows.map(({ created_at: at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+}
+
+async function readMessagesAsStaff(
+  db: Database,
+  userId: string,
+  read: ReadList,
+): Promise<UserData["messagesAsStaff"]> {
+  const rows = await read(
+    "messagesAsStaff",
+    db
+      .selectFrom("booking_messages")
+      .innerJoin("bookings", "bookings.id", "booking_messages.booking_id")
+      .select(["bookings.reference", "at", "text"])
+      .where("author_id", "=", userId)
+      .where("side", "=", "agency")
+      .orderBy("number", "desc"),
+  );
+  return rows.map(({ reference, at, text }) => ({ reference, at: at.toISOString(), text }));
 }
 
 async function readOwnStaffActions(

@@ -6,6 +6,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
+import { isOffered } from "#api/catalogue/carConditions.ts";
 
 const HOUR = 3_600_000;
 
@@ -84,7 +85,7 @@ const conditions: Record<BookingReminder, (times: ConditionTimes) => RawBuilder<
 /** Returns the condition of a booking without a hold whose car is available for its dates. */
 function isFree(now: Date): RawBuilder<unknown> {
   return sql`exists (select from cars join suppliers on suppliers.id = cars.supplier_id
-    where cars.id = bookings.car_id and cars.deleted_at is null and cars.availability = 'available'
+    where cars.id = bookings.car_id and ${isOffered}
       and not suppliers.suspended and not exists (select from holds
         where holds.car_id = cars.id and (holds.expires_at is null or holds.expires_at > ${now})
           and holds.period && tstzrange(bookings.from_at,

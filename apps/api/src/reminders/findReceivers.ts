@@ -71,7 +71,8 @@ const conditions: Record<AutomatedReminder, (grace: Date) => RawBuilder<unknown>
 };
 
 function isStaff(grace: Date) {
-  return sql`users.type = 'supplier' and users.created_at <= ${grace} and not suppliers.suspended`;
+  return sql`users.type = 'supplier' and users.created_at <= ${grace}
+    and (not suppliers.suspended or suppliers.joining)`;
 }
 
 const noWaitingRequests = sql`select 0 as number, null::uuid as booking_id, null::timestamptz as answer_by`;

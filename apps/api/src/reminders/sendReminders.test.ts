@@ -196,7 +196,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.subject).toBe(
       "3 demandes attendent votre réponse, la première avant le 21 nov. 2026 à 09:00",
     );
-    expect(mail?.text).toContain(`${api.config.webUrl}/bookings?status=pending`);
+    expect(mail?.text).toContain(`${api.config.portalUrl}/bookings?status=pending`);
     const reminderRows = await db
       .selectFrom("reminders")
       .selectAll()

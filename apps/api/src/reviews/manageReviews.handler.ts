@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Stores the agency's response to a review, unless one exists [RV9]. Refuses staff of a suspended agency. */
+/** Stores the agency's response to a review, unless one exists [RV9]. Refuses accountants [SR1] and staff of a suspended agency. */
 export const handleAnswerReview: Handler<typeof answerReview> = async ({
   params: { id },
   body: { answer },
@@ -15,7 +15,8 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
 }) => {
   const review = await findReview(db, id);
   const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
-  if (!isOfAgency || review.suspended) throw new RefusalError("not_allowed");
+  const isReader = user.supplier_role === "accountant";
+  if (!isOfAgency || isReader || review.suspended) throw new RefusalError("not_allowed");
   const updated = await inAccountTransaction(context, { id: user.id }, (transaction) =>
     transaction
       .updateTable("reviews")

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import type { FileStore } from "./FileStore.ts";
-import { markUnused, removeUnusedFiles, storeImage } from "./unusedFiles.ts";
+import { markUnused, removeUnusedFiles, storeFile } from "./unusedFiles.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ function aStore() {
   return { kept, fails, files };
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let store: ReturnType<typeof aStore>;
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe.each(engines)("on %s", (engine) => {
       files: { ...store.files, put: async () => void (await removeUnusedFiles(later(2))) },
     };
     let isReferred = false;
-    const stored = storeImage(slow, { key: "slow.webp", bytes }, async () => {
+    const stored = storeFile(slow, { key: "slow.webp", bytes }, async () => {
       isReferred = true;
     });
     await expect(stored).rejects.toThrow("long upload");
@@ -101,18 +101,18 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an upload leaves no record, and none of its crashes leaves a file for good", async () => {
     const key = `${randomUUID()}.webp`;
-    expect(await storeImage(tools(), { key, bytes }, async () => "done")).toBe("done");
+    expect(await storeFile(tools(), { key, bytes }, async () => "done")).toBe("done");
     expect([await recorded(), store.kept.has(key)]).toEqual([[], true]);
 
     const refused = new RefusalError("not_allowed");
     const other = "refused.webp";
-    const refuses = storeImage(tools(), { key: other, bytes }, () => Promise.reject(refused));
+    const refuses = storeFile(tools(), { key: other, bytes }, () => Promise.reject(refused));
     await expect(refuses).rejects.toBe(refused);
     expect([await recorded(), store.kept.has(other)]).toEqual([[], false]);
 
     // The commit may have succeeded: only the record in the database decides.
     const crashed = "crashed.webp";
-    const crashes = storeImage(tools(), { key: crashed, bytes }, () => Promise.reject(new Error("cut")));
+    const crashes = storeFile(tools(), { key: crashed, bytes }, () => Promise.reject(new Error("cut")));
     await expect(crashes).rejects.toThrow("cut");
     expect([await recorded(), store.kept.has(crashed)]).toEqual([[crashed], true]);
     expect(await removeUnusedFiles(later(0.9))).toBe(0);

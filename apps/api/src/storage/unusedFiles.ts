@@ -31,30 +31,49 @@ export async function markUnused(db: Database, keys: readonly string[], dueAt: D
     .execute();
 }
 
+/** A file to store under a new key, by default an image. */
+export interface NewFile {
+  key: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  type?: string;
+}
+
 /**
- * Stores an image under a new key, and the row that refers to it. Until that row is committed the file counts as
- * unused, so that a crash leaves no file without a reference.
+ * Stores a file under a new key, and the row that refers to it. Until that row is committed the file counts as unused, so
+ * that a crash leaves no file without a reference.
  *
  * @param refer writes the row, in a transaction
  *
  * @throws what `refer` throws.
  */
-export async function storeImage<Result>(
+export function storeFile<Result>(
   tools: Tools,
-  { key, bytes }: { key: string; bytes: Uint8Array<ArrayBuffer> },
+  file: NewFile,
+  refer: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return storeFiles(tools, [file], refer);
+}
+
+/** Stores several files of one row, as `storeFile` does one. */
+export async function storeFiles<Result>(
+  tools: Tools,
+  newFiles: readonly NewFile[],
   refer: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { db, files, clock } = tools;
-  await markUnused(db, [key], new Date(clock().getTime() + UPLOAD_TIME));
-  await files.put(key, bytes, "image/webp");
+  const keys = newFiles.map(({ key }) => key);
+  await markUnused(db, keys, new Date(clock().getTime() + UPLOAD_TIME));
+  for (const { key, bytes, type = "image/webp" } of newFiles) await files.put(key, bytes, type);
   try {
     return await inTransaction(db, async (transaction) => {
-      if (!(await forget(transaction, key))) throw new Error("the job has taken the file of a long upload");
+      for (const key of keys) {
+        if (!(await forget(transaction, key))) throw new Error("the job has taken the file of a long upload");
+      }
       return refer(transaction);
     });
   } catch (error) {
     // After any other error the commit may have succeeded. The job knows in an hour.
-    if (error instanceof RefusalError) await removeNow(tools, key);
+    if (error instanceof RefusalError) for (const key of keys) await removeNow(tools, key);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
+import { anyCharacter } from "@sayara/domain/testing/anyCharacter";
 import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -102,12 +103,12 @@ describe.each(engines)("on %s", (engine) => {
     "İ@x.example",
     "a@x.example",
   );
-  const anyValue = fc.oneof(edgeCase, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
+  const anyValue = fc.oneof(edgeCase, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: anyCharacter }));
 
   /** Invalid, truncated and real images, under any name and type. */
   const imageForm = fc.record({
     field: fc.constantFrom("image", "image", "image", "picture", ""),
-    name: fc.option(fc.string({ unit: "binary", maxLength: 30 })),
+    name: fc.option(fc.string({ unit: anyCharacter, maxLength: 30 })),
     type: fc.constantFrom("image/png", "image/png", "image/jpeg", "image/svg+xml", "text/html", ""),
     bytes: fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
@@ -143,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
       key: fc.nat(20),
       value: anyValue,
       form: imageForm,
-      rawBody: fc.option(fc.string({ unit: "binary", maxLength: 200 }), { freq: 12 }),
+      rawBody: fc.option(fc.string({ unit: anyCharacter, maxLength: 200 }), { freq: 12 }),
     });
     type FuzzedCall = typeof input extends fc.Arbitrary<infer Call> ? Call : never;
     const validForm = {

@@ -27,7 +27,7 @@ test.each([
   ["a non-JSON body", 415, "POST /api/frontend-cars/1/30", "Content-Type: text/plain\r\n"],
 ])("rejects %s with %i before any byte of the body arrives", async (_, status, line, headers) => {
   const json = headers.startsWith("Content-Type") ? "" : "Content-Type: application/json\r\n";
-  const length = status === 413 ? 9000 : 100;
+  const length = status === 413 ? 17_000 : 100;
   const response = await sendRaw(
     server.port,
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${json}${headers}Content-Length: ${length}\r\n\r\n`,

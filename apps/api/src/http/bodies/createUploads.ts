@@ -11,10 +11,13 @@ const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
+/** Whose form it is, and how large its files may be. */
 export interface UploadOwner {
   /** The account's id; without a session, a shared name for the guests of an address. */
   userId: string;
   address: string;
+  /** Maximum bytes of the form's files together. */
+  fileBytes: number;
 }
 
 /** Reader of forms with files. */
@@ -36,7 +39,7 @@ export function createUploads({ concurrency }: Pick<QueueLimits, "concurrency">)
   );
   const activeUploads = new Map<string, number>();
   return {
-    async read(request, { userId, address }) {
+    async read(request, { userId, address, fileBytes }) {
       const shares = [
         { key: `account ${userId}`, max: MAX_UPLOADS_PER_ACCOUNT },
         { key: `address ${address}`, max: maxPerAddress },
@@ -45,7 +48,7 @@ export function createUploads({ concurrency }: Pick<QueueLimits, "concurrency">)
         throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
       for (const { key } of shares) activeUploads.set(key, countOf(key) + 1);
       try {
-        return await readForm(request);
+        return await readForm(request, fileBytes);
       } finally {
         for (const { key } of shares) {
           if (countOf(key) > 1) activeUploads.set(key, countOf(key) - 1);

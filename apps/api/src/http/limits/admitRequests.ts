@@ -61,5 +61,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
 }
 
 function hasSession(c: AppContext): boolean {
-  return getCookie(c, hostCookie(c, "session").name) !== undefined;
+  return (["session", "portalSession"] as const).some(
+    (purpose) => getCookie(c, hostCookie(c, purpose).name) !== undefined,
+  );
 }

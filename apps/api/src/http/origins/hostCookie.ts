@@ -3,6 +3,7 @@ import type { AppContext } from "#api/http/App.ts";
 /** Names of the API's cookies. Over https they get the prefix `__Host-`. */
 const hostCookies = {
   session: "sayara.session",
+  portalSession: "sayara.portal.session",
   captcha: "sayara.captcha",
   device: "sayara.device",
   guest: "sayara.guest",

@@ -3,6 +3,8 @@ import type {
   CurrentBooking,
 } from "@sayara/api-client/contract/bookings/BookingChangeRefusal";
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
+import type { BlockCollision, BlockRefusal } from "@sayara/api-client/contract/suppliers/BlockRefusal";
+import type { PlanLimitReached, PlanRefusal } from "@sayara/api-client/contract/subscriptions/PlanRefusal";
 import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { Quote } from "@sayara/domain/pricing/Quote";
@@ -32,11 +34,18 @@ export interface RefusalDetails {
   current?: CurrentBooking;
   /** With `transition_refused`. */
   reason?: BookingRefusalReason;
+  /** What holds the car, with `car_taken` of a block. */
+  collision?: BlockCollision;
+  /** The limit, with the refusals of a plan. */
+  planLimit?: PlanLimitReached;
   /** Seconds to wait, with `too_many_requests`, `not_ready` and `unavailable`. */
   retryAfter?: number;
 }
 
-export function refusalBody({ code, details }: RefusalError): PriceRefusal & BookingChangeRefusal {
+export function refusalBody({
+  code,
+  details,
+}: RefusalError): PriceRefusal & BookingChangeRefusal & BlockRefusal & PlanRefusal {
   return { code, message: messages[code], ...details };
 }
 
@@ -60,7 +69,10 @@ const messages: Record<RefusalCode, string> = {
   payment_open: "A payment of the account is not over.",
   refund_open: "Money is owed to the account's driver.",
   address_changed: "The account's email address changed; the change can still be undone.",
+  place_in_use: "Cars, agencies, bookings or places refer to it.",
   staff_account: "An operator deletes accounts of staff.",
+  not_a_client: "The account is one of staff.",
+  sms_unreachable: "The client has no phone number with a confirmed address, or no SMS are sent.",
   not_found: "Not found.",
   price_changed: "The price differs from the one that was shown.",
   car_taken: "The car is taken for these dates.",
@@ -80,11 +92,39 @@ const messages: Record<RefusalCode, string> = {
   too_many_holds: "This driver or email address has too many unpaid bookings already.",
   too_many_from_network: "Too many guest bookings from this network address are not confirmed yet.",
   too_many_reports: "The caller's side has made as many reports about this booking as allowed.",
+  last_owner: "An agency has an owner at all times; this is the last one.",
+  second_factor_required: "Turn on a second factor first: setSecondFactor.",
+  too_many_people: "The agency has as many people and open invitations as allowed.",
+  too_many_calendars: "The agency has as many calendars to read as allowed.",
+  plan_cars: "The agency's plan allows no further published car: see planLimit.",
+  plan_people: "The agency's plan allows no further person: see planLimit.",
+  plan_calendars: "The agency's plan allows no further calendar to read: see planLimit.",
+  plan_exports: "The agency's plan has no exports: see planLimit.",
+  too_many_notes: "The booking has as many notes as possible.",
+  too_many_seasons: "The agency has as many seasons as allowed.",
+  extra_taken: "Fewer pieces of an extra are left for these dates; `fields` says which and how many.",
+  extra_unavailable: "The agency does not offer one of the extras, or not in this number.",
+  delivery_unavailable:
+    "The agency does not deliver at the place of pick-up, or pick-up is too soon for it; `fields` says which.",
+  too_many_extras: "The agency offers as many extras as possible.",
+  too_many_saved_replies: "The agency has as many saved replies as possible.",
   too_many_pictures: "The caller's side has added as many photos to this booking as allowed.",
+  too_many_documents: "The agency has as many versions of documents as allowed.",
+  too_many_cars: "The agency has as many cars as allowed.",
+  too_many_car_photos: "The car has as many photos as allowed.",
+  car_incomplete: "The car lacks what a published car needs: see fields.",
+  car_not_draft: "Only a draft is deleted.",
+  car_not_published: "Only a published car is withdrawn.",
+  plate_taken: "Another car of the agency has this plate.",
+  tax_number_registered: "An agency with this tax number is registered.",
+  agency_name_registered: "An agency with this name is registered.",
+  too_many_blocks: "The agency has too many blocks.",
+  address_unconfirmed: "The address of the account is not confirmed.",
+  checklist_incomplete: "The agency's checklist is not complete.",
   option_unavailable: "An option is not available for this car.",
   pay_later_refused: "The agency does not accept payment later.",
   pay_online_unavailable: "Online payment is not available.",
-  transition_refused: "The booking's status does not allow this.",
+  transition_refused: "The status does not allow this.",
   review_missing_booking: "The user or the booking is missing.",
   review_booking_not_found: "The booking does not exist.",
   review_driver_or_agency_not_found: "The driver or the agency of the booking does not exist.",

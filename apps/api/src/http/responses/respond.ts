@@ -8,6 +8,8 @@ export interface AnyReply {
   status: number;
   data: unknown;
   cacheSeconds?: number;
+  /** Version of a file. A caller that has it gets 304. */
+  etag?: string;
 }
 
 /** A serialized reply, validated where it was written. */
@@ -34,6 +36,11 @@ export async function respond(
   if (data === undefined) return c.body(null, status);
   if (endpoint.media !== undefined && data instanceof Blob) {
     const isText = endpoint.media.startsWith("text/");
+    if (reply.etag !== undefined) {
+      const etag = `"${reply.etag}"`;
+      c.header("ETag", etag);
+      if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+    }
     c.header("Content-Type", isText ? `${endpoint.media}; charset=utf-8` : endpoint.media);
     return c.body(await data.arrayBuffer(), status);
   }
