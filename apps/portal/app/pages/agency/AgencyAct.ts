@@ -1,0 +1,10 @@
+import { grantPlanInput, recordPlanPaymentInput } from "@sayara/api-client/contract/subscriptions/adminPlan";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import * as v from "valibot";
+
+/** What the page asks its action to do. */
+export const AgencyAct = v.variant("act", [
+  v.object({ act: v.literal("pay"), id: EntityId, ...recordPlanPaymentInput.body.entries }),
+  v.object({ act: v.literal("grant"), id: EntityId, ...grantPlanInput.body.entries }),
+]);
+export type AgencyAct = v.InferOutput<typeof AgencyAct>;

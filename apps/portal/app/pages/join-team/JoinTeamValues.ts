@@ -1,0 +1,3 @@
+export type JoinTeamValues = { fullName: string; password: string; token: string };
+
+export const emptyJoinTeam: JoinTeamValues = { fullName: "", password: "", token: "" };
