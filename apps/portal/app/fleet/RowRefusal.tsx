@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
+import { staleRowMessage } from "./carStatusMessages.ts";
+
+interface RowRefusalProps {
+  row: Pick<SavedRow, "code" | "fields">;
+  /** Names of fields, as the reader knows them. */
+  nameOf: (field: string) => string;
+}
+
+/** Why the API refused a row: its cause, and each field with its message. */
+export function RowRefusal({ row: { code, fields }, nameOf }: RowRefusalProps) {
+  const { i18n } = useLingui();
+  const entries = Object.entries(fields);
+  if (code === null) return null;
+  // Its own text, because reloading the page would lose what was typed.
+  const cause = code === "stale_version" ? staleRowMessage : refusalMessages[code];
+  return (
+    <ul>
+      {(code !== "invalid_input" || entries.length === 0) && <li>{i18n._(cause)}</li>}
+      {entries.map(([field, message]) => (
+        <li key={field}>
+          <strong>{nameOf(field)}</strong> {validationText(message, i18n)}
+        </li>
+      ))}
+    </ul>
+  );
+}

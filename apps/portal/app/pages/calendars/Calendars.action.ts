@@ -1,0 +1,60 @@
+import {
+  addCalendarSource,
+  createCalendarFeed,
+  readCalendarSource,
+  removeCalendarSource,
+  revokeCalendarFeed,
+} from "@sayara/api-client/contract/suppliers/calendars";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { CalendarAddress } from "@sayara/domain/supplier/CalendarAddress";
+import { requiredText } from "@sayara/domain/validation/boundedText";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import * as v from "valibot";
+import { CalendarAct, type CalendarDone, emptySource, type SourceValues } from "./CalendarAct.ts";
+
+const NewSource = v.object({ carId: EntityId, name: requiredText(100), address: CalendarAddress });
+type Result = FormResult<keyof SourceValues, CalendarDone>;
+
+export function checkSource(values: SourceValues) {
+  return validateValues(NewSource, values);
+}
+
+/** Adds a calendar to read (a form), or does what a button asks (JSON). The page then reads the calendars again. */
+export async function calendarsAction({ request, context }: ActionArgs): Promise<Result> {
+  const call = await context.get(apiContext)();
+  if (request.headers.get("content-type")?.includes("json") === true)
+    return act(call, v.parse(CalendarAct, await request.json()));
+  const { errors, ready } = checkSource(readValues(await request.formData(), emptySource));
+  if (ready === null) return { errors };
+  const response = await call(addCalendarSource, { params: { supplier: "own" }, body: ready });
+  return response.ok ? { done: { act: "addSource" } } : refusedResult(response.refusal);
+}
+
+async function act(call: Client, asked: CalendarAct): Promise<Result> {
+  const supplier = "own";
+  if (asked.act === "createFeed") {
+    const response = await call(createCalendarFeed, { params: { supplier }, body: { carId: asked.carId } });
+    if (!response.ok) return refusedResult(response.refusal);
+    return { done: { act: asked.act, address: response.data.address } };
+  }
+  const response = await send(call, asked);
+  return response.ok ? { done: { act: asked.act } } : refusedResult(response.refusal);
+}
+
+function send(call: Client, { act: name, id }: Exclude<CalendarAct, { act: "createFeed" }>) {
+  const supplier = "own";
+  switch (name) {
+    case "revokeFeed":
+      return call(revokeCalendarFeed, { params: { supplier, feed: id } });
+    case "readSource":
+      return call(readCalendarSource, { params: { supplier, source: id } });
+    case "removeSource":
+      return call(removeCalendarSource, { params: { supplier, source: id } });
+  }
+}

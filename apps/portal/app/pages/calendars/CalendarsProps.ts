@@ -1,0 +1,22 @@
+import type { PlanLimitUse } from "@sayara/api-client/contract/subscriptions/supplierPlan";
+import type { SupplierCalendars } from "@sayara/api-client/contract/suppliers/supplierCalendars";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import type { Form } from "@sayara/frontend/form/useForm";
+import type { CalendarAct, SourceValues } from "./CalendarAct.ts";
+
+export interface CalendarsProps {
+  calendars: SupplierCalendars;
+  /** Calendars that are read beside what the plan allows; null if unknown. */
+  planLimit: PlanLimitUse | null;
+  /** When the calendars were loaded, in milliseconds. */
+  now: number;
+  /** Whether to offer changes. The API decides. */
+  mayEdit: boolean;
+  /** What is being done. */
+  sending: readonly CalendarAct[];
+  problem: FormProblem | null;
+  form: Form<SourceValues>;
+  /** A secret address that was just made. It is shown this once. */
+  newAddress: string | null;
+  onAct: (act: CalendarAct) => void;
+}

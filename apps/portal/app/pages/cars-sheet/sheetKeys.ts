@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Moves between the cells of a table of inputs as in a spreadsheet: up and down with the arrows and Enter, sideways with
+ * the arrows at the ends of a text. A list of choices keeps its own arrows. Tab is the browser's.
+ */
+export function moveInSheet(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
+  const cell = event.currentTarget;
+  const [rows, columns] = stepOf(event, cell);
+  if (rows === 0 && columns === 0) return;
+  const { row, column } = cell.dataset;
+  const next = cell
+    .closest("table")
+    ?.querySelector<HTMLInputElement | HTMLSelectElement>(
+      `[data-row="${Number(row) + rows}"][data-column="${Number(column) + columns}"]`,
+    );
+  if (event.key === "Enter" || next) event.preventDefault();
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+/** Returns what Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y do; on a Mac with ⌘. */
+export function historyStepOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): "undone" | "redone" | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  if (key.toLowerCase() === "y") return "redone";
+  if (key.toLowerCase() !== "z") return null;
+  return shiftKey ? "redone" : "undone";
+}
+
+function stepOf(
+  { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent,
+  cell: HTMLInputElement | HTMLSelectElement,
+): readonly [rows: number, columns: number] {
+  if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return [0, 0];
+  if (key === "Enter") return [shiftKey ? -1 : 1, 0];
+  if (shiftKey) return [0, 0];
+  const isText = cell instanceof HTMLInputElement;
+  if (key === "ArrowUp" && isText) return [-1, 0];
+  if (key === "ArrowDown" && isText) return [1, 0];
+  if (key === "ArrowLeft" && (!isText || isCaretAt(cell, 0))) return [0, -1];
+  if (key === "ArrowRight" && (!isText || isCaretAt(cell, cell.value.length))) return [0, 1];
+  return [0, 0];
+}
+
+/** Whether the caret, or a selection of the whole text, is at this end. */
+function isCaretAt({ value, selectionStart, selectionEnd }: HTMLInputElement, end: number): boolean {
+  const isAll = selectionStart === 0 && selectionEnd === value.length;
+  return isAll || (selectionStart === end && selectionEnd === end);
+}

@@ -1,0 +1,64 @@
+import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
+import type { Language } from "@sayara/domain/language/Language";
+import { Extra } from "@sayara/domain/pricing/extras/Extra";
+import { typedNumber } from "@sayara/domain/text/typedNumber";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
+import * as v from "valibot";
+
+/** The fields of an extra's form. Its names are the fields `fr`, `en` and `es`. */
+export type ExtraValues = Record<"kind" | Language | "price" | "per" | "maximumPerRental" | "stock", string>;
+
+/** A new extra. */
+export const emptyExtra: ExtraValues = {
+  kind: "childSeat",
+  fr: "",
+  en: "",
+  es: "",
+  price: "",
+  per: "day",
+  maximumPerRental: "1",
+  stock: "",
+};
+
+/** Returns the values of a stored extra for its form. */
+export function extraValuesOf({ name, ...extra }: StoredExtra): ExtraValues {
+  const { kind, per, price, maximumPerRental, stock } = extra;
+  return {
+    ...name,
+    kind,
+    per,
+    price: String(price),
+    maximumPerRental: String(maximumPerRental),
+    stock: String(stock),
+  };
+}
+
+/** Validates an extra as typed, with the domain's schema. */
+export function checkExtra({ fr, en, es, ...values }: ExtraValues) {
+  const parsed = v.safeParse(Extra, {
+    ...values,
+    name: { fr, en, es },
+    price: typedNumber(values.price),
+    maximumPerRental: typedNumber(values.maximumPerRental),
+    stock: typedNumber(values.stock),
+  });
+  if (parsed.success) return { errors: {}, ready: parsed.output };
+  return { errors: extraErrors(refusalFields(parsed.issues), { fr, en, es, ...values }), ready: null };
+}
+
+/** Errors by the form's field: `extra.name.fr` is `fr`. */
+export function extraErrors(
+  messages: Readonly<Record<string, string>>,
+  values: ExtraValues,
+): FieldErrors<keyof ExtraValues> {
+  const errors: FieldErrors<keyof ExtraValues> = {};
+  for (const [path, message] of Object.entries(messages)) {
+    const name = path.split(".").at(-1) ?? "";
+    if (!(name in emptyExtra)) continue;
+    const field = name as keyof ExtraValues;
+    errors[field] = values[field] === "" ? validationMessage("required") : message;
+  }
+  return errors;
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FleetPlace } from "@sayara/api-client/contract/suppliers/fleetCars";
+import { MINIMUM_DRIVER_AGE } from "@sayara/domain/config/businessDefaults";
+import { MAXIMUM_YOUNG_AGE } from "@sayara/domain/config/businessDefaults";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { useFields } from "@sayara/frontend/form/useFields";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useState } from "react";
+import { RulesForm } from "../RulesForm.tsx";
+import { type EditedPart, usePartForm } from "../usePartForm.ts";
+import { deliveryRowsOf, feesValuesOf, pairRowsOf } from "../values/feesValues.ts";
+import { DeliveryFees } from "./DeliveryFees.tsx";
+import { OneWayFees } from "./OneWayFees.tsx";
+
+/** What the agency charges beside the price of the car [FE1]. `places`: all of the marketplace. */
+export function FeesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
+  const { t } = useLingui();
+  const { fees } = edited.rules;
+  const [rows, setRows] = useState(() => pairRowsOf(fees));
+  const [deliveries, setDeliveries] = useState(() => deliveryRowsOf(fees));
+  const form = usePartForm("fees", edited, feesValuesOf(fees, { pairs: rows, deliveries }));
+  const labels: Record<string, string> = {
+    airport: t`At an airport`,
+    outsideHours: t`Outside opening hours`,
+    "youngDriver.underAge": t`Drivers under`,
+    "youngDriver.price": t`Fee of young drivers`,
+    "youngDriver.per": t`The fee is`,
+    "youngDriver.maximum": t`At most per rental`,
+    addPair: t`Drop-off at another place`,
+    addDelivery: t`Delivery to an address`,
+  };
+  for (const [index, { key }] of rows.entries()) {
+    const number = index + 1;
+    labels[`${key}.pickup`] = t`Drop-off at another place ${number}: pick-up`;
+    labels[`${key}.dropOff`] = t`Drop-off at another place ${number}: drop-off`;
+    labels[`${key}.price`] = t`Drop-off at another place ${number}: price`;
+  }
+  for (const [index, { key }] of deliveries.entries()) {
+    const number = index + 1;
+    labels[`${key}.place`] = t`Delivery ${number}: place of pick-up`;
+    labels[`${key}.leadTimeHours`] = t`Delivery ${number}: hours ahead`;
+    labels[`${key}.price`] = t`Delivery ${number}: price`;
+  }
+  const lowest = MINIMUM_DRIVER_AGE + 1;
+  const field = useFields(form, labels);
+  const price = (name: string) => ({
+    ...field.text(name),
+    inputMode: "decimal" as const,
+    maxLength: 20,
+    trailing: "TND",
+  });
+  const pairPlaces = new Set(fees.oneWay.flatMap(({ pickup, dropOff }) => [pickup, dropOff]));
+  const deliveryPlaces = new Set(fees.delivery.map(({ place }) => place));
+  return (
+    <RulesForm
+      form={form}
+      title={t`Fees`}
+      intro={
+        <Trans>
+          What some rentals cost beside the car. Drivers see these fees in every total from the first list on,
+          a delivery once they choose it. Leave a price empty for no fee.
+        </Trans>
+      }
+      labels={labels}
+    >
+      <div className={formStyles.pair}>
+        <TextField {...price("airport")} hint={t`For each pick-up and each drop-off at an airport.`} />
+        <TextField
+          {...price("outsideHours")}
+          hint={t`For each pick-up and each drop-off outside your opening hours or on a closed day.`}
+        />
+      </div>
+      <div className={formStyles.form}>
+        <Heading level={3} size="md">
+          <Trans>Young drivers</Trans>
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>
+            By the age on the day of pick-up. Drivers see it before they choose, and in the total once the age
+            is known.
+          </Trans>
+        </Text>
+        <div className={formStyles.pair}>
+          <TextField
+            {...field.text("youngDriver.underAge")}
+            inputMode="numeric"
+            maxLength={3}
+            trailing={t`years`}
+            hint={
+              <Trans>
+                {lowest} to {MAXIMUM_YOUNG_AGE}.
+              </Trans>
+            }
+          />
+          <TextField {...price("youngDriver.maximum")} hint={<Trans>Empty for no limit.</Trans>} />
+        </div>
+        <div className={formStyles.pair}>
+          <TextField {...price("youngDriver.price")} />
+          <SelectField {...field.text("youngDriver.per")}>
+            <option value="day">{t`per day`}</option>
+            <option value="rental">{t`per rental`}</option>
+          </SelectField>
+        </div>
+      </div>
+      <OneWayFees
+        field={field}
+        rows={rows}
+        places={places.filter(({ id, isServed }) => isServed || pairPlaces.has(id))}
+        mayEdit={form.mayEdit}
+        onRows={setRows}
+      />
+      <DeliveryFees
+        field={field}
+        rows={deliveries}
+        places={places.filter(({ id, isServed }) => isServed || deliveryPlaces.has(id))}
+        mayEdit={form.mayEdit}
+        onRows={setDeliveries}
+      />
+    </RulesForm>
+  );
+}

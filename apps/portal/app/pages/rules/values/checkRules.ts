@@ -1,0 +1,76 @@
+import { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
+import {
+  ServedPlaces,
+  SupplierHours,
+  SupplierIdentity,
+  type SupplierRules,
+  SupplierTerms,
+} from "@sayara/domain/supplier/SupplierRules";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
+import * as v from "valibot";
+import { readFees } from "./feesValues.ts";
+import { groupHours, readHours } from "./hoursValues.ts";
+import { readPlaces } from "./placeValues.ts";
+import { readProfile } from "./profileValues.ts";
+import { type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
+import { readTerms } from "./termsValues.ts";
+
+/** A part of the rules that has a form of its own. */
+export type RulePart = keyof SupplierRules;
+
+/** A change of one part, for the API. */
+export type PartChange = { [Part in RulePart]?: SupplierRules[Part] };
+
+const readers: Record<RulePart, (values: RuleValues) => TypedPart> = {
+  identity: readProfile,
+  hours: readHours,
+  terms: readTerms,
+  fees: readFees,
+  places: readPlaces,
+};
+
+const schemas: Record<RulePart, v.GenericSchema<unknown, PartChange>> = {
+  identity: v.object({ identity: SupplierIdentity }),
+  hours: v.object({ hours: v.pipe(SupplierHours, v.transform(groupHours)) }),
+  terms: v.object({ terms: SupplierTerms }),
+  fees: v.object({ fees: SupplierFees }),
+  places: v.object({ places: ServedPlaces }),
+};
+
+export function isRulePart(name: string): name is RulePart {
+  return name in readers;
+}
+
+/** Validates the typed values of a part with the domain's schema. */
+export function checkPart(part: RulePart, values: RuleValues): CheckResult<string, PartChange> {
+  const { input } = readers[part](values);
+  const parsed = v.safeParse(schemas[part], { [part]: input });
+  if (parsed.success) return { errors: {}, ready: parsed.output };
+  return { errors: partErrors(part, values, refusalFields(parsed.issues)), ready: null };
+}
+
+/** Returns the errors by field of the part's form. An empty field is required, whatever its schema says. */
+export function partErrors(
+  part: RulePart,
+  values: RuleValues,
+  messages: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { fieldOf } = readers[part](values);
+  const errors: Record<string, string> = {};
+  for (const [path, message] of Object.entries(messages)) {
+    const name = fieldOf(path.slice(part.length + 1));
+    const isEmpty =
+      name in values && textOf(values, name) === "" && !["places", "addClosed", "addPair"].includes(name);
+    errors[name] ??= isEmpty ? validationMessage("required") : message;
+  }
+  return errors;
+}
+
+/** Returns the values of posted data, without files. */
+export function valuesIn(form: FormData): RuleValues {
+  const values: RuleValues = {};
+  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+  return values;
+}

@@ -1,0 +1,18 @@
+import type { Position } from "@sayara/domain/location/Location";
+import { typedNumber } from "@sayara/domain/text/typedNumber";
+import { type RuleValues, textOf } from "./RuleValues.ts";
+
+/** Returns the values of the two fields of a position. `prefix`: before their names. */
+export function positionValuesOf(position: Position | null, prefix = ""): RuleValues {
+  return {
+    [`${prefix}latitude`]: position === null ? "" : String(position.latitude),
+    [`${prefix}longitude`]: position === null ? "" : String(position.longitude),
+  };
+}
+
+/** Reads a typed position. Null if both fields are empty; a field that is no number stays as typed. */
+export function readPosition(values: RuleValues, prefix = "") {
+  const latitude = typedNumber(textOf(values, `${prefix}latitude`));
+  const longitude = typedNumber(textOf(values, `${prefix}longitude`));
+  return latitude === null && longitude === null ? null : { latitude, longitude };
+}
