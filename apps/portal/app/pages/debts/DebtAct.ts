@@ -1,0 +1,11 @@
+import { followUpDebtInput } from "@sayara/api-client/contract/statements/debts";
+import { payStatementInput } from "@sayara/api-client/contract/statements/monthStatements";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import * as v from "valibot";
+
+/** What the page asks its action to do. */
+export const DebtAct = v.variant("act", [
+  v.object({ act: v.literal("followUp"), id: EntityId, ...followUpDebtInput.body.entries }),
+  v.object({ act: v.literal("pay"), id: EntityId, ...payStatementInput.body.entries }),
+]);
+export type DebtAct = v.InferOutput<typeof DebtAct>;

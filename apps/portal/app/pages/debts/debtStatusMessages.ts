@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Debt, DebtFilter } from "@sayara/api-client/contract/statements/debts";
+import { unknownName } from "@sayara/i18n/messages/unknownMessages";
+
+/** Names of the statuses of a debt, and of the filter for all that are not paid [DB1]. */
+export const debtStatusMessages: Readonly<Record<Debt["status"] | DebtFilter, MessageDescriptor>> = {
+  open: msg`All open`,
+  unpaid: msg`Unpaid`,
+  follow_up: msg`Follow-up`,
+  partial: msg`Paid in part`,
+  paid: msg`Paid`,
+  unknown: unknownName,
+};

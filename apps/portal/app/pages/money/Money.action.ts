@@ -1,0 +1,42 @@
+import { mailAccountCode } from "@sayara/api-client/contract/accounts/ownData";
+import { setBankAccount } from "@sayara/api-client/contract/payouts/bankAccount";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { requireUser } from "@sayara/frontend/session/guard";
+import * as v from "valibot";
+import { DownloadAct } from "#portal/statements/DownloadAct.ts";
+import { downloadStatement } from "#portal/statements/downloadStatement.ts";
+import { type BankAccountValues, checkBankAccount, emptyBankAccount } from "./BankAccountForm.ts";
+
+/** What the page asks its action to do besides the form of the bank account. */
+const MoneyAct = v.variant("act", [DownloadAct, v.object({ act: v.literal("mailCode") })]);
+export type MoneyAct = v.InferOutput<typeof MoneyAct>;
+
+export type MoneyDone = "downloaded" | "mailed" | "saved";
+
+/** Sets the bank account (a form), mails a code for it or saves the file of a statement (JSON). */
+export async function moneyAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<keyof BankAccountValues, MoneyDone>> {
+  const call = await context.get(apiContext)();
+  if (request.headers.get("content-type")?.startsWith("application/json") === true) {
+    const act = v.parse(MoneyAct, await request.json());
+    if (act.act === "download") return downloadStatement(call, act);
+    const { id } = await requireUser(request);
+    const response = await call(mailAccountCode, { params: { id } });
+    return response.ok ? { done: "mailed" } : refusedResult(response.refusal);
+  }
+  const { errors, ready } = checkBankAccount(readValues(await request.formData(), emptyBankAccount));
+  if (ready === null) return { errors };
+  const response = await call(setBankAccount, { params: { supplier: "own" }, body: ready });
+  if (response.ok) return { done: "saved" };
+  const { code } = response.refusal;
+  return {
+    ...refusedResult(response.refusal),
+    ...((code === "code_wrong" || code === "code_expired") && { focus: "code" as const }),
+  };
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Money.route.tsx";
+import { monthsBeside } from "#portal/statements/monthsBeside.ts";
+import { readMoneyQuery } from "./Money.load.ts";
+import { someMoney } from "./someMoney.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T22:59:00Z") });
+  storeUser(aUser({ type: "supplier" }));
+});
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+  vi.useRealTimers();
+});
+
+const { supplier: _, query: __, thisMonth: ___, statements, bank, payouts, ...response } = someMoney;
+
+async function open(
+  at: string,
+  {
+    role = "accountant",
+    account = bank,
+    ...changes
+  }: Partial<typeof response> & { role?: "owner" | "accountant"; account?: typeof bank } = {},
+) {
+  const { sums, items, debt, ...rest } = { ...response, ...changes };
+  const data = { currency: "TND" as const, ...rest, sums: [...sums], items: [...items] };
+  const { openApi, calls } = fakeApi({
+    supplierMoney: () => ({ ok: true, data }),
+    supplierStatements: () => ({
+      ok: true,
+      data: { items: [...statements.items], total: statements.total, ...(debt && { debt }) },
+    }),
+    bankAccount: () => ({ ok: true, data: account }),
+    supplierPayouts: () => ({ ok: true, data: { items: [...payouts.items], total: payouts.total } }),
+    mailAccountCode: () => ({
+      ok: true,
+      data: { email: "owner@agency.example", expiresAt: "2026-11-30T23:14:00Z" },
+    }),
+    setBankAccount: () => ({ ok: false, refusal: { code: "code_wrong", message: "another code" } }),
+    supplierStatementFile: () => ({ ok: true, data: new Blob(["{}"]) }),
+  });
+  const view = openPage(route, { at, openApi, role });
+  await screen.findByRole("heading", { level: 1, name: "Money" });
+  return { ...view, calls, asked: () => calls.findLast(({ name }) => name === "supplierMoney") };
+}
+
+test("[LG7] the balance says who owes it, and what of it is owed to drivers", async () => {
+  await open("/money");
+  expect(screen.getByText("The marketplace owes you")).toBeTruthy();
+  expect(screen.getByText(/63\.60 TND of it is on its way back to drivers/)).toBeTruthy();
+  cleanup();
+  await open("/money", { balance: -20, owedToDrivers: 0 });
+  expect(screen.getByText("You owe the marketplace")).toBeTruthy();
+  expect(screen.queryByText(/on its way back/)).toBeNull();
+});
+
+test("[DB2] [DB5] what is to be paid is said once, with the statement that asks for it and whether it is overdue", async () => {
+  const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
+  await open("/money", { debt });
+  expect(screen.getByText(/^99\.50.TND to pay$/)).toBeTruthy();
+  expect(screen.getByText(/^Statement RC-2026-00058 was issued 3 days ago\./)).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Open statement RC-2026-00058" });
+  expect(link.getAttribute("href")).toBe("/statements/own/statement-1");
+  cleanup();
+  await open("/money", { debt: { ...debt, days: 7, isOverdue: true } });
+  expect(screen.getByText(/^99\.50.TND is overdue$/)).toBeTruthy();
+});
+
+test("[LG1] each movement has its kind, amount and booking; money at the desk is not part of the balance", async () => {
+  await open("/money");
+  const [payout, , desk] = screen
+    .getAllByRole("listitem")
+    .filter(({ textContent }) => /TND/.test(textContent));
+  expect(payout?.textContent).toMatch(/Paid out to you.*VIR 20261120-7.*-400/);
+  expect(desk?.textContent).toContain("Not part of the balance");
+  const link = within(desk as HTMLElement).getByRole("link", { name: "Booking SY-7K3Q9D" });
+  expect(link.getAttribute("href")).toContain(String(someMoney.items[2]?.booking?.id));
+});
+
+test("the month is in the address; the one to come has no link", async () => {
+  const { asked, user } = await open("/money");
+  expect(asked()?.query).toEqual({ month: "2026-11" });
+  expect(screen.queryByRole("link", { name: "December 2026" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "October 2026" }));
+  await screen.findByRole("heading", { level: 2, name: "October 2026" });
+  expect(asked()?.query).toEqual({ month: "2026-10" });
+});
+
+test.each([
+  ["month=2026-12", { month: "2026-11", page: 1, statements: 1, payouts: 1 }],
+  ["month=2026-13&page=2", { month: "2026-11", page: 2, statements: 1, payouts: 1 }],
+  ["month=2019-12", { month: "2026-11", page: 1, statements: 1, payouts: 1 }],
+  ["month=2026-02&page=-1&statements=2", { month: "2026-02", page: 1, statements: 2, payouts: 1 }],
+])("reads %s", (search, expected) => {
+  expect(readMoneyQuery(new URLSearchParams(search), "2026-11")).toEqual(expected);
+});
+
+test("the months beside one end with the first month and the present one", () => {
+  expect(monthsBeside("2026-01", "2026-11")).toEqual({ before: "2025-12", after: "2026-02" });
+  expect(monthsBeside("2020-01", "2026-11").before).toBeNull();
+  expect(monthsBeside("2026-11", "2026-11").after).toBeNull();
+});
+
+test("[ST1] [ST7] lists the statements with their payment, and saves one as the person chooses", async () => {
+  const { user, calls } = await open("/money");
+  const list = screen.getByRole("region", { name: "Commission statements" });
+  const [october, september, correction] = within(list).getAllByRole("listitem");
+  expect(october?.textContent).toMatch(
+    /October 2026 · RC-2026-00058To be paid.*pays 149\.50.TND.*99\.50.TND.is outst/,
+  );
+  expect(september?.textContent).toMatch(/RC-2026-00031Carried over.*-34\.99/);
+  expect(correction?.textContent).toMatch(/RCR-2026-00004Correction.*Corrects RC-2026-00031/);
+  const link = within(list).getByRole("link", { name: "October 2026 · RC-2026-00058" });
+  expect(link.getAttribute("href")).toBe(`/statements/own/${statements.items[0]?.id}`);
+  await user.click(screen.getByRole("button", { name: "Download RC-2026-00058 as CSV" }));
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("supplierStatementFile"));
+  expect(calls.find(({ name }) => name === "supplierStatementFile")?.params).toMatchObject({
+    supplier: "own",
+    format: "csv",
+    language: "en",
+  });
+});
+
+test("[PO2] [PO4] others than the owner see the last digits, and each payout with its state", async () => {
+  const account = { ...bank, account: bank.account && { ...bank.account, rib: null } };
+  await open("/money", { account });
+  const region = screen.getByRole("region", { name: "Bank account for payouts" });
+  expect(region.textContent).toMatch(/RIB ending in 8831.*Nothing is paid to it before/);
+  expect(within(region).queryByRole("button")).toBeNull();
+  const items = within(screen.getByRole("region", { name: "Payouts" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^RC-2026-00058In preparation.*8831.*1.204\.50/),
+    expect.stringMatching(/^RC-2026-00031-2Paid.*VIR 20261120-7.*400/),
+    expect.stringMatching(/^RC-2026-00031Came back.*Account closed/),
+  ]);
+});
+
+test("[PO1] [PO2] an owner sets the account with the password and a mailed code", async () => {
+  const { user, calls } = await open("/money", { role: "owner" });
+  expect(screen.getByText("10 006 0351835984788 31")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change the account" }));
+  const dialog = await screen.findByRole("dialog", { name: "Bank account of the agency" });
+  const save = within(dialog).getByRole("button", { name: "Save the account" });
+  await user.click(within(dialog).getByRole("button", { name: "Email me a code" }));
+  await within(dialog).findByText(/The code is in your inbox/);
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  fill(/^RIB/, "10 006 0351835984788 31");
+  fill(/Your password/, "tasse bleue");
+  fill(/Code from our email/, "048 213");
+  await user.click(save);
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("setBankAccount"), {
+    timeout: 10_000,
+  });
+  expect(calls.find(({ name }) => name === "setBankAccount")?.body).toEqual({
+    version: 1,
+    rib: "10006035183598478831",
+    password: "tasse bleue",
+    code: "048213",
+  });
+});
+
+test("[PO2] without a second factor the page says how to turn one on", async () => {
+  const { user } = await open("/money", {
+    role: "owner",
+    account: { account: null, version: 0, confirmedBy: null },
+  });
+  await user.click(screen.getByRole("button", { name: "Add the account" }));
+  const link = await screen.findByRole("link", { name: "Open Security" });
+  expect(link.getAttribute("href")).toBe("/security");
+});

@@ -1,0 +1,58 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import {
+  cancelPayouts,
+  payoutFile,
+  payPayouts,
+  preparePayouts,
+  returnPayout,
+} from "@sayara/api-client/contract/payouts/payouts";
+import { saveFile } from "@sayara/frontend/files/saveFile";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { PayoutsAct } from "./PayoutsAct.ts";
+
+/** `unchanged`: another administrator was faster, or an amount has changed. */
+export type PayoutsDone = PayoutsAct["act"] | "unchanged";
+
+type Field = "reference" | "reason";
+
+/** Prepares payouts, saves their file, and records what became of them [PO4, PO5]. The page then reads the list again. */
+export async function payoutsAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<Field, PayoutsDone>> {
+  const { errors, ready } = validateValues<Field, PayoutsAct>(PayoutsAct, await request.json());
+  if (ready === null) return { errors };
+  const response = await send(await context.get(apiContext)(), ready);
+  if (response.ok) return { done: ready.act };
+  return response.refusal.code === "stale_version" ? { done: "unchanged" } : refusedResult(response.refusal);
+}
+
+function send(call: Client, act: PayoutsAct) {
+  switch (act.act) {
+    case "prepare":
+      return call(preparePayouts, { body: { payouts: act.payouts } });
+    case "pay":
+      return call(payPayouts, { body: { ids: act.ids, reference: act.reference } });
+    case "cancel":
+      return call(cancelPayouts, { body: { ids: act.ids } });
+    case "return":
+      return call(returnPayout, { params: { id: act.id }, body: { reason: act.reason } });
+    case "download":
+      return download(call, act);
+  }
+}
+
+async function download(call: Client, act: Extract<PayoutsAct, { act: "download" }>) {
+  const { batch, language, date } = act;
+  const response = await call(payoutFile, { params: { batch, language } });
+  if (response.ok)
+    saveFile(
+      new Blob([response.data], { type: "text/csv;charset=utf-8" }),
+      `payouts-${date}-${batch.slice(0, 8)}.csv`,
+    );
+  return response;
+}

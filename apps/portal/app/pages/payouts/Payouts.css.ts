@@ -1,0 +1,10 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export { actions, amount, facts, head, list, row } from "#portal/statements/Statements.css.ts";
+
+export const page = pageStyle({ paddingBlock: vars.space.lg });
+
+export const sum = pageStyle({ display: "grid", gap: vars.space.xxs });
+
+export const entry = pageStyle({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });

@@ -1,0 +1,71 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import {
+  type DuePayout,
+  duePayouts,
+  type DuePayouts,
+  payouts,
+} from "@sayara/api-client/contract/payouts/payouts";
+import { payoutStates } from "@sayara/domain/statement/Payout";
+
+/** Lists of the page: what is due, and the payouts of each state. */
+export const payoutLists = ["due", ...payoutStates] as const;
+export type PayoutListName = (typeof payoutLists)[number];
+
+/** List and page, as in the URL. */
+export interface PayoutsQuery {
+  list: PayoutListName;
+  page: number;
+}
+
+export interface PayoutsData {
+  query: PayoutsQuery;
+  counts: DuePayouts["counts"];
+  total: number;
+  /** What is due to all agencies, in TND; null in the other lists. */
+  due: number | null;
+  dueItems: readonly DuePayout[];
+  items: readonly AgencyPayout[];
+}
+
+/** As many as a file for the bank holds. */
+const PAGE_SIZE = 100;
+const LAST_PAGE = 10_000;
+
+/** Reads the query of the URL. Values that do not exist count as absent. */
+export function readPayoutsQuery(params: URLSearchParams): PayoutsQuery {
+  const page = Number(params.get("page"));
+  return {
+    list: payoutLists.find((list) => list === params.get("list")) ?? "due",
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function payoutsPath({ list, page }: PayoutsQuery): string {
+  const params = new URLSearchParams();
+  if (list !== "due") params.set("list", list);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `/payouts?${params}` : "/payouts";
+}
+
+export function payoutsPageCount(total: number): number {
+  return Math.ceil(total / PAGE_SIZE);
+}
+
+/** Reads a page of a list. @throws Fault, or Error if the API refuses */
+export async function load(
+  call: Client,
+  { query, signal }: { query: PayoutsQuery; signal?: AbortSignal },
+): Promise<PayoutsData> {
+  const { list, page } = query;
+  const options = signal && { signal };
+  if (list === "due") {
+    const response = await call(duePayouts, { params: { page, size: PAGE_SIZE } }, options);
+    if (!response.ok) throw new Error(`duePayouts was refused: ${response.refusal.code}`);
+    const { items, ...data } = response.data;
+    return { query, ...data, dueItems: items, items: [] };
+  }
+  const response = await call(payouts, { params: { state: list, page, size: PAGE_SIZE } }, options);
+  if (!response.ok) throw new Error(`payouts was refused: ${response.refusal.code}`);
+  return { query, ...response.data, due: null, dueItems: [] };
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import { readPayoutsQuery } from "./Payouts.load.ts";
+import * as route from "./Payouts.route.tsx";
+import { someAgencyPayouts, someDueData } from "./somePayoutsData.ts";
+
+beforeEach(() => storeUser(aUser({ type: "admin" })));
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+  vi.restoreAllMocks();
+});
+
+const [prepared] = someAgencyPayouts as [(typeof someAgencyPayouts)[number]];
+
+async function open(at = "/payouts") {
+  const { counts, total, due, dueItems } = someDueData;
+  const { openApi, calls } = fakeApi({
+    duePayouts: () => ({ ok: true, data: { items: [...dueItems], total, due: due ?? 0, counts } }),
+    payouts: ({ params }) => {
+      const items = someAgencyPayouts.filter(({ state }) => state === params.state);
+      return { ok: true, data: { items, total: items.length, counts } };
+    },
+    preparePayouts: () => ({ ok: false, refusal: { code: "stale_version", message: "it has changed" } }),
+    payoutFile: () => ({ ok: true, data: new Blob(["RIB"]) }),
+    payPayouts: () => ({ ok: true, data: { paid: 1 } }),
+    returnPayout: () => ({ ok: true, data: prepared }),
+  });
+  const { user } = openPage(route, { at, openApi });
+  await screen.findByRole("heading", { level: 1, name: "Payouts" });
+  const callOf = (name: string) =>
+    vi.waitFor(
+      () => {
+        const call = calls.findLast((one) => one.name === name);
+        expect(call).toBeDefined();
+        return call;
+      },
+      { timeout: 10_000 },
+    );
+  return { user, callOf };
+}
+
+test("[PO3] [PO4] the agencies that can be paid are chosen; the others say what hinders them", async () => {
+  const { user, callOf } = await open();
+  const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const entry = (name: string) => entries.find((text) => text.startsWith(name));
+  expect(entry("Carthage Auto")).toMatch(/RC-2026-00051.*10 006 0351835984788 31.*1.204\.50/);
+  expect(entry("Jasmin Auto")).toMatch(/Account changed lately.*Held back until/);
+  expect(entry("Olivier Cars")).toMatch(/No bank account.*Its owner sets one/);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+  const button = screen.getByRole("button", { name: "Prepare payouts" });
+  expect(button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true").toBe(true);
+  await user.click(screen.getByRole("checkbox", { name: "Choose all that can be paid" }));
+  await user.click(screen.getByRole("button", { name: /^Prepare 1 payout: 1.204\.50/ }));
+  const call = await callOf("preparePayouts");
+  expect(call?.body).toEqual({ payouts: [{ supplier: "carthage-auto", amount: 1204.5 }] });
+});
+
+test("[PO4] a file is saved, and marked as paid with the bank's reference", async () => {
+  const { user, callOf } = await open("/payouts?list=prepared");
+  await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
+  expect((await callOf("payoutFile"))?.params).toEqual({ batch: prepared.batch, language: "en" });
+  await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
+  const send = within(dialog).getByRole("button", { name: "Mark as paid" });
+  await user.click(send);
+  expect(within(dialog).getByText("Enter the reference of the transfer.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: /Reference/ }), " VIR 9 ");
+  await user.click(send);
+  expect((await callOf("payPayouts"))?.body).toEqual({ ids: [prepared.id], reference: "VIR 9" });
+});
+
+test("[PO5] a payout that came back is recorded with its reason", async () => {
+  const { user, callOf } = await open("/payouts?list=paid");
+  await user.click(screen.getByRole("button", { name: "It came back: RC-2026-00031-2" }));
+  const dialog = await screen.findByRole("dialog", { name: "RC-2026-00031-2 came back" });
+  await user.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Account closed");
+  await user.click(within(dialog).getByRole("button", { name: "Record it" }));
+  expect((await callOf("returnPayout"))?.body).toEqual({ reason: "Account closed" });
+});
+
+test.each([
+  ["", { list: "due", page: 1 }],
+  ["list=paid&page=2", { list: "paid", page: 2 }],
+  ["list=lost&page=-1", { list: "due", page: 1 }],
+])("reads %s", (search, expected) => {
+  expect(readPayoutsQuery(new URLSearchParams(search))).toEqual(expected);
+});

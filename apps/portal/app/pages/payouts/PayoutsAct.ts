@@ -1,0 +1,21 @@
+import {
+  cancelPayoutsInput,
+  payoutFileInput,
+  payPayoutsInput,
+  preparePayoutsInput,
+  returnPayoutInput,
+} from "@sayara/api-client/contract/payouts/payouts";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import * as v from "valibot";
+
+/** What the page asks its action to do. */
+export const PayoutsAct = v.variant("act", [
+  v.object({ act: v.literal("prepare"), ...preparePayoutsInput.body.entries }),
+  v.object({ act: v.literal("pay"), ...payPayoutsInput.body.entries }),
+  v.object({ act: v.literal("cancel"), ...cancelPayoutsInput.body.entries }),
+  v.object({ act: v.literal("return"), id: EntityId, ...returnPayoutInput.body.entries }),
+  /** `date`: of the file's name. */
+  v.object({ act: v.literal("download"), date: CalendarDate, ...payoutFileInput.params.entries }),
+]);
+export type PayoutsAct = v.InferOutput<typeof PayoutsAct>;

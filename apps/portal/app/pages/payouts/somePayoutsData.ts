@@ -1,0 +1,59 @@
+import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import { someBank, somePayouts } from "#portal/testing/data/somePayouts.ts";
+import type { PayoutsData } from "./Payouts.load.ts";
+
+const counts = { due: 3, prepared: 1, paid: 1, returned: 1, cancelled: 0 };
+const heldAccount = someBank.account;
+const account = heldAccount && { ...heldAccount, changedAt: "2026-03-02T10:00:00Z", heldUntil: null };
+const statement = (index: number) => ({
+  id: `7c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
+  number: `RC-2026-0005${index}`,
+});
+
+/** An agency that can be paid, one whose account is new and one without an account. */
+export const someDueData: PayoutsData = {
+  query: { list: "due", page: 1 },
+  counts,
+  total: 3,
+  due: 1695,
+  dueItems: [
+    {
+      supplier: { slug: "carthage-auto", name: "Carthage Auto" },
+      statement: statement(1),
+      amount: 1204.5,
+      currency: "TND",
+      account,
+      obstacle: null,
+    },
+    {
+      supplier: { slug: "jasmin-auto", name: "Jasmin Auto" },
+      statement: statement(2),
+      amount: 400.5,
+      currency: "TND",
+      account: heldAccount,
+      obstacle: "account_changed",
+    },
+    {
+      supplier: { slug: "olivier-cars", name: "Olivier Cars" },
+      statement: statement(3),
+      amount: 90,
+      currency: "TND",
+      account: null,
+      obstacle: "no_account",
+    },
+  ],
+  items: [],
+};
+
+/** A payout of each state. */
+export const someAgencyPayouts: readonly AgencyPayout[] = somePayouts.map((payout, index) => ({
+  ...payout,
+  supplier: { slug: "carthage-auto", name: "Carthage Auto" },
+  batch: `8c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
+}));
+
+/** The payouts in a state. */
+export function somePayoutsData(list: "prepared" | "paid" | "returned"): PayoutsData {
+  const items = someAgencyPayouts.filter(({ state }) => state === list);
+  return { query: { list, page: 1 }, counts, total: items.length, due: null, dueItems: [], items };
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { Button } from "@sayara/ui/Button/Button";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { PlanData } from "./Plan.load.ts";
+
+interface PaymentNoticeProps {
+  payment: NonNullable<PlanData["payment"]>;
+  isBusy: boolean;
+  onCheck: () => void;
+}
+
+/** How the payment from which the gateway leads back has ended. */
+export function PaymentNotice({ payment, isBusy, onCheck }: PaymentNoticeProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const check = (
+    <Button size="small" tone="soft" working={isBusy && t`Checking…`} onClick={onCheck}>
+      <Trans>Check again</Trans>
+    </Button>
+  );
+  if (payment === "unknown" || payment.payment === "unknown")
+    return (
+      <Notice
+        tone="warning"
+        announce="polite"
+        title={<Trans>The payment cannot be read now</Trans>}
+        actions={check}
+      >
+        <Trans>Do not pay again. It counts once the payment service reports it.</Trans>
+      </Notice>
+    );
+  const amount = formats.price(payment.amount, payment.currency);
+  switch (payment.payment) {
+    case "paid":
+      return (
+        <Notice tone="success" announce="polite" title={<Trans>Your payment of {amount} has arrived</Trans>}>
+          <Trans>The plan below is up to date.</Trans>
+        </Notice>
+      );
+    case "refunded":
+      return (
+        <Notice tone="warning" announce="polite" title={<Trans>Your payment of {amount} is refunded</Trans>}>
+          <Trans>The plan had been changed meanwhile. The whole amount goes back to your card.</Trans>
+        </Notice>
+      );
+    case "expired":
+      return (
+        <Notice tone="info" announce="polite" title={<Trans>Nothing was paid</Trans>}>
+          <Trans>The time for this payment is over. You may start another one below.</Trans>
+        </Notice>
+      );
+    case "open":
+      return (
+        <Notice
+          tone="info"
+          announce="polite"
+          title={<Trans>Not paid yet</Trans>}
+          actions={
+            <>
+              {payment.url !== null && (
+                <LinkButton size="small" href={payment.url}>
+                  <Trans>Go on paying {amount}</Trans>
+                </LinkButton>
+              )}
+              {check}
+            </>
+          }
+        >
+          {payment.failure !== null && i18n._(paymentFailureMessages[payment.failure])}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import type { PlanLimitUse } from "@sayara/api-client/contract/subscriptions/supplierPlan";
+import type { PlanLimit } from "@sayara/domain/subscription/planCapabilities";
+
+/** What is used of a limit: "8 of 10 published cars". */
+export function LimitText({ limit, use }: { limit: PlanLimit; use: PlanLimitUse }) {
+  const { used, allowed } = use;
+  if (limit === "cars")
+    return (
+      <Trans>
+        {used} of {allowed} published cars
+      </Trans>
+    );
+  if (limit === "people")
+    return (
+      <Trans>
+        {used} of {allowed} people, open invitations included
+      </Trans>
+    );
+  return (
+    <Trans>
+      {used} of {allowed} calendars
+    </Trans>
+  );
+}

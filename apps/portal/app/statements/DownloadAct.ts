@@ -1,0 +1,18 @@
+import { StatementFormat } from "@sayara/api-client/contract/statements/supplierStatements";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import { StatementNumber } from "@sayara/domain/statement/StatementNumber";
+import { SupplierSegment } from "@sayara/api-client/contract/suppliers/supplierAccess";
+import * as v from "valibot";
+
+/** What a page asks its action to download. */
+export const DownloadAct = v.object({
+  act: v.literal("download"),
+  /** Id or slug of the agency; `own` for that of the person. */
+  supplier: SupplierSegment,
+  id: EntityId,
+  number: StatementNumber,
+  format: StatementFormat,
+  language: Language,
+});
+export type DownloadAct = v.InferOutput<typeof DownloadAct>;

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
+import { statementFormats } from "@sayara/api-client/contract/statements/supplierStatements";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { Button } from "@sayara/ui/Button/Button";
+import { DownloadIcon } from "@sayara/ui/Icon/icons";
+import type { DownloadAct } from "./DownloadAct.ts";
+import * as styles from "./Statements.css.ts";
+
+interface StatementDownloadsProps {
+  statement: Pick<StatementSummary, "id" | "number">;
+  supplier: string;
+}
+
+/** Buttons that save a statement as a file. The route's action downloads it. */
+export function StatementDownloads({ statement: { id, number }, supplier }: StatementDownloadsProps) {
+  const { t, i18n } = useLingui();
+  const { send, pending, refused } = useActionQueue<DownloadAct, "downloaded">();
+  const language = asLanguage(i18n.locale) ?? defaultLanguage;
+  return (
+    <>
+      <div className={styles.actions}>
+        {statementFormats.map((format) => {
+          const name = format.toUpperCase();
+          return (
+            <Button
+              key={format}
+              size="small"
+              tone="neutral"
+              icon={DownloadIcon}
+              working={pending.some((act) => act.format === format) && t`Downloading…`}
+              aria-label={t`Download ${number} as ${name}`}
+              onClick={() => send({ act: "download", supplier, id, number, format, language })}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+      <ProblemNotice problem={refused?.problem ?? null} />
+    </>
+  );
+}
